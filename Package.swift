@@ -1,0 +1,30 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "mockgen",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "mockgen", targets: ["mockgen"]),
+        .library(name: "MockGeneration", targets: ["MockGeneration"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .target(name: "SwiftDeclarations"),
+        .target(name: "MockGeneration", dependencies: ["SwiftDeclarations"]),
+        .executableTarget(
+            name: "mockgen",
+            dependencies: [
+                "MockGeneration",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
+        .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["mockgen"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+// Every setting of a run, as one value. The command line fills it; the stages read it.
+
+/// The settings of a run.
+public struct Options: Sendable {
+    /// The doc-comment word that marks a declaration to be mocked.
+    public var annotation: String = "@mockable"
+
+    /// Text put at the top of the output; nil for the standard header. An empty text writes none.
+    public var header: String?
+
+    /// The compilation condition that wraps the whole output: `#if NAME` … `#endif`.
+    public var macro: String?
+
+    /// Modules imported besides those that the sources import.
+    public var customImports: [String] = []
+
+    /// Modules imported with `@testable`.
+    public var testableImports: [String] = []
+
+    /// Modules whose imports are left out.
+    public var excludedImports: [String] = []
+
+    /// Whether mock classes are `final`.
+    public var isFinal = false
+
+    /// Whether every function records its arguments, not only those with a `history:` annotation.
+    public var recordsHistory = false
+
+    /// Whether tests may set the call counts.
+    public var allowsSettingCallCount = false
+
+    /// Whether annotated classes are mocked too.
+    public var mocksClasses = false
+
+    /// Whether `CurrentValueSubject`s are given the default value of their element.
+    public var usesCombineDefaultValues = true
+
+    /// Whether warnings count as errors.
+    public var isStrict = false
+
+    /// How many files are worked on at once; nil for as many as there are cores.
+    public var concurrency: Int?
+
+    /// Makes the default settings.
+    public init() {}
+}

@@ -1,0 +1,404 @@
+// What every frontend produces: declarations as values, without bodies. Names keep their backticks; offsets are byte
+// offsets of the name, where diagnostics point. Nothing is resolved here.
+
+/// A declaration that can carry a mock or affect one.
+public enum Declaration: Sendable {
+    case `import`(ImportDeclaration)
+    /// A protocol, class, actor, struct, enum or extension.
+    case type(TypeDeclaration)
+    case `typealias`(TypealiasDeclaration)
+    case `associatedtype`(AssociatedTypeDeclaration)
+    case function(FunctionDeclaration)
+    case variable(VariableDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case initializer(InitializerDeclaration)
+    /// `#if` … `#endif` around declarations.
+    case conditional(ConditionalDeclarations)
+    /// Anything else that was skipped whole: deinit, operator, precedencegroup, enum case, macro use.
+    case other(DeclarationHead)
+}
+
+/// What all declarations begin with.
+public struct DeclarationHead: Sendable {
+    /// The attributes, in source order.
+    public var attributes: [Attribute]
+    /// The modifiers with their arguments, in source order. For example: `public`, `private(set)`, `static`.
+    public var modifiers: [String]
+    /// The annotation comment before or between the attributes, if there is one.
+    public var annotation: AnnotationComment?
+    /// The byte offset of the declared name, or of the introducing keyword where there is no name.
+    public var offset: UInt32
+
+    /// Makes a head.
+    public init(
+        attributes: [Attribute] = [], modifiers: [String] = [], annotation: AnnotationComment? = nil, offset: UInt32 = 0
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.annotation = annotation
+        self.offset = offset
+    }
+}
+
+/// An annotation found in a doc comment. For example: `/// @mockable(history: save = true)`
+public struct AnnotationComment: Hashable, Sendable {
+    /// The byte offset of the annotation's first byte, its `@`.
+    public var offset: UInt32
+    /// The bytes between the parentheses, comment markers of further lines included; nil without parentheses.
+    public var arguments: Range<UInt32>?
+
+    /// Makes an annotation comment.
+    public init(offset: UInt32, arguments: Range<UInt32>? = nil) {
+        self.offset = offset
+        self.arguments = arguments
+    }
+}
+
+/// For example: `@testable import struct Foundation.Data`
+public struct ImportDeclaration: Sendable {
+    public var head: DeclarationHead
+    /// The kind of a scoped import. For example: `struct`.
+    public var kind: String?
+    /// The path, with its dots. For example: `Foundation.Data`.
+    public var path: String
+
+    /// Makes an import.
+    public init(head: DeclarationHead, kind: String? = nil, path: String) {
+        self.head = head
+        self.kind = kind
+        self.path = path
+    }
+}
+
+/// A protocol, class, actor, struct, enum or extension with its members.
+public struct TypeDeclaration: Sendable {
+    /// The introducing keyword.
+    public enum Kind: String, Sendable {
+        case `protocol`, `class`, actor, `struct`, `enum`, `extension`
+    }
+
+    public var head: DeclarationHead
+    public var kind: Kind
+    /// The name; for an extension the extended type as written, without generic arguments. For example: `Outer.Inner`.
+    public var name: String
+    /// The generic parameters, of anything but a protocol.
+    public var genericParameters: [GenericParameter]
+    /// The names between `<` and `>` of a protocol (SE-0346).
+    public var primaryAssociatedTypes: [String]
+    public var inheritance: [InheritedType]
+    public var requirements: [GenericRequirement]
+    public var members: [Declaration]
+
+    /// Makes a type declaration.
+    public init(
+        head: DeclarationHead, kind: Kind, name: String, genericParameters: [GenericParameter] = [],
+        primaryAssociatedTypes: [String] = [], inheritance: [InheritedType] = [],
+        requirements: [GenericRequirement] = [], members: [Declaration] = []
+    ) {
+        self.head = head
+        self.kind = kind
+        self.name = name
+        self.genericParameters = genericParameters
+        self.primaryAssociatedTypes = primaryAssociatedTypes
+        self.inheritance = inheritance
+        self.requirements = requirements
+        self.members = members
+    }
+}
+
+/// One entry of an inheritance clause. `class` of old code is `.named("AnyObject")`.
+public struct InheritedType: Sendable {
+    /// The type, attributes such as `@unchecked` in an `attributed` case.
+    public var type: TypeSyntax
+    /// The byte offset of its first byte.
+    public var offset: UInt32
+
+    /// Makes an entry.
+    public init(type: TypeSyntax, offset: UInt32) {
+        self.type = type
+        self.offset = offset
+    }
+}
+
+/// One generic parameter. For example: `T: Hashable`, `each T`, `let N: Int`
+public struct GenericParameter: Hashable, Sendable {
+    /// What sort of parameter it is.
+    public enum Kind: Hashable, Sendable {
+        case type
+        /// `each T` (SE-0393)
+        case pack
+        /// `let N: Int` (SE-0452)
+        case value
+    }
+
+    public var kind: Kind
+    public var name: String
+    /// What stands behind the colon, if anything.
+    public var constraint: TypeSyntax?
+
+    /// Makes a generic parameter.
+    public init(kind: Kind = .type, name: String, constraint: TypeSyntax? = nil) {
+        self.kind = kind
+        self.name = name
+        self.constraint = constraint
+    }
+}
+
+/// One requirement of a where clause. For example: `T: Hashable`, `T.Element == Int`
+public struct GenericRequirement: Hashable, Sendable {
+    /// Between the two sides.
+    public enum Relation: String, Hashable, Sendable {
+        case conforms = ":"
+        case sameType = "=="
+    }
+
+    public var left: TypeSyntax
+    public var relation: Relation
+    public var right: TypeSyntax
+
+    /// Makes a requirement.
+    public init(left: TypeSyntax, relation: Relation, right: TypeSyntax) {
+        self.left = left
+        self.relation = relation
+        self.right = right
+    }
+}
+
+/// For example: `typealias Handler<T> = (T) -> Void`
+public struct TypealiasDeclaration: Sendable {
+    public var head: DeclarationHead
+    public var name: String
+    public var genericParameters: [GenericParameter]
+    public var type: TypeSyntax
+    public var requirements: [GenericRequirement]
+
+    /// Makes a typealias.
+    public init(
+        head: DeclarationHead, name: String, genericParameters: [GenericParameter] = [], type: TypeSyntax,
+        requirements: [GenericRequirement] = []
+    ) {
+        self.head = head
+        self.name = name
+        self.genericParameters = genericParameters
+        self.type = type
+        self.requirements = requirements
+    }
+}
+
+/// For example: `associatedtype Element: Hashable = Int where Element.ID == String`
+public struct AssociatedTypeDeclaration: Sendable {
+    public var head: DeclarationHead
+    public var name: String
+    public var inheritance: [InheritedType]
+    public var defaultType: TypeSyntax?
+    public var requirements: [GenericRequirement]
+
+    /// Makes an associated type.
+    public init(
+        head: DeclarationHead, name: String, inheritance: [InheritedType] = [], defaultType: TypeSyntax? = nil,
+        requirements: [GenericRequirement] = []
+    ) {
+        self.head = head
+        self.name = name
+        self.inheritance = inheritance
+        self.defaultType = defaultType
+        self.requirements = requirements
+    }
+}
+
+/// One parameter of a function, an initializer or a subscript.
+public struct Parameter: Hashable, Sendable {
+    /// The attributes before the name. For example: `@ViewBuilder`.
+    public var attributes: [Attribute]
+    /// The argument label as written, `_` for none; nil where the name serves as the label.
+    public var label: String?
+    /// The name inside the function.
+    public var name: String
+    /// The type; specifiers and attributes are in an `attributed` case.
+    public var type: TypeSyntax
+    /// Whether `...` follows the type.
+    public var isVariadic: Bool
+    /// The default argument as written; nil without one.
+    public var defaultValue: String?
+
+    /// Makes a parameter.
+    public init(
+        attributes: [Attribute] = [], label: String? = nil, name: String, type: TypeSyntax, isVariadic: Bool = false,
+        defaultValue: String? = nil
+    ) {
+        self.attributes = attributes
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isVariadic = isVariadic
+        self.defaultValue = defaultValue
+    }
+}
+
+/// For example: `func load<T>(id: T) async throws -> String where T: Hashable`
+public struct FunctionDeclaration: Sendable {
+    public var head: DeclarationHead
+    /// The name; for an operator its characters.
+    public var name: String
+    public var isOperator: Bool
+    public var genericParameters: [GenericParameter]
+    public var parameters: [Parameter]
+    public var effects: Effects
+    /// What stands behind `->`, if anything.
+    public var result: TypeSyntax?
+    public var requirements: [GenericRequirement]
+
+    /// Makes a function.
+    public init(
+        head: DeclarationHead, name: String, isOperator: Bool = false, genericParameters: [GenericParameter] = [],
+        parameters: [Parameter] = [], effects: Effects = Effects(), result: TypeSyntax? = nil,
+        requirements: [GenericRequirement] = []
+    ) {
+        self.head = head
+        self.name = name
+        self.isOperator = isOperator
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+        self.requirements = requirements
+    }
+}
+
+/// One accessor. For example: the `get async throws` of `{ get async throws }`
+public struct Accessor: Hashable, Sendable {
+    /// The accessor's word: `get`, `set`, `willSet`, `didSet`, `_read`, …
+    public var kind: String
+    public var attributes: [Attribute]
+    /// For example: `mutating`, `nonmutating`, `borrowing`.
+    public var modifiers: [String]
+    public var effects: Effects
+
+    /// Makes an accessor.
+    public init(kind: String, attributes: [Attribute] = [], modifiers: [String] = [], effects: Effects = Effects()) {
+        self.kind = kind
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.effects = effects
+    }
+}
+
+/// One variable or constant; `var a, b: Int` makes two. For example: `var title: String { get set }`
+public struct VariableDeclaration: Sendable {
+    public var head: DeclarationHead
+    public var isLet: Bool
+    public var name: String
+    /// The type; nil where it is inferred.
+    public var type: TypeSyntax?
+    /// The accessors; nil for a stored property, one `get` for a computed property with a bare body.
+    public var accessors: [Accessor]?
+    /// Whether `=` and an initial value follow.
+    public var hasInitialValue: Bool
+
+    /// Makes a variable.
+    public init(
+        head: DeclarationHead, isLet: Bool = false, name: String, type: TypeSyntax?, accessors: [Accessor]? = nil,
+        hasInitialValue: Bool = false
+    ) {
+        self.head = head
+        self.isLet = isLet
+        self.name = name
+        self.type = type
+        self.accessors = accessors
+        self.hasInitialValue = hasInitialValue
+    }
+}
+
+/// For example: `subscript(key: String) -> Int { get set }`
+public struct SubscriptDeclaration: Sendable {
+    public var head: DeclarationHead
+    public var genericParameters: [GenericParameter]
+    public var parameters: [Parameter]
+    public var result: TypeSyntax
+    public var requirements: [GenericRequirement]
+    public var accessors: [Accessor]
+
+    /// Makes a subscript.
+    public init(
+        head: DeclarationHead, genericParameters: [GenericParameter] = [], parameters: [Parameter], result: TypeSyntax,
+        requirements: [GenericRequirement] = [], accessors: [Accessor]
+    ) {
+        self.head = head
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+        self.accessors = accessors
+    }
+}
+
+/// For example: `init?(title: String) async throws`
+public struct InitializerDeclaration: Sendable {
+    /// Whether and how the initializer can return nil.
+    public enum Failability: String, Sendable {
+        case never = ""
+        case optional = "?"
+        case implicitlyUnwrapped = "!"
+    }
+
+    public var head: DeclarationHead
+    public var failability: Failability
+    public var genericParameters: [GenericParameter]
+    public var parameters: [Parameter]
+    public var effects: Effects
+    public var requirements: [GenericRequirement]
+
+    /// Makes an initializer.
+    public init(
+        head: DeclarationHead, failability: Failability = .never, genericParameters: [GenericParameter] = [],
+        parameters: [Parameter] = [], effects: Effects = Effects(), requirements: [GenericRequirement] = []
+    ) {
+        self.head = head
+        self.failability = failability
+        self.genericParameters = genericParameters
+        self.parameters = parameters
+        self.effects = effects
+        self.requirements = requirements
+    }
+}
+
+/// Declarations between `#if` and `#endif`.
+public struct ConditionalDeclarations: Sendable {
+    /// One branch.
+    public struct Clause: Sendable {
+        /// The condition as written, trimmed, on one line; nil for `#else`.
+        public var condition: String?
+        public var declarations: [Declaration]
+
+        /// Makes a branch.
+        public init(condition: String?, declarations: [Declaration]) {
+            self.condition = condition
+            self.declarations = declarations
+        }
+    }
+
+    /// The branches, `#if` first.
+    public var clauses: [Clause]
+
+    /// Makes a conditional block.
+    public init(clauses: [Clause]) {
+        self.clauses = clauses
+    }
+}
+
+/// What the parser makes of a file.
+public struct ParsedFile: Sendable {
+    /// The file.
+    public var source: SourceFile
+    /// The declarations at file level, types with their members.
+    public var declarations: [Declaration]
+    /// What the tokenizer and the parser have to say.
+    public var diagnostics: [Diagnostic]
+
+    /// Makes a parsed file.
+    public init(source: SourceFile, declarations: [Declaration], diagnostics: [Diagnostic]) {
+        self.source = source
+        self.declarations = declarations
+        self.diagnostics = diagnostics
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Mockgen: ParsableCommand {
+    func run() throws {}
+}
