@@ -1,0 +1,59 @@
+// Bytes -> Keyword, without making a String.
+// In: the bytes of an identifier. Out: which keyword it spells.
+// Deliberately absent: what a keyword means in its place; that is the parser's business.
+
+/// The keywords in a hash table with open addressing.
+struct KeywordTable: Sendable {
+    /// The one table there is.
+    static let shared = KeywordTable()
+
+    private static let slotCount = 512
+
+    /// A keyword's raw value per slot, 0 (`none`) where the slot is free.
+    private var slots = [UInt8](repeating: 0, count: slotCount)
+
+    /// The spelling of each keyword, by raw value.
+    private var spellings: [[UInt8]] = [[]]
+
+    private init() {
+        while let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: spellings.count)) {
+            let spelling = Array(String(describing: keyword).utf8)
+            spellings.append(spelling)
+            var slot = spelling.withUnsafeBufferPointer { Self.hash($0, from: 0, to: $0.count) }
+            while slots[slot] != 0 { slot = (slot + 1) % Self.slotCount }
+            slots[slot] = keyword.rawValue
+        }
+    }
+}
+
+extension KeywordTable {
+    /// The keyword that the bytes from `start` to `end` spell; `none` for any other identifier.
+    func keyword(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Keyword {
+        // The shortest keywords have two bytes, the longest, `unsafeMutableAddress`, twenty.
+        guard end - start >= 2, end - start <= 20 else { return .none }
+        var slot = Self.hash(bytes, from: start, to: end)
+        while slots[slot] != 0 {
+            if spells(slots[slot], bytes, from: start, to: end) { return Keyword(rawValue: slots[slot]) ?? .none }
+            slot = (slot + 1) % Self.slotCount
+        }
+        return .none
+    }
+
+    /// A slot number from the length, the first two bytes and the last one. Few keywords share theirs, and most
+    /// identifiers meet a free slot at once.
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+        let first = Int(bytes[start]) &* 31 &+ Int(bytes[start + 1])
+        return ((first &* 31 &+ Int(bytes[end - 1])) &* 7 &+ (end - start) &* 61) % slotCount
+    }
+
+    private func spells(_ rawValue: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+        let spelling = spellings[Int(rawValue)]
+        guard spelling.count == end - start else { return false }
+        var position = 0
+        while position < spelling.count {
+            guard spelling[position] == bytes[start + position] else { return false }
+            position += 1
+        }
+        return true
+    }
+}
