@@ -1,0 +1,79 @@
+// The listings of a run in, what `mockgen list` prints out: text for people, JSON for programs.
+// Deliberately absent: a JSON library. Five keys do not pay for one at every start of the tool.
+
+import SwiftDeclarations
+
+/// The listings as text: per protocol a line with its place and the mock's name, then a line per requirement with the
+/// members generated for it, aligned.
+public func listText(_ mocks: [MockListing], places: inout PlaceTable) -> String {
+    mocks.map { mock in
+        let requirements = mock.members.map(\.requirement)
+        // One long requirement must not push the members of all others out of sight.
+        let width = requirements.map(\.count).filter { $0 <= columnLimit }.max() ?? 0
+        let lines = mock.members.map { member in
+            guard !member.members.isEmpty else { return "    \(member.requirement)\n" }
+            let names = member.members.joined(separator: ", ")
+            let padding =
+                member.requirement.count > width
+                ? "\n" + String(repeating: " ", count: width + 4)
+                : String(repeating: " ", count: width - member.requirement.count)
+            return "    \(member.requirement)\(padding)  \(names)\n"
+        }
+        return "\(places.text(of: mock.place)): \(mock.protocolName) -> \(mock.mockName)\n" + lines.joined()
+    }.joined(separator: "\n")
+}
+
+private let columnLimit = 60
+
+/// The listings as JSON: an array with an object per mock, in output order.
+///
+/// The keys, in this order: `protocol`, `mock`, `file`, `line`, `column` (both from 1, the column in UTF-8 bytes), and
+/// `requirements`, an array of objects with `requirement`, a string, and `members`, an array of strings.
+public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String {
+    let objects = mocks.map { mock in
+        let location = places.location(of: mock.place)
+        let requirements = mock.members.map { member in
+            """
+                  {
+                    "requirement": \(quoted(member.requirement)),
+                    "members": [\(member.members.map(quoted).joined(separator: ", "))]
+                  }
+            """
+        }
+        return """
+              {
+                "protocol": \(quoted(mock.protocolName)),
+                "mock": \(quoted(mock.mockName)),
+                "file": \(quoted(mock.place.path)),
+                "line": \(location?.line ?? 1),
+                "column": \(location?.column ?? 1),
+                "requirements": \(array(requirements, indentation: "    "))
+              }
+            """
+    }
+    return array(objects, indentation: "") + "\n"
+}
+
+/// An array of values that are indented already.
+private func array(_ values: [String], indentation: String) -> String {
+    values.isEmpty ? "[]" : "[\n" + values.joined(separator: ",\n") + "\n\(indentation)]"
+}
+
+/// A JSON string literal.
+private func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": literal += "\\\""
+        case "\\": literal += "\\\\"
+        case "\n": literal += "\\n"
+        case "\r": literal += "\\r"
+        case "\t": literal += "\\t"
+        case "\0"..<" ":
+            let digits = String(scalar.value, radix: 16)
+            literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: literal.unicodeScalars.append(scalar)
+        }
+    }
+    return literal + "\""
+}
