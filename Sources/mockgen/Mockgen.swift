@@ -1,6 +1,68 @@
+// The entry of the tool: which subcommands there are, and what `mockgen --help` says.
+// Arguments come in, subcommands run. What they share stands in the option groups and in Run.swift.
+
 import ArgumentParser
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The `mockgen` command.
 @main
 struct Mockgen: ParsableCommand {
-    func run() throws {}
+    static let configuration = CommandConfiguration(
+        commandName: "mockgen",
+        abstract: "Generate mocks for Swift protocols.",
+        usage: "mockgen [<subcommand>] <path> ... [<options>]",
+        discussion: """
+            A protocol is mocked if the documentation comment before it says so:
+
+                /// @mockable
+                protocol Store {
+                    func load(id: Int) -> String
+                }
+
+            mockgen writes 'class StoreMock: Store', whose 'loadHandler' decides what 'load' returns and whose \
+            'loadCallCount' counts the calls.
+
+            EXAMPLES
+
+              Mock every annotated protocol in a folder:
+                mockgen Sources/App -o Tests/AppTests/Mocks.swift
+
+              Fail on CI when the mocks were not regenerated:
+                mockgen check Sources/App -o Tests/AppTests/Mocks.swift
+
+              See what a test can use:
+                mockgen list Sources/App
+
+              Try a protocol out:
+                echo '/// @mockable
+                protocol P { var name: String { get } }' | mockgen -
+
+              The options of Mockolo work as they are:
+                mockgen -s Sources/App Sources/Core -d Mocks.swift -i App -x Tests Mocks
+
+            Without a subcommand, mockgen generates: 'mockgen Sources' is 'mockgen generate Sources'. See \
+            'mockgen generate --help' for all options.
+
+            EXIT STATUS: 0 on success, 1 on errors or stale mocks, 64 on a mistake in the arguments.
+            """,
+        version: "0.1.0",
+        subcommands: [GenerateCommand.self, CheckCommand.self, ListCommand.self],
+        defaultSubcommand: GenerateCommand.self
+    )
+
+    /// Mistakes in the arguments read like all other errors.
+    static var _errorLabel: String { "error" }
+
+    static func main() {
+        // A reader that closes early, such as `head`, is seen as a failed write then, not as the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        main(nil)
+    }
 }

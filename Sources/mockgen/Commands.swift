@@ -1,0 +1,148 @@
+// The three subcommands. Option groups come in; mocks, a difference or a listing go out.
+// Each is the same run with another end, so each only says what it does with the mocks.
+
+import ArgumentParser
+import MockGeneration
+
+/// The spellings of the option that names the mocks file.
+private let outputNames: NameSpecification = [
+    .customShort("o"), .customLong("output"), .customLong("destination"), .customShort("d"),
+]
+
+/// `mockgen generate`
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Write mocks to a file or to standard output.",
+        discussion: """
+            The file is written only if its content changes, so its modification time tells build systems the truth. \
+            Errors leave it untouched.
+
+            EXAMPLES
+              mockgen Sources/App -o Tests/AppTests/Mocks.swift --testable-imports App
+              mockgen Sources/App --exclude Legacy --inherit-from Sources/Core
+              mockgen - < Store.swift
+              mockgen -s Sources/App Sources/Core -d Mocks.swift -x Tests Mocks
+            """)
+
+    @OptionGroup(title: "Input")
+    var inputs: InputOptions
+
+    @Option(
+        name: outputNames,
+        help: ArgumentHelp("The file to write; standard output if left out or '-'.", valueName: "file"))
+    var output: String?
+
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
+
+    func validate() throws {
+        guard output != "" else { throw ValidationError("the output path must not be empty") }
+    }
+
+    func run() throws {
+        let file = output == "-" ? nil : output.map(OutputFile.init)
+        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: file?.path)
+        try run.finish { run throws(FileFailure) in
+            let bytes = Array(run.generation.output.utf8)
+            if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
+            return true
+        }
+    }
+}
+
+/// `mockgen check`
+struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Tell whether a mocks file is what would be generated now.",
+        discussion: """
+            Writes nothing. When the file is stale or missing, the difference goes to standard output and the exit \
+            status is 1. Give the same options as to 'generate'.
+
+            EXAMPLE
+              mockgen check Sources/App -o Tests/AppTests/Mocks.swift --testable-imports App
+            """)
+
+    @OptionGroup(title: "Input")
+    var inputs: InputOptions
+
+    @Option(name: outputNames, help: ArgumentHelp("The file to compare with.", valueName: "file"))
+    var output: String
+
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
+
+    func validate() throws {
+        guard output != "", output != "-" else { throw ValidationError("'check' needs a file to compare with") }
+    }
+
+    func run() throws {
+        let file = OutputFile(path: output)
+        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: file.path)
+        try run.finish { run throws(FileFailure) in
+            let old = try file.contents()
+            let new = Array(run.generation.output.utf8)
+            if old == new { return true }
+            try printOutput(unifiedDiff(from: old, to: new, path: file.path))
+            printError("error: '\(file.path)' is \(old == nil ? "missing" : "stale"); run 'mockgen generate'\n")
+            return false
+        }
+    }
+}
+
+/// `mockgen list`
+struct ListCommand: ParsableCommand {
+    /// How the listing is written.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Show every annotated protocol and the members of its mock.",
+        discussion: """
+            Text is for people: a line with the place, the protocol and its mock, then a line per requirement with the \
+            members that a test uses.
+
+            JSON is for programs: an array of objects with the keys protocol, mock, file, line, column and \
+            requirements, an array of objects with the keys requirement and members. Lines and columns count from 1, \
+            columns in UTF-8 bytes. Keys may be added, never renamed.
+
+            EXAMPLES
+              mockgen list Sources/App
+              mockgen list Sources/App --format json
+            """)
+
+    @OptionGroup(title: "Input")
+    var inputs: InputOptions
+
+    @Option(help: "How the listing is written.")
+    var format = Format.text
+
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
+
+    func run() throws {
+        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: nil)
+        try run.finish { run throws(FileFailure) in
+            let listings = run.generation.mocks
+            let text =
+                switch format {
+                case .text: listText(listings, places: &run.places)
+                case .json: listJSON(listings, places: &run.places)
+                }
+            try printOutput(Array(text.utf8))
+            return true
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// The options that say which files a run reads and how it goes about it, under their modern and Mockolo spellings.
+// Values come out. Files are looked for in Run.swift; `--output` is not here, since each subcommand differs in it.
+
+import ArgumentParser
+import MockGeneration
+
+/// Where the protocols are.
+struct InputOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders whose annotated protocols are mocked; '-' is one source from standard input.",
+            discussion: """
+                Folders are searched for .swift files, links followed. Entries whose names begin with a dot and \
+                folders named DerivedData are left out unless they are named here. Put paths before options that \
+                take several values, or behind '--'.
+                """,
+            valueName: "path"))
+    var paths: [String] = []
+
+    @Option(
+        name: [.customLong("sourcedirs"), .customShort("s")], parsing: .upToNextOption,
+        help: ArgumentHelp("The same as <path>.", valueName: "dir ..."))
+    var sourceFolders: [String] = []
+
+    @Option(
+        name: [.customLong("sourcefiles"), .customLong("srcs", withSingleDash: true)], parsing: .upToNextOption,
+        help: ArgumentHelp("The same as <path>.", valueName: "file ..."))
+    var sourceFiles: [String] = []
+
+    @Option(
+        name: [.customLong("filelist"), .customShort("f")],
+        help: ArgumentHelp("A file with one more path a line; '-' is standard input.", valueName: "file"))
+    var fileList: String?
+
+    @Option(
+        name: .customLong("inherit-from"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Files and folders that are only read for protocols which mocked ones inherit.", valueName: "path ..."))
+    var inheritedPaths: [String] = []
+
+    @Option(
+        name: .customLong("exclude"),
+        help: ArgumentHelp(
+            "Leave out files, and folders with all that is in them, whose path matches. Can be repeated.",
+            discussion: """
+                '*' and '?' match within a name, '**' any number of folders, '[a-z]' one character of a set. The \
+                pattern may start at any folder: 'Generated' and '*Stub.swift' match wherever they lie. Quote it, or \
+                the shell expands it.
+                """,
+            valueName: "glob"))
+    var excludedPatterns: [String] = []
+
+    @Option(
+        name: [.customLong("exclude-suffixes"), .customShort("x")], parsing: .upToNextOption,
+        help: ArgumentHelp("Leave out files whose name without extension ends so.", valueName: "suffix ..."))
+    var excludedSuffixes: [String] = []
+
+    /// All paths to mock from, without those in the file list.
+    var sourcePaths: [String] { paths + sourceFolders + sourceFiles }
+
+    /// Whether a path is `-`.
+    var readsStandardInput: Bool { sourcePaths.contains("-") }
+
+    func validate() throws {
+        guard !sourcePaths.isEmpty || fileList != nil else {
+            throw ValidationError("no sources: name files or folders with annotated protocols, such as 'Sources'")
+        }
+        guard !inheritedPaths.contains("-") else {
+            throw ValidationError("'--inherit-from' takes files and folders, not standard input")
+        }
+        guard !(readsStandardInput && fileList == "-") else {
+            throw ValidationError("standard input is either a source or a file list, not both")
+        }
+    }
+}
+
+/// How a run goes about its work and what it says.
+struct ExecutionOptions: ParsableArguments {
+    @Flag(name: .customLong("strict"), help: "Treat warnings as errors.")
+    var isStrict = false
+
+    @Flag(name: .customLong("verbose"), help: "End with a line of figures on standard error.")
+    var isVerbose = false
+
+    @Option(
+        name: [.customLong("logging-level"), .customShort("l")],
+        help: ArgumentHelp("0 for diagnostics alone; 1, 2 and 3 are the same as --verbose.", valueName: "0...3"))
+    var loggingLevel = 0
+
+    @Option(
+        name: [.customLong("concurrency-limit"), .customShort("j")],
+        help: ArgumentHelp("Work on this many files at once; as many as there are cores if left out.", valueName: "n"))
+    var concurrency: Int?
+
+    /// Whether to print the figures.
+    var printsFigures: Bool { isVerbose || loggingLevel > 0 }
+
+    func validate() throws {
+        guard 0...3 ~= loggingLevel else {
+            throw ValidationError("the logging level is 0, 1, 2 or 3, not \(loggingLevel)")
+        }
+        guard concurrency.map({ $0 > 0 }) ?? true else {
+            throw ValidationError("the concurrency limit is 1 or more")
+        }
+    }
+}

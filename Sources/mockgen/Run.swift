@@ -1,0 +1,131 @@
+// What every subcommand does first: find the files, read them, generate, and say what is wrong.
+// Option groups go in; the generation comes out, or the exit status 1 where it must not be used.
+// What to do with the mocks is up to the subcommand.
+
+import ArgumentParser
+import MockGeneration
+import SwiftDeclarations
+
+/// A run that found, read and generated. Its diagnostics are reported by `report()`.
+struct Run {
+    /// What the library made of the files.
+    let generation: Generation
+
+    /// The way from places to lines and columns.
+    var places: PlaceTable
+
+    private let diagnostics: [Diagnostic]
+    private let fileCount: Int
+    private let start: ContinuousClock.Instant
+    private let printsFigures: Bool
+
+    /// Generates mocks in memory.
+    ///
+    /// - Parameter output: the file that the mocks belong in, which is never an input.
+    init(inputs: InputOptions, mocks: MockOptions, execution: ExecutionOptions, output: String?) {
+        start = ContinuousClock.now
+        printsFigures = execution.printsFigures
+        let options = mocks.options(with: execution)
+        let read = ReadInputs(inputs, options: options, output: output)
+        generation = generate(from: read.sources, inheritOnly: read.inherited, options: options)
+        // Without a single file the missing ones are all there is to say.
+        let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
+        diagnostics =
+            hasOnlyFailures ? read.diagnostics : (read.diagnostics + generation.diagnostics).sortedByPlace()
+        places = PlaceTable(read.sources + read.inherited)
+        fileCount = read.sources.count + read.inherited.count
+    }
+
+    /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the figures.
+    mutating func finish(_ work: (inout Run) throws(FileFailure) -> Bool) throws {
+        printError(diagnosticText(diagnostics, places: &places))
+        var succeeded = false
+        if !diagnostics.contains(where: { $0.severity == .error }) {
+            do throws(FileFailure) {
+                succeeded = try work(&self)
+            } catch {
+                printError("error: \(error.message)\n")
+            }
+        }
+        if printsFigures { printError(figures) }
+        if !succeeded { throw ExitCode.failure }
+    }
+
+    /// The line of `--verbose`.
+    private var figures: String {
+        let figures = generation.figures
+        let (seconds, attoseconds) = start.duration(to: .now).components
+        let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+        return "files: \(fileCount), parsed: \(figures.parsedFiles), protocols: \(figures.protocols), "
+            + "mocks: \(figures.mocks), milliseconds: \(milliseconds)\n"
+    }
+}
+
+/// The files of a run, read.
+private struct ReadInputs {
+    var sources: [SourceFile] = []
+    var inherited: [SourceFile] = []
+    var diagnostics: [Diagnostic] = []
+
+    init(_ inputs: InputOptions, options: Options, output: String?) {
+        var discovery = FileDiscovery(
+            exclusions: inputs.excludedPatterns.map(PathPattern.init),
+            excludedSuffixes: inputs.excludedSuffixes, output: output)
+        let paths = inputs.sourcePaths.filter { $0 != "-" } + listedPaths(inputs.fileList)
+        sources = read(discovery.find(in: paths), options)
+        if inputs.readsStandardInput { readStandardInput(options) }
+        // What is left out of the mocks may still be inherited from, so only the output stays left out here.
+        discovery = discovery.withoutExclusions()
+        inherited = read(discovery.find(in: inputs.inheritedPaths), options)
+    }
+
+    private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [SourceFile] {
+        let read = readSources(at: found.files, annotation: options.annotation, concurrency: options.concurrency)
+        diagnostics += found.failures.map(\.diagnostic) + read.diagnostics
+        diagnostics += found.brokenLinks.map { path in
+            Diagnostic(options.isStrict ? .error : .warning, "skipped '\(path)', a link that leads nowhere")
+        }
+        return read.files
+    }
+
+    private mutating func readStandardInput(_ options: Options) {
+        do throws(FileFailure) {
+            let input = FileDescriptor.standardInput
+            let source = SourceFile(path: input.path, bytes: try input.readToEnd())
+            if let diagnostic = diagnoseEncoding(of: source, annotation: options.annotation) {
+                diagnostics.append(diagnostic)
+            }
+            sources.append(source)
+        } catch {
+            diagnostics.append(error.diagnostic)
+        }
+    }
+
+    /// The paths in a file list, one a line.
+    private mutating func listedPaths(_ list: String?) -> [String] {
+        guard let list else { return [] }
+        do throws(FileFailure) {
+            let bytes = list == "-" ? try FileDescriptor.standardInput.readToEnd() : try readFile(list)
+            return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+                .map { String(decoding: $0, as: UTF8.self) }
+        } catch {
+            diagnostics.append(error.diagnostic)
+            return []
+        }
+    }
+}
+
+/// Prints to standard error. Where nobody can be told, there is nobody to tell about it.
+func printError(_ text: String) {
+    guard !text.isEmpty else { return }
+    try? FileDescriptor.standardError.write(Array(text.utf8))
+}
+
+/// Prints to standard output. A reader that closed early has seen what it wanted, so that is no failure.
+func printOutput(_ bytes: [UInt8]) throws(FileFailure) {
+    do throws(FileFailure) {
+        try FileDescriptor.standardOutput.write(bytes)
+    } catch  where error.isClosedPipe {
+        return
+    }
+}
