@@ -49,8 +49,8 @@ public struct OutputFile: Sendable {
             try replace(try destination(), with: bytes, permissions: nil)
         case .success(let information) where information.isFolder:
             throw FileFailure(.write, path, code: EISDIR)
-        case .success(let information) where !information.isRegularFile:
-            // A pipe or a device, such as /dev/stdout, takes bytes but must not be replaced.
+        case .success(let information) where !information.isRegularFile || path.hasPrefix("/dev/"):
+            // A pipe or a device takes bytes but must not be replaced; nor must the file that /dev/stdout stands for.
             try writeInPlace(bytes)
         case .success(let information):
             if Int(information.st_size) == bytes.count, (try? readFile(path)) == bytes { return .unchanged }

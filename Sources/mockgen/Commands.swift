@@ -44,7 +44,8 @@ struct GenerateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let file = output == "-" ? nil : output.map(OutputFile.init)
+        // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
+        let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
         var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: file?.path)
         try run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)

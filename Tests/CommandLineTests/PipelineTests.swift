@@ -41,6 +41,14 @@ struct PipelineTests {
         #expect(try mockgen("check", "In", "-o", "Out/Mocks.swift", in: folder).status == 0)
     }
 
+    @Test(arguments: ["-", "/dev/stdout"])
+    func theOutputMayBeStandardOutput(path: String) throws {
+        let result = try mockgen("-", "-o", path, in: folder, input: store)
+        #expect(result == (try mockgen("-", in: folder, input: store)))
+        #expect(result.output != "")
+        #expect(try folder.names() == [])
+    }
+
     @Test func aSecondRunDoesNotTouchTheFile() throws {
         try folder.write("Store.swift", store)
         #expect(try mockgen(".", "-o", "Mocks.swift", in: folder).status == 0)
