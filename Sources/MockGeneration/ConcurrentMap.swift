@@ -9,22 +9,22 @@ import Musl
 import Glibc
 #endif
 
-/// The results of `transform` for `0 ..< count`, in that order.
+/// The results of `transform` for the elements, in their order.
 ///
 /// - Parameters:
-///   - limit: how many threads work at once; nil for as many as there are cores.
-///   - transform: called once per index, from any thread.
-func concurrentMap<Value: Sendable>(
-    _ count: Int, limit: Int?, _ transform: @escaping @Sendable (Int) -> Value
+///   - workers: how many threads work at once; nil for as many as there are cores.
+///   - transform: called once per element, from any thread.
+func concurrentMap<Element: Sendable, Value: Sendable>(
+    _ elements: [Element], workers: Int?, _ transform: @escaping @Sendable (Element) -> Value
 ) -> [Value] {
-    let workerCount = min(count, max(1, limit ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    let work = SharedWork<Value>(count: count)
+    let workerCount = min(elements.count, max(1, workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let work = SharedWork<Value>(count: elements.count)
     let body = ThreadBody {
         while let index = work.nextIndex() {
-            work.finish(index, transform(index))
+            work.finish(index, transform(elements[index]))
         }
     }
-    // One index is not worth a thread, and the caller of a single worker would only wait.
+    // One element is not worth a thread, and the caller of a single worker would only wait.
     let threads = workerCount > 1 ? (0..<workerCount).compactMap { _ in startThread(body) } : []
     if threads.isEmpty { body.run() }
     for thread in threads { pthread_join(thread, nil) }

@@ -19,8 +19,8 @@ public struct ReadSources: Sendable {
 ///
 /// - Parameter concurrency: how many files are read at once; nil for as many as there are cores.
 public func readSources(at paths: [String], annotation: String, concurrency: Int?) -> ReadSources {
-    let results = concurrentMap(paths.count, limit: concurrency) { index in
-        readSource(at: paths[index], annotation: annotation)
+    let results = concurrentMap(paths, workers: concurrency) { path in
+        readSource(at: path, annotation: annotation)
     }
     var sources = ReadSources()
     for result in results {

@@ -70,8 +70,8 @@ struct SourceReadingTests {
 
 struct ConcurrentMapTests {
     @Test(arguments: [0, 1, 2, 1000], [1, 3, 64, nil] as [Int?])
-    func resultsLandAtTheirIndex(count: Int, limit: Int?) {
-        #expect(concurrentMap(count, limit: limit) { $0 * $0 } == (0..<count).map { $0 * $0 })
+    func resultsLandAtTheirIndex(count: Int, workers: Int?) {
+        #expect(concurrentMap(Array(0..<count), workers: workers) { $0 * $0 } == (0..<count).map { $0 * $0 })
     }
 
     @Test func workersHaveDeepStacks() {
@@ -82,6 +82,6 @@ struct ConcurrentMapTests {
                 return rest == 0 ? Int(buffer[0]) : 1 + depth(rest - 1)
             }
         }
-        #expect(concurrentMap(4, limit: 4) { _ in depth(2000) } == [2000, 2000, 2000, 2000])
+        #expect(concurrentMap([2000, 2000, 2000, 2000], workers: 4) { depth($0) } == [2000, 2000, 2000, 2000])
     }
 }
