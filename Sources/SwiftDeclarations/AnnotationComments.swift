@@ -1,0 +1,282 @@
+// A text and its tokens come in; the annotation words in its doc comments go out, each with the token it stands before.
+// Found once per file, so that files without any pay one scan. What the arguments say is not known here.
+
+/// The annotation comments of a file, and which of them belong to a declaration.
+struct AnnotationComments {
+    /// An annotation word in a doc comment.
+    struct Entry {
+        /// Where it is, and its arguments.
+        var comment: AnnotationComment
+        /// The index of the token behind the comment.
+        var token: Int
+        /// Whether the word is the first of its line: a sentence may mention an annotation without being one.
+        var startsLine: Bool
+        /// Whether its arguments lack the closing parenthesis.
+        var isUnterminated: Bool
+        /// Whether a declaration has it.
+        var isClaimed = false
+    }
+
+    /// The annotation word. For example: `@mockable`
+    let word: String
+    /// In source order.
+    private(set) var entries: [Entry] = []
+    /// The index of the first entry that no declaration has been asked for yet. Declarations come in source order.
+    private var next = 0
+    /// The braces that open member blocks; only where there are entries.
+    private(set) var memberBlocks: Set<Int> = []
+
+    /// Finds the annotations of a file.
+    init(of word: String, in file: SourceFile, tokens: [Token]) {
+        self.word = word
+        let candidates = occurrences(of: Array(word.utf8), in: file.bytes)
+        guard !candidates.isEmpty else { return }
+        var token = 0
+        var comments: [Range<Int>] = []
+        var commentsToken = -1
+        for offset in candidates {
+            while token < tokens.count - 1, tokens[token].end <= offset { token += 1 }
+            // Inside a token it is part of a string or a name.
+            guard tokens[token].start > offset || tokens[token].kind == .endOfFile else { continue }
+            if commentsToken != token {
+                commentsToken = token
+                let gapStart = token > 0 ? Int(tokens[token - 1].end) : 0
+                comments = docComments(in: gapStart..<Int(tokens[token].start), of: file.bytes)
+            }
+            var low = 0
+            var high = comments.count
+            while low < high {
+                let middle = (low + high) / 2
+                if comments[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+            }
+            guard low < comments.count, comments[low].contains(offset) else { continue }
+            entries.append(entry(at: offset, in: low, of: comments, file.bytes, token: token))
+        }
+    }
+
+    /// The annotation before the tokens of a declaration's head, if there is one. Several count as one.
+    mutating func claim(_ tokens: ClosedRange<Int>) -> AnnotationComment? {
+        guard !entries.isEmpty else { return nil }
+        while next < entries.count, entries[next].token < tokens.lowerBound { next += 1 }
+        var claimed: Int?
+        var position = next
+        while position < entries.count, entries[position].token <= tokens.upperBound {
+            entries[position].isClaimed = true
+            if let earlier = claimed {
+                if !entries[earlier].startsLine, entries[position].startsLine { claimed = position }
+            } else {
+                claimed = position
+            }
+            position += 1
+        }
+        return claimed.map { entries[$0].comment }
+    }
+
+    /// Remembers that declarations are looked for behind a brace.
+    mutating func noteMemberBlock(_ open: Int) {
+        if !entries.isEmpty { memberBlocks.insert(open) }
+    }
+
+    /// Makes the entry of a word in one of the comments of its gap.
+    private func entry(
+        at offset: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8], token: Int
+    ) -> Entry {
+        let start = UInt32(truncatingIfNeeded: offset)
+        var entry = Entry(
+            comment: AnnotationComment(offset: start), token: token,
+            startsLine: startsCommentLine(offset, comments[comment], bytes), isUnterminated: false)
+        let open = offset + word.utf8.count
+        guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else { return entry }
+        if let close = closingParenthesis(of: open, in: comment, of: comments, bytes) {
+            entry.comment.arguments =
+                UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close)
+        } else {
+            entry.isUnterminated = true
+        }
+        return entry
+    }
+}
+
+extension Parser {
+    /// Reports annotations that no declaration has, and those whose arguments do not end.
+    mutating func reportUnclaimedAnnotations() {
+        guard !annotations.entries.isEmpty else { return }
+        let word = annotations.word
+        var open: [Int] = []
+        var position = 0
+        for entry in annotations.entries where entry.isClaimed || entry.startsLine {
+            if entry.isUnterminated {
+                error("expected ')' at the end of the '\(word)' arguments", at: entry.comment.offset)
+            }
+            guard !entry.isClaimed else { continue }
+            while position < entry.token {
+                let partner = Int(partners[position])
+                if tokens[position].kind == .leftBrace, partner > position { open.append(position) }
+                while let last = open.last, Int(partners[last]) <= position { open.removeLast() }
+                position += 1
+            }
+            while let last = open.last, Int(partners[last]) < entry.token { open.removeLast() }
+            if let last = open.last, !annotations.memberBlocks.contains(last) {
+                error(
+                    "'\(word)' inside a body has no effect: move the protocol to file or type level",
+                    at: entry.comment.offset)
+            } else {
+                error(
+                    "'\(word)' must stand directly before the declaration of a protocol or class",
+                    at: entry.comment.offset)
+            }
+        }
+    }
+}
+
+/// The offsets where a word stands alone: white space or a comment marker before it, no identifier character behind.
+private func occurrences(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
+    let length = word.count
+    guard length > 0, length < 256, bytes.count >= length else { return [] }
+    // Horspool: how far the word can be moved, by the byte under its end.
+    var shifts = [Int](repeating: length, count: 256)
+    for position in 0..<length - 1 { shifts[Int(word[position])] = length - 1 - position }
+    var result: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+        shifts.withUnsafeBufferPointer { shifts in
+            var start = 0
+            let last = bytes.count - length
+            while start <= last {
+                let byte = bytes[start + length - 1]
+                if byte == word[length - 1] {
+                    var position = 0
+                    while position < length, bytes[start + position] == word[position] { position += 1 }
+                    if position == length, standsAlone(start..<start + length, bytes) { result.append(start) }
+                }
+                start += shifts[Int(byte)]
+            }
+        }
+    }
+    return result
+}
+
+private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if range.lowerBound > 0 {
+        switch bytes[range.lowerBound - 1] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "/"),
+            UInt8(ascii: "*"):
+            break
+        default: return false
+        }
+    }
+    guard range.upperBound < bytes.count else { return true }
+    switch bytes[range.upperBound] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        return false
+    default: return true
+    }
+}
+
+/// The doc comments of the gap between two tokens. For example: `/// …` up to its line break, `/** … */`
+private func docComments(in gap: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
+    var comments: [Range<Int>] = []
+    var position = gap.lowerBound
+    while position + 1 < gap.upperBound {
+        guard bytes[position] == UInt8(ascii: "/") else {
+            position += 1
+            continue
+        }
+        let start = position
+        let third = position + 2 < gap.upperBound ? bytes[position + 2] : 0
+        if bytes[position + 1] == UInt8(ascii: "/") {
+            position = endOfLine(position, gap.upperBound, bytes)
+            if third == UInt8(ascii: "/") { comments.append(start..<position) }
+        } else if bytes[position + 1] == UInt8(ascii: "*") {
+            position = endOfBlock(position, gap.upperBound, bytes)
+            // `/**/` is an empty comment.
+            if third == UInt8(ascii: "*"), position > start + 4 { comments.append(start..<position) }
+        } else {
+            position += 1
+        }
+    }
+    return comments
+}
+
+private func endOfLine(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
+    var position = start
+    while position < limit, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+        position += 1
+    }
+    return position
+}
+
+/// The offset behind a block comment; block comments nest.
+private func endOfBlock(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
+    var position = start + 2
+    var depth = 1
+    while position < limit, depth > 0 {
+        let next = position + 1 < limit ? bytes[position + 1] : 0
+        if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+            depth -= 1
+            position += 2
+        } else if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+            depth += 1
+            position += 2
+        } else {
+            position += 1
+        }
+    }
+    return min(position, limit)
+}
+
+/// Whether nothing but the comment marker and spaces stands before an offset on its line.
+private func startsCommentLine(_ offset: Int, _ comment: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    var position = offset
+    while position > comment.lowerBound {
+        switch bytes[position - 1] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"): position -= 1
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+        default: return false
+        }
+    }
+    return true
+}
+
+/// The offset of the parenthesis that closes an argument list. The list may go on in the next `///` line.
+private func closingParenthesis(
+    of open: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8]
+) -> Int? {
+    var depth = 0
+    var comment = comment
+    var position = open
+    while true {
+        let end = comments[comment].upperBound
+        while position < end {
+            switch bytes[position] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return position }
+            default: break
+            }
+            position += 1
+        }
+        guard comment + 1 < comments.count, isNextLine(comments[comment], comments[comment + 1], bytes) else {
+            return nil
+        }
+        comment += 1
+        position = comments[comment].lowerBound
+    }
+}
+
+/// Whether two comments are `///` lines one directly below the other.
+private func isNextLine(_ first: Range<Int>, _ second: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard bytes[first.lowerBound + 1] == UInt8(ascii: "/"), bytes[second.lowerBound + 1] == UInt8(ascii: "/") else {
+        return false
+    }
+    var lines = 0
+    for position in first.upperBound..<second.lowerBound {
+        switch bytes[position] {
+        case UInt8(ascii: "\n"): lines += 1
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+        default: return false
+        }
+    }
+    return lines == 1 || lines == 0
+}

@@ -1,0 +1,116 @@
+// `@` words and modifiers, in front of declarations, parameters, accessors and types.
+// Arguments are kept as they are written; what an attribute means is not known here.
+
+extension Parser {
+    /// What stands before a declaration's keyword. For example: `@objc public private(set)`
+    ///
+    /// Claims the annotation comment before or between.
+    mutating func declarationHead() throws(ParseFailure) -> DeclarationHead {
+        let start = index
+        var head = DeclarationHead()
+        while true {
+            if current.kind == .at {
+                head.attributes.append(try attribute())
+            } else if current.kind == .poundIf, isAttributesOnly(index) {
+                move(to: indexBehindConditional(index))
+            } else if current.kind == .identifier, let end = indexBehindModifier(index) {
+                head.modifiers.append(modifier(until: end))
+            } else {
+                break
+            }
+        }
+        head.offset = current.start
+        head.annotation = annotations.claim(start...index)
+        return head
+    }
+
+    /// The attributes at the current token, possibly none.
+    mutating func optAttributes() throws(ParseFailure) -> [Attribute] {
+        var attributes: [Attribute] = []
+        while current.kind == .at { attributes.append(try attribute()) }
+        return attributes
+    }
+
+    /// One attribute. For example: `@available(iOS 13, *)`, `@Swift.MainActor`, `@Wrapper<Int>(wrappedValue: 1)`
+    mutating func attribute() throws(ParseFailure) -> Attribute {
+        advance()
+        guard isName(current) else { throw expected("an attribute name after '@'") }
+        let first = current
+        advance()
+        var name = text(first)
+        while true {
+            if current.kind == .period, current.start == previousEnd, isName(peek()) {
+                advance()
+                name += "." + text(current)
+                advance()
+            } else if isAtModuleSelector() {
+                move(to: index + 2)
+                name += "::" + text(current)
+                advance()
+            } else if isAtOperator(UInt8(ascii: "<")), current.start == previousEnd {
+                name += "<" + commaSeparated(try optGenericArguments()) + ">"
+            } else {
+                break
+            }
+        }
+        guard current.kind == .leftParen, takesArguments(first) else { return Attribute(name: name) }
+        let close = try closingIndex("')'")
+        let start = current.start
+        move(to: close)
+        let arguments = file.text(start..<current.end)
+        advance()
+        return Attribute(name: name, arguments: arguments)
+    }
+
+    /// Whether the parenthesis behind an attribute's name holds its arguments.
+    private func takesArguments(_ name: Token) -> Bool {
+        // Nothing but arguments can follow on the line before a declaration.
+        guard isInType else { return !current.startsLine }
+        guard current.start == previousEnd else { return false }
+        for word: StaticString in ["escaping", "autoclosure", "Sendable", "noescape", "unchecked", "retroactive"]
+        where isWord(word, name) {
+            return false
+        }
+        // `@MainActor() -> Void`: parameters rather than arguments.
+        let next = tokens[min(indexBehind(index), tokens.count - 1)]
+        switch next.kind {
+        case .arrow: return false
+        case .identifier:
+            switch next.keyword {
+            case .async, .reasync, .throws, .rethrows: return false
+            default: return true
+            }
+        default: return true
+        }
+    }
+
+    /// A modifier that ends before a token, as canonical text. For example: `private(set)`
+    private mutating func modifier(until end: Int) -> String {
+        var result = ""
+        while index < end {
+            result += text(current)
+            advance()
+        }
+        return result
+    }
+
+    /// Whether a `#if` encloses nothing but attributes of the declaration behind it.
+    /// For example: `#if canImport(UIKit)`, `@MainActor`, `#endif`, `protocol P {}`
+    func isAttributesOnly(_ directive: Int) -> Bool {
+        guard Int(partners[directive]) > directive else { return false }
+        var position = indexBehindCondition(directive)
+        guard tokens[position].kind == .at else { return false }
+        while true {
+            switch tokens[position].kind {
+            case .poundElseif, .poundElse, .poundEndif: return true
+            case .at: break
+            default: return false
+            }
+            position += 1
+            guard position < tokens.count - 1, isName(tokens[position]) else { return false }
+            position += 1
+            while tokens[position].kind == .period, isName(tokens[position + 1]) { position += 2 }
+            if tokens[position].kind == .leftParen, !tokens[position].startsLine { position = indexBehind(position) }
+        }
+    }
+}

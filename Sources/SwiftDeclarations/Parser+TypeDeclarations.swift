@@ -1,0 +1,88 @@
+// Protocols, classes, actors, structs, enums and extensions with their members.
+// A broken header of anything but a protocol is passed over silently: protocols may be nested in it all the same.
+
+extension Parser {
+    /// For example: `public protocol Store<Key>: AnyObject where Key: Hashable { … }`
+    mutating func typeDeclaration(
+        _ head: DeclarationHead, _ kind: TypeDeclaration.Kind, _ limit: Int
+    ) throws(ParseFailure) -> TypeDeclaration {
+        let wasInProtocol = isInProtocol
+        isInProtocol = kind == .protocol
+        defer { isInProtocol = wasInProtocol }
+        do throws(ParseFailure) {
+            try enter()
+        } catch {
+            report(error)
+            // Whatever is in there is not looked at: the next declaration is behind the braces.
+            var skipped = TypeDeclaration(head: head, kind: kind, name: "_")
+            skipped.head.offset = current.start
+            advance()
+            skipToBrace(limit)
+            optBody()
+            return skipped
+        }
+        defer { depth -= 1 }
+        var declaration = TypeDeclaration(head: head, kind: kind, name: "_")
+        advance()
+        do throws(ParseFailure) {
+            try typeHeader(&declaration)
+            if kind == .protocol, current.kind != .leftBrace {
+                throw expected("'{' and the requirements of protocol '\(declaration.name)'")
+            }
+        } catch {
+            if kind == .protocol { throw error }
+            report(error)
+            skipToBrace(limit)
+        }
+        if current.kind == .leftBrace { declaration.members = members() }
+        return declaration
+    }
+
+    /// What stands between the keyword and the brace.
+    private mutating func typeHeader(_ declaration: inout TypeDeclaration) throws(ParseFailure) {
+        switch declaration.kind {
+        case .extension:
+            declaration.head.offset = current.start
+            declaration.name = nameWithoutArguments(try type())
+        case .protocol:
+            declaration.name = try declaredName("'protocol'", &declaration.head)
+            declaration.primaryAssociatedTypes = try optPrimaryAssociatedTypes()
+        case .class, .actor, .struct, .enum:
+            declaration.name = try declaredName("the keyword", &declaration.head)
+            declaration.genericParameters = try optGenericParameters()
+        }
+        declaration.inheritance = try optInheritanceClause()
+        declaration.requirements = try optWhereClause()
+    }
+
+    /// The members between braces.
+    private mutating func members() -> [Declaration] {
+        let open = index
+        annotations.noteMemberBlock(open)
+        let behind = indexBehind(open)
+        let isClosed = tokens[behind - 1].kind == .rightBrace && Int(partners[open]) == behind - 1
+        advance()
+        let members = declarations(until: isClosed ? behind - 1 : behind)
+        move(to: behind)
+        return members
+    }
+
+    /// Steps forward to the brace that opens a body, but not into the next declaration.
+    private mutating func skipToBrace(_ limit: Int) {
+        var position = index
+        while position < limit, tokens[position].kind != .leftBrace {
+            if tokens[position].startsLine, startsDeclaration(at: position) { break }
+            position = indexBehind(position)
+        }
+        move(to: position)
+    }
+
+    /// The name of an extended type. For example: `Outer.Inner` of `Outer<Int>.Inner`
+    private func nameWithoutArguments(_ type: TypeSyntax) -> String {
+        switch type {
+        case .named(let name, _): name
+        case .member(let base, let name, _): nameWithoutArguments(base) + "." + name
+        default: type.description
+        }
+    }
+}

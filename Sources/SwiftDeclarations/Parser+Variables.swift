@@ -1,0 +1,195 @@
+// Variables and constants with their accessors.
+// Initial values and bodies are stepped over: nothing of an expression is kept.
+
+extension Parser {
+    /// For example: `var title: String { get set }`, `let a = 1, b: Int = 2`, `var x, y: Int`
+    mutating func variableDeclarations(
+        _ head: DeclarationHead, into list: inout [Declaration], limit: Int
+    ) throws(ParseFailure) {
+        let isLet = current.keyword == .let
+        let first = list.count
+        advance()
+        var head = head
+        head.offset = current.start
+        while true {
+            if current.kind == .leftParen {
+                // `let (a, b) = …` declares nothing that a mock needs.
+                skipBracket()
+                list.append(.other(head))
+                if opt(.colon) { _ = try type() }
+                if opt(.equal) { move(to: endOfInitialValue(from: index, limit: limit)) }
+            } else {
+                list.append(.variable(try binding(head, isLet: isLet, limit: limit)))
+            }
+            guard opt(.comma) else { break }
+            // One comment annotates the first variable only, so that it is reported once.
+            head.annotation = nil
+        }
+        shareTypes(in: &list, from: first)
+    }
+
+    /// One name with its type, its initial value and its accessors. For example: `title: String = "" { didSet { … } }`
+    private mutating func binding(
+        _ head: DeclarationHead, isLet: Bool, limit: Int
+    ) throws(ParseFailure) -> VariableDeclaration {
+        guard isDeclaredName(current) else { throw expected("a name after '\(isLet ? "let" : "var")'") }
+        var variable = VariableDeclaration(head: head, isLet: isLet, name: text(current), type: nil)
+        variable.head.offset = current.start
+        advance()
+        if opt(.colon) { variable.type = try type() }
+        if opt(.equal) {
+            variable.hasInitialValue = true
+            move(to: endOfInitialValue(from: index, limit: limit))
+        }
+        if current.kind == .leftBrace {
+            variable.accessors = try accessorBlock()
+        }
+        if isInProtocol { try checkRequirement(variable) }
+        return variable
+    }
+
+    /// Reports a property requirement that lacks its type or its accessors.
+    private mutating func checkRequirement(_ variable: VariableDeclaration) throws(ParseFailure) {
+        guard variable.type != nil || current.kind == .comma else {
+            throw expected("':' and a type after property name '\(variable.name)'")
+        }
+        if variable.accessors == nil, !variable.hasInitialValue, current.kind != .comma {
+            report(expected("'{ get }' or '{ get set }' behind the type of property '\(variable.name)'"))
+        }
+    }
+
+    /// Gives variables without a type the one of the next: `var x, y: Int`
+    private func shareTypes(in list: inout [Declaration], from first: Int) {
+        guard list.count > first + 1 else { return }
+        var shared: TypeSyntax?
+        for position in (first..<list.count).reversed() {
+            guard case .variable(var variable) = list[position] else {
+                shared = nil
+                continue
+            }
+            if variable.type == nil, !variable.hasInitialValue, variable.accessors == nil {
+                variable.type = shared
+                list[position] = .variable(variable)
+            } else {
+                shared = variable.hasInitialValue ? nil : variable.type
+            }
+        }
+    }
+
+    // MARK: - Accessors
+
+    /// A block of accessors or the bare body of a getter. For example: `{ get async throws(E) }`, `{ mutating get set }`
+    mutating func accessorBlock() throws(ParseFailure) -> [Accessor] {
+        let open = index
+        let behind = indexBehind(open)
+        guard startsAccessors(at: open) else {
+            if isInProtocol, tokens[behind - 1].kind == .rightBrace {
+                advance()
+                throw expected("'get' or 'get set' between the braces")
+            }
+            move(to: behind)
+            return [Accessor(kind: "get")]
+        }
+        advance()
+        var accessors: [Accessor] = []
+        do throws(ParseFailure) {
+            while index < behind, current.kind != .rightBrace, current.kind != .endOfFile {
+                if current.kind == .semicolon || current.kind == .comma {
+                    advance()
+                } else if current.kind == .poundIf || current.kind == .poundElseif || current.kind == .poundElse
+                    || current.kind == .poundEndif
+                {
+                    move(to: indexBehindCondition(index))
+                } else {
+                    accessors.append(try accessor())
+                }
+            }
+        } catch {
+            guard !isInProtocol else { throw error }
+        }
+        move(to: behind)
+        return accessors
+    }
+
+    /// One accessor. For example: `@objc nonmutating set(newTitle) { … }`
+    private mutating func accessor() throws(ParseFailure) -> Accessor {
+        var accessor = Accessor(kind: "")
+        while true {
+            if current.kind == .at {
+                accessor.attributes.append(try attribute())
+            } else if current.kind == .identifier, current.keyword.isAccessorModifier {
+                accessor.modifiers.append(text(current))
+                advance()
+            } else {
+                break
+            }
+        }
+        guard current.keyword.isAccessor else { throw expected("'get' or 'set'") }
+        accessor.kind = text(current)
+        advance()
+        if current.kind == .leftParen { skipBracket() }
+        accessor.effects = try optEffects()
+        optBody()
+        return accessor
+    }
+
+    /// Whether a brace opens a block of accessors rather than the body of a getter.
+    func startsAccessors(at open: Int) -> Bool {
+        var position = open + 1
+        while position < tokens.count - 1 {
+            let token = tokens[position]
+            if token.kind == .poundIf {
+                position = indexBehindCondition(position)
+            } else if token.kind == .at, isName(tokens[position + 1]) {
+                position += 2
+                if tokens[position].kind == .leftParen { position = indexBehind(position) }
+            } else if token.kind == .identifier, token.keyword.isAccessorModifier {
+                position += 1
+            } else {
+                return isAccessor(at: position)
+            }
+        }
+        return false
+    }
+
+    /// Whether an accessor's word at a token is one, and not a name in an expression. For example: not `set.count`.
+    private func isAccessor(at position: Int) -> Bool {
+        let keyword = tokens[position].keyword
+        guard keyword.isAccessor else { return false }
+        if isInProtocol { return true }
+        let next = tokens[min(position + 1, tokens.count - 1)]
+        switch next.kind {
+        case .leftBrace: return true
+        case .leftParen:
+            // `set(newValue) {`, but not `set(1)`.
+            guard keyword != .get, Int(partners[position + 1]) == position + 3 else { return false }
+            return tokens[min(position + 4, tokens.count - 1)].kind == .leftBrace
+        case .rightBrace: return keyword == .get || keyword == .set
+        case .identifier:
+            // `get async`, and the `get set` of a module interface.
+            return next.keyword == .async || next.keyword == .throws || next.keyword.isAccessor
+                || next.keyword.isAccessorModifier
+        default: return false
+        }
+    }
+}
+
+extension Keyword {
+    /// Whether the word names an accessor.
+    var isAccessor: Bool {
+        switch self {
+        case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate,
+            .read, .modify, .`init`:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the word modifies an accessor.
+    var isAccessorModifier: Bool {
+        switch self {
+        case .mutating, .nonmutating, .borrowing, .consuming, .__consuming, .yielding, .nonisolated: true
+        default: false
+        }
+    }
+}
