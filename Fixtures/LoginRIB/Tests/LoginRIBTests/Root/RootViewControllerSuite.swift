@@ -1,0 +1,29 @@
+import RIBs
+import Testing
+
+@testable import LoginRIB
+
+@Suite("Root view controller")
+struct RootViewControllerSuite {
+    private let viewController = RootViewController()
+
+    @Test("home is visible once shown")
+    func home() {
+        #expect(!viewController.isHomeVisible)
+        viewController.showHome()
+        #expect(viewController.isHomeVisible)
+    }
+
+    @Test("only the presented view is dismissed")
+    func dismissal() {
+        let child = ViewControllableMock(uiviewController: UIViewController())
+        let stranger = ViewControllableMock(uiviewController: UIViewController())
+
+        viewController.present(child)
+        viewController.dismiss(stranger)
+        #expect(viewController.presentedViewController === child.uiviewController)
+
+        viewController.dismiss(child)
+        #expect(viewController.presentedViewController == nil)
+    }
+}
