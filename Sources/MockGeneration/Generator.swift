@@ -1,51 +1,7 @@
-// The whole pipeline, top to bottom.
+// The whole pipeline, top to bottom: parse -> resolve -> lower -> render, over values in memory.
+// Finding and reading files comes before, writing comes after; neither happens here.
 
 import SwiftDeclarations
-
-/// What a run produces. A pure function of the inputs and the options.
-public struct Generation: Sendable {
-    /// The mocks as one Swift source text.
-    public var output: String
-    /// One entry per mock, in output order.
-    public var mocks: [MockListing]
-    /// Everything there is to say, sorted by path and offset.
-    public var diagnostics: [Diagnostic]
-    /// The figures of `--verbose`.
-    public var figures: Figures
-
-    /// Counts over the run.
-    public struct Figures: Sendable {
-        /// Files whose declarations were parsed.
-        public var parsedFiles = 0
-        /// Annotated protocols.
-        public var protocols = 0
-        /// Mocks written.
-        public var mocks = 0
-    }
-
-    /// Whether the output must not be written.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-/// What `mockgen list` tells about one mock.
-public struct MockListing: Sendable {
-    /// One requirement and what was generated for it.
-    public struct Member: Sendable {
-        /// The requirement in one line. For example: `func load(id: Int) -> String`
-        public var requirement: String
-        /// The names a test uses. For example: `loadCallCount`, `loadHandler`
-        public var members: [String]
-    }
-
-    /// The protocol's qualified name. For example: `Outer.Store`
-    public var protocolName: String
-    /// The mock's name, qualified too. For example: `Outer.StoreMock`
-    public var mockName: String
-    /// Where the protocol's name stands.
-    public var place: Diagnostic.Place
-    /// In the order of the mock's members.
-    public var members: [Member]
-}
 
 /// Generates mocks for every annotated declaration of `sources`.
 ///
@@ -53,5 +9,64 @@ public struct MockListing: Sendable {
 ///   - sources: the files whose annotated protocols are mocked.
 ///   - inheritOnly: files that are only looked at for inherited protocols.
 public func generate(from sources: [SourceFile], inheritOnly: [SourceFile] = [], options: Options) -> Generation {
-    Generation(output: "", mocks: [], diagnostics: [], figures: .init())
+    var generation = Generation()
+    let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
+    let annotated = concurrentMap(sources, workers: options.concurrency) { $0.contains(options.annotation) }
+    guard annotated.contains(true) else {
+        generation.output = assemble([], imports: "", options: options)
+        generation.diagnostics = [
+            Diagnostic(
+                .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
+        ]
+        return generation.finished(options)
+    }
+
+    let files = sources + inheritOnly.sorted { precedesInBytes($0.path, $1.path) }
+    let parsed = concurrentMap(files, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+    generation.figures.parsedFiles = parsed.count
+    // What is wrong in a file that no mock comes from is not this tool's to say.
+    for (file, isAnnotated) in zip(parsed, annotated) where isAnnotated { generation.diagnostics += file.diagnostics }
+
+    let catalog = Catalog(files: parsed, firstInheritOnly: sources.count)
+    let resolver = Resolver(catalog: catalog)
+    let requests = mockRequests(in: catalog, options: options, diagnostics: &generation.diagnostics)
+    let resolved = requests.map { resolver.resolve($0.type, diagnostics: &generation.diagnostics) }
+    let annotations = requests.map(\.annotation)
+
+    var lowering = Lowering(
+        options: options, catalog: catalog, resolver: resolver,
+        defaultValues: DefaultValues(catalog: catalog, mocks: resolved, annotations: annotations))
+    let mocks = zip(resolved, annotations).map { lowering.lower($0, annotation: $1) }
+    generation.diagnostics += lowering.diagnostics
+
+    let contributing = Set(resolved.flatMap(\.files)).sorted().map { parsed[$0] }
+    let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
+    let imports = Imports(
+        of: contributing, options: options, needsFoundation: support.contains { $0.needsFoundation })
+    let parts = mocks.map(Renderer.render) + Support.allCases.filter(support.contains).map { $0.source + "\n" }
+    generation.output = assemble(parts, imports: imports.text, options: options)
+    generation.mocks = mocks.map(MockListing.init)
+    generation.figures.protocols = requests.count
+    generation.figures.mocks = mocks.count
+    return generation.finished(options)
+}
+
+/// The parts of an output file in order.
+private func assemble(_ parts: [String], imports: String, options: Options) -> String {
+    var sections: [String] = []
+    if let header = options.header, !header.isEmpty {
+        sections.append(header.hasSuffix("\n") ? header : header + "\n")
+    }
+    sections.append(
+        """
+        // Generated by mockgen. Changes are lost when it runs again.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+
+        """)
+    if let macro = options.macro, !macro.isEmpty { sections.append("#if \(macro)\n") }
+    if !imports.isEmpty { sections.append(imports) }
+    sections += parts
+    if let macro = options.macro, !macro.isEmpty { sections.append("#endif\n") }
+    return sections.joined(separator: "\n")
 }

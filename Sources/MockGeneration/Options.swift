@@ -5,7 +5,7 @@ public struct Options: Sendable {
     /// The doc-comment word that marks a declaration to be mocked.
     public var annotation: String = "@mockable"
 
-    /// Text put at the top of the output; nil for the standard header. An empty text writes none.
+    /// Text put at the top of the output, above the line that says where the file comes from.
     public var header: String?
 
     /// The compilation condition that wraps the whole output: `#if NAME` … `#endif`.

@@ -11,7 +11,7 @@ struct MockOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Text for the top of the output in place of the usual header; '' for none.", valueName: "text"))
+            "Text for the top of the output, such as a licence.", valueName: "text"))
     var header: String?
 
     @Option(help: ArgumentHelp("Wrap the output in '#if <name>' and '#endif'.", valueName: "name"))

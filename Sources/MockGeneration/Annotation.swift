@@ -1,0 +1,219 @@
+// The arguments of an annotation comment -> sections of keys and values, with a place for each.
+// Knows the grammar and the section names; whether a key names a member is for the lowering to say.
+
+import SwiftDeclarations
+
+/// The parsed arguments of one annotation. For example: `@mockable(history: save = true; rx: all = ReplaySubject)`
+struct Annotation {
+    /// What an annotation can set.
+    enum Section: String, CaseIterable {
+        case module, `typealias`, rx, combine, history, modifiers, override
+    }
+
+    /// One `key = value`.
+    struct Entry {
+        let key: String
+        let value: String
+        /// The byte offset of the key.
+        let offset: UInt32
+    }
+
+    /// The entries of every section that occurs, in source order.
+    private(set) var entries: [Section: [Entry]] = [:]
+
+    /// The value of a key, the last one if it is given twice.
+    func value(of key: String, in section: Section) -> String? {
+        entries[section]?.last { $0.key == key }?.value
+    }
+}
+
+extension Annotation {
+    /// Parses the arguments of `comment`. What is wrong with them goes to `diagnostics`, at its own offset.
+    init(_ comment: AnnotationComment, in file: SourceFile, diagnostics: inout [Diagnostic]) {
+        guard let range = comment.arguments else { return }
+        var reader = AnnotationReader(file: file, range: range)
+        var section: Section?
+        while let word = reader.word() {
+            if reader.skip(":") {
+                section = Section(rawValue: word.text)
+                if section == nil {
+                    let known = Section.allCases.map(\.rawValue)
+                    diagnostics.append(
+                        reader.error(
+                            "unknown annotation section '\(word.text)'; \(suggestion(for: word.text, among: known))",
+                            at: word.offset))
+                    return
+                }
+                continue
+            }
+            guard let section else {
+                diagnostics.append(
+                    reader.error(
+                        "expected a section such as 'history:' before '\(word.text)'", at: word.offset))
+                return
+            }
+            guard reader.skip("=") else {
+                diagnostics.append(
+                    reader.error("expected '\(word.text) = value' in section '\(section.rawValue)'", at: word.offset))
+                return
+            }
+            let value = reader.value()
+            let entry = Entry(key: word.text, value: value, offset: word.offset)
+            if let problem = section.problem(with: entry) {
+                diagnostics.append(reader.error(problem, at: word.offset))
+            } else {
+                entries[section, default: []].append(entry)
+            }
+        }
+        if let rest = reader.rest {
+            diagnostics.append(
+                reader.error("expected 'section: key = value; key = value' in the annotation", at: rest))
+        }
+    }
+
+    private func suggestion(for word: String, among known: [String]) -> String {
+        if let close = closest(to: word, among: known) { return "did you mean '\(close)'?" }
+        return "the sections are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+}
+
+extension Annotation.Section {
+    /// What is wrong with an entry of this section, on its own.
+    fileprivate func problem(with entry: Annotation.Entry) -> String? {
+        if entry.value.isEmpty { return "'\(entry.key)' has no value" }
+        let allowed: [String]
+        switch self {
+        case .module:
+            return entry.key == "prefix" ? nil : "unknown key '\(entry.key)' in section 'module'; it knows 'prefix'"
+        case .typealias, .override:
+            return nil
+        case .history:
+            allowed = ["true", "false"]
+        case .rx:
+            allowed = ["PublishSubject", "ReplaySubject", "BehaviorSubject"]
+        case .combine:
+            if entry.value.hasPrefix("@Published ") { return nil }
+            allowed = ["PassthroughSubject", "CurrentValueSubject", "@Published property"]
+        case .modifiers:
+            allowed = ["weak", "dynamic"]
+        }
+        if allowed.contains(entry.value) { return nil }
+        let choices = allowed.map { "'\($0)'" }.joined(separator: ", ")
+        return "'\(entry.value)' is no value for '\(entry.key)' in section '\(rawValue)'; use one of \(choices)"
+    }
+}
+
+/// A cursor over annotation arguments that steps over the comment markers of further lines.
+private struct AnnotationReader {
+    let file: SourceFile
+    let range: Range<UInt32>
+    /// The bytes without markers, each with its offset in the file.
+    private var bytes: [(byte: UInt8, offset: UInt32)] = []
+    private var index = 0
+
+    init(file: SourceFile, range: Range<UInt32>) {
+        self.file = file
+        self.range = range
+        var atLineStart = false
+        for offset in range {
+            let byte = file.bytes[Int(offset)]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                atLineStart = true
+                bytes.append((UInt8(ascii: " "), offset))
+            } else if atLineStart, [UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: " "), 9].contains(byte) {
+                continue
+            } else {
+                atLineStart = false
+                bytes.append((byte, offset))
+            }
+        }
+    }
+
+    /// The offset of the first byte that is not read yet, white space aside.
+    var rest: UInt32? {
+        bytes[index...].first { $0.byte != UInt8(ascii: " ") && $0.byte != 9 }?.offset
+    }
+
+    mutating func word() -> (text: String, offset: UInt32)? {
+        skipSpaces()
+        let start = index
+        while index < bytes.count, isWordByte(bytes[index].byte) { index += 1 }
+        guard index > start else { return nil }
+        return (text(start..<index), bytes[start].offset)
+    }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        skipSpaces()
+        guard index < bytes.count, bytes[index].byte == UInt8(ascii: character) else { return false }
+        index += 1
+        return true
+    }
+
+    /// The text up to a `;` outside brackets, trimmed; the `;` is read too.
+    mutating func value() -> String {
+        skipSpaces()
+        let start = index
+        var depth = 0
+        var end = index
+        scan: while index < bytes.count {
+            let byte = bytes[index].byte
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">"):
+                // The head of an arrow closes nothing.
+                if bytes[index - 1].byte != UInt8(ascii: "-") { depth -= 1 }
+            case UInt8(ascii: ";") where depth <= 0:
+                index += 1
+                break scan
+            default: break
+            }
+            index += 1
+            if byte != UInt8(ascii: " "), byte != 9 { end = index }
+        }
+        return text(start..<max(start, end))
+    }
+
+    func error(_ message: String, at offset: UInt32) -> Diagnostic {
+        Diagnostic(.error, at: .init(path: file.path, offset: offset), message)
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range].map(\.byte), as: UTF8.self)
+    }
+
+    private func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+            return true
+        default: return false
+        }
+    }
+
+    private mutating func skipSpaces() {
+        while index < bytes.count, bytes[index].byte == UInt8(ascii: " ") || bytes[index].byte == 9 { index += 1 }
+    }
+}
+
+/// The word among `known` that `word` is most likely a misspelling of; nil where none is close.
+func closest(to word: String, among known: [String]) -> String? {
+    let target = Array(word.lowercased().utf8)
+    let ranked = known.map { (name: $0, distance: editDistance(target, Array($0.lowercased().utf8))) }
+    guard let best = ranked.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) else { return nil }
+    return best.distance <= max(1, target.count / 3) ? best.name : nil
+}
+
+/// The Levenshtein distance, in bytes.
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var previous = Array(0...right.count)
+    for (row, leftByte) in left.enumerated() {
+        var current = [row + 1]
+        for (column, rightByte) in right.enumerated() {
+            let substitution = previous[column] + (leftByte == rightByte ? 0 : 1)
+            current.append(min(substitution, previous[column + 1] + 1, current[column] + 1))
+        }
+        previous = current
+    }
+    return previous[right.count]
+}

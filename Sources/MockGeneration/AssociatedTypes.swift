@@ -1,0 +1,106 @@
+// The associated types of a resolved protocol -> generic parameters and typealiases of its mock.
+
+import SwiftDeclarations
+
+/// What becomes of a protocol's associated types.
+struct AssociatedTypes {
+    /// For example: `Key: Hashable`
+    private(set) var genericParameters: [String] = []
+    private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
+    /// The where clauses that concern the generic parameters.
+    private(set) var requirements: [GenericRequirement] = []
+    /// The names of the generic parameters.
+    private(set) var genericNames: Set<String> = []
+
+    /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
+    /// constrained one, `Any`.
+    init(of resolved: ResolvedProtocol, annotation: Annotation) {
+        var names: [String] = []
+        var constraints: [String: [TypeSyntax]] = [:]
+        var defaults: [String: TypeSyntax] = [:]
+        for declaration in resolved.associatedTypes {
+            if !names.contains(declaration.name) { names.append(declaration.name) }
+            for inherited in declaration.inheritance {
+                if case .suppressed = inherited.type.bare { continue }
+                let type = AssociatedTypes.withoutSelf(inherited.type)
+                if !(constraints[declaration.name] ?? []).contains(type) {
+                    constraints[declaration.name, default: []].append(type)
+                }
+            }
+            if defaults[declaration.name] == nil { defaults[declaration.name] = declaration.defaultType }
+        }
+        let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
+        let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf)
+
+        for name in names {
+            if let value = annotation.value(of: name, in: .typealias) {
+                typealiases.append((name, .named(value)))
+            } else if let bound = bindings[name] ?? defaults[name] {
+                typealiases.append((name, AssociatedTypes.withoutSelf(bound)))
+            } else if let types = constraints[name], !types.isEmpty {
+                genericNames.insert(name)
+                genericParameters.append("\(name): \(types.map(\.description).joined(separator: " & "))")
+            } else if clauses.contains(where: { $0.left.root == name && $0.left != .named(name) }) {
+                // Nothing but its members is constrained.
+                genericNames.insert(name)
+                genericParameters.append(name)
+            } else {
+                typealiases.append((name, .named("Any")))
+            }
+        }
+        requirements = clauses.compactMap { clause in
+            guard let root = clause.left.root, genericNames.contains(root), clause.left != .named(root) else { return nil }
+            return GenericRequirement(
+                left: clause.left, relation: clause.relation, right: withoutTypealiases(clause.right))
+        }
+    }
+
+    /// The where clause of a class cannot name a typealias inside it.
+    private func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
+        type.replacing { part in
+            typealiases.first { part == .named($0.name) }?.type
+        }
+    }
+
+    /// The types that where clauses and typealiases fix, by name. Conformances of a bare name join its constraints.
+    private static func bindings(
+        in resolved: ResolvedProtocol, names: Set<String>, constraints: inout [String: [TypeSyntax]]
+    ) -> [String: TypeSyntax] {
+        var bindings: [String: TypeSyntax] = [:]
+        for alias in resolved.typealiases where names.contains(alias.name) { bindings[alias.name] = alias.type }
+        let clauses = resolved.requirements.map(withoutSelf)
+        for clause in clauses where clause.relation == .conforms {
+            guard case .named(let name, _) = clause.left, names.contains(name) else { continue }
+            if case .suppressed = clause.right { continue }
+            if !(constraints[name] ?? []).contains(clause.right) { constraints[name, default: []].append(clause.right) }
+        }
+        for clause in clauses where clause.relation == .sameType {
+            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil else { continue }
+                // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
+                if case .member = other, let root = other.root, names.contains(root), constraints[name] != nil { continue }
+                bindings[name] = other
+                break
+            }
+        }
+        return bindings
+    }
+
+    /// `Self.Element` -> `Element`, everywhere in a type.
+    static func withoutSelf(_ type: TypeSyntax) -> TypeSyntax {
+        type.replacing {
+            guard case .member(.named("Self", _), let name, let arguments) = $0 else { return nil }
+            return .named(name, arguments: arguments.map(withoutSelf))
+        }
+    }
+
+    private static func withoutSelf(_ requirement: GenericRequirement) -> GenericRequirement {
+        GenericRequirement(
+            left: withoutSelf(requirement.left), relation: requirement.relation, right: withoutSelf(requirement.right))
+    }
+}
+
+extension TypeSyntax {
+    /// The first component of a dotted name.
+    fileprivate var root: String? { qualifiedName?.first }
+}

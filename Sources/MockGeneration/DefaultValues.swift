@@ -1,0 +1,136 @@
+// A type -> the expression for its default value, or nothing. The table is Mockolo's, since tests rely on what a mock
+// answers without a handler.
+
+import SwiftDeclarations
+
+/// Finds default values.
+struct DefaultValues: Sendable {
+    let catalog: Catalog
+    /// The mocks of the run that `FooMock()` makes, by the qualified name of their protocol.
+    private var constructibleMocks: [String: ConstructibleMock] = [:]
+
+    /// A mock that can be made without arguments.
+    private struct ConstructibleMock: Sendable {
+        /// For example: `Outer.StoreMock`
+        let name: String
+        /// The mocks that making it makes, by the qualified name of their protocols.
+        var makes: Set<String> = []
+    }
+
+    /// Notes which of the run's mocks can be default values: those that are not generic, not bound to a global
+    /// actor, not under a condition, and have an initializer without arguments or effects.
+    init(catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation]) {
+        self.catalog = catalog
+        for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
+            let name = (mock.type.scope + [mockName(of: mock.type)]).joined(separator: ".")
+            constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(name: name)
+        }
+        for mock in mocks {
+            let made = mock.nodes.compactMap { node -> String? in
+                guard case .requirement(let requirement) = node, case .variable(let variable) = requirement.declaration,
+                    let type = variable.type
+                else { return nil }
+                return madeMock(for: type, in: requirement.origin)?.qualifiedName
+            }
+            constructibleMocks[mock.type.qualifiedName]?.makes = Set(made)
+        }
+    }
+
+    /// The default value of a type that is written in `origin`; nil where there is none.
+    func expression(for type: TypeSyntax, in origin: CatalogType) -> String? {
+        let type = type.bare.unparenthesized
+        if type.wrapped != nil { return "nil" }
+        switch type {
+        case .array: return "[]"
+        case .dictionary: return "[:]"
+        case .tuple(let elements): return tuple(elements, in: origin)
+        case .any(let type): return mock(of: type, in: origin)
+        case .named, .member:
+            return mock(of: type, in: origin) ?? standardValue(of: type, in: origin)
+        default: return nil
+        }
+    }
+
+    /// The protocols whose mocks the default value of a type makes.
+    func madeMock(for type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+        switch type.bare.unparenthesized {
+        case .any(let type): return declaredProtocol(type, in: origin)
+        case let type: return declaredProtocol(type, in: origin)
+        }
+    }
+
+    /// Whether making the mock of `protocolName` makes, sooner or later, the mock of `other`: a property with such a
+    /// default value would never be done.
+    func making(_ protocolName: String, makes other: String) -> Bool {
+        var seen: Set<String> = []
+        var pending = [protocolName]
+        while let next = pending.popLast() {
+            if next == other { return true }
+            guard seen.insert(next).inserted, let mock = constructibleMocks[next] else { continue }
+            pending += mock.makes
+        }
+        return false
+    }
+
+    private func tuple(_ elements: [TupleElement], in origin: CatalogType) -> String? {
+        guard !elements.isEmpty else { return "()" }
+        var values: [String] = []
+        for element in elements {
+            guard let value = expression(for: element.type, in: origin) else { return nil }
+            values.append(element.label.map { $0 == "_" ? value : "\($0): \(value)" } ?? value)
+        }
+        return "(\(values.joined(separator: ", ")))"
+    }
+
+    private func declaredProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+        guard let name = type.qualifiedName, origin.file >= 0 else { return nil }
+        return catalog.type(named: name, in: origin.path, file: origin.file)
+    }
+
+    private func mock(of type: TypeSyntax, in origin: CatalogType) -> String? {
+        guard let declared = declaredProtocol(type, in: origin) else { return nil }
+        return constructibleMocks[declared.qualifiedName].map { "\($0.name)()" }
+    }
+
+    private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
+        guard let path = type.qualifiedName, let name = path.last else { return nil }
+        if path.count > 1, !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0]) {
+            return nil
+        }
+        // A type of the run with the same name is not the standard one.
+        if path.count == 1, declaredProtocol(type, in: origin) != nil { return nil }
+        let written = type.description
+        switch name {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128":
+            return "0"
+        case "Float", "Float16", "Float32", "Float64", "Float80", "Double", "CGFloat", "TimeInterval": return "0.0"
+        case "Bool": return "false"
+        case "String": return "\"\""
+        case "Character": return "\" \""
+        case "Array", "Set": return "[]"
+        case "Dictionary": return "[:]"
+        case "Data", "Date", "UUID", "UIImage": return "\(written)()"
+        case "URL": return "\(written)(fileURLWithPath: \"\")"
+        case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
+        case "UIColor": return ".black"
+        case "UIFont": return ".systemFont(ofSize: 12)"
+        case "Observable": return ".empty()"
+        default: return nil
+        }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether `FooMock()` makes its mock wherever it is written.
+    fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
+        globalActor == nil && type.conditions.isEmpty && superclass == nil
+            && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
+            && !nodes.contains {
+                guard case .requirement(let requirement) = $0,
+                    case .initializer(let initializer) = requirement.declaration
+                else { return false }
+                return initializer.parameters.isEmpty
+                    && (initializer.failability != .never || initializer.effects != Effects())
+            }
+    }
+}

@@ -1,0 +1,79 @@
+// The imports of the files that take part -> the import lines of the output.
+
+import SwiftDeclarations
+
+/// The import lines of an output file.
+struct Imports {
+    /// One import under its conditions.
+    private struct Line {
+        var module: String
+        var attributes: [String]
+        var kind: String?
+
+        var text: String {
+            let prefix = attributes.map { "\($0) " }.joined()
+            return "\(prefix)import \(kind.map { "\($0) " } ?? "")\(module)"
+        }
+    }
+
+    /// Lines by the conditions around them, joined; those without conditions under the empty text.
+    private var lines: [String: [String: Line]] = [:]
+
+    /// Merges imports.
+    ///
+    /// - Parameter needsFoundation: whether the output itself uses Foundation.
+    init(of files: [ParsedFile], options: Options, needsFoundation: Bool) {
+        for file in files { collect(file.declarations, conditions: [], excluded: Set(options.excludedImports)) }
+        if needsFoundation { add(Line(module: "Foundation", attributes: []), conditions: []) }
+        for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
+        for module in options.testableImports {
+            for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
+            add(Line(module: module, attributes: ["@testable"]), conditions: [])
+        }
+    }
+
+    /// The lines: first those without condition, sorted by module, then each condition's.
+    var text: String {
+        var result: [String] = []
+        for condition in lines.keys.sorted() {
+            let group = (lines[condition] ?? [:]).filter { condition.isEmpty || lines[""]?[$0.key] == nil }.values
+            let texts = group.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
+            guard !texts.isEmpty else { continue }
+            result += condition.isEmpty ? texts : ["#if \(condition)"] + texts + ["#endif"]
+        }
+        return result.map { $0 + "\n" }.joined()
+    }
+
+    private mutating func collect(_ declarations: [Declaration], conditions: [String], excluded: Set<String>) {
+        for declaration in declarations {
+            switch declaration {
+            case .import(let declaration) where !excluded.contains(declaration.path):
+                // Access levels on imports (SE-0409) concern the importing module's own interface.
+                let kept: Set<String> = ["testable", "preconcurrency", "_spi", "_spiOnly"]
+                let attributes = declaration.head.attributes.filter { kept.contains($0.name) }.map(\.description)
+                add(
+                    Line(module: declaration.path, attributes: attributes, kind: declaration.kind),
+                    conditions: conditions)
+            case .conditional(let block):
+                var earlier: [String] = []
+                for clause in block.clauses {
+                    let condition = branchCondition(clause.condition, after: earlier)
+                    collect(clause.declarations, conditions: conditions + [condition], excluded: excluded)
+                    if let own = clause.condition { earlier.append(own) }
+                }
+            default:
+                break
+            }
+        }
+    }
+
+    /// Files the line under its text without attributes: the line with more of them wins.
+    private mutating func add(_ line: Line, conditions: [String]) {
+        let key = conditions.count > 1 ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? ""
+        let plain = Line(module: line.module, attributes: [], kind: line.kind).text
+        let known = lines[key]?[plain]?.attributes ?? []
+        var merged = line
+        merged.attributes = (known + line.attributes.filter { !known.contains($0) }).sorted()
+        lines[key, default: [:]][plain] = merged
+    }
+}

@@ -1,0 +1,160 @@
+// The protocols of the standard library and Foundation that user protocols refine, as Swift declarations.
+// Only what has no default implementation is listed: that is what a conforming class must bring.
+// Source: the public interfaces of the Swift module and of Foundation.
+
+import SwiftDeclarations
+
+/// What is special about a known protocol besides its requirements.
+enum KnownTrait {
+    /// Conforming types are Sendable.
+    case sendable
+    /// Only actors conform.
+    case actor
+    /// A class brings `==` as identity.
+    case equatable
+    /// A class brings `hash(into:)` by identity.
+    case hashable
+    /// The mock inherits from NSObject.
+    case objectiveC
+}
+
+/// The table of known protocols.
+enum KnownProtocols {
+    /// The traits of a protocol that has some of its own; what it refines is in `source`.
+    static func traits(of name: String) -> [KnownTrait] {
+        switch name {
+        case "Sendable", "Error": return [.sendable]
+        case "Actor", "DistributedActor": return [.actor, .sendable]
+        case "Equatable": return [.equatable]
+        case "Hashable": return [.hashable]
+        case "NSObjectProtocol": return [.objectiveC]
+        default: return []
+        }
+    }
+
+    /// The path that the table's declarations are filed under.
+    static let path = "<standard library>"
+
+    /// The declarations. A protocol without members asks nothing of a class.
+    static let source = SourceFile(
+        path: path,
+        text: """
+            protocol AnyObject {}
+            protocol Sendable {}
+            protocol SendableMetatype {}
+            protocol Copyable {}
+            protocol Escapable {}
+            protocol Actor: Sendable {}
+            protocol Error: Sendable {}
+            protocol Equatable {}
+            protocol Hashable: Equatable {}
+            protocol Comparable: Equatable {
+                static func < (lhs: Self, rhs: Self) -> Bool
+            }
+            protocol Identifiable {
+                associatedtype ID: Hashable
+                var id: ID { get }
+            }
+            protocol Encodable {
+                func encode(to encoder: any Encoder) throws
+            }
+            protocol Decodable {
+                init(from decoder: any Decoder) throws
+            }
+            typealias Codable = Decodable & Encodable
+            protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+                var stringValue: String { get }
+                var intValue: Int? { get }
+                init?(stringValue: String)
+                init?(intValue: Int)
+            }
+            protocol CustomStringConvertible {
+                var description: String { get }
+            }
+            protocol LosslessStringConvertible: CustomStringConvertible {
+                init?(_ description: String)
+            }
+            protocol CustomDebugStringConvertible {
+                var debugDescription: String { get }
+            }
+            protocol CustomReflectable {
+                var customMirror: Mirror { get }
+            }
+            protocol CustomPlaygroundDisplayConvertible {
+                var playgroundDescription: Any { get }
+            }
+            protocol TextOutputStream {
+                mutating func write(_ string: String)
+            }
+            protocol TextOutputStreamable {
+                func write<Target>(to target: inout Target) where Target: TextOutputStream
+            }
+            protocol RawRepresentable {
+                associatedtype RawValue
+                var rawValue: RawValue { get }
+                init?(rawValue: RawValue)
+            }
+            protocol CaseIterable {
+                associatedtype AllCases: Collection = [Self]
+                static var allCases: AllCases { get }
+            }
+            protocol IteratorProtocol {
+                associatedtype Element
+                mutating func next() -> Element?
+            }
+            protocol AsyncIteratorProtocol {
+                associatedtype Element
+                mutating func next() async throws -> Element?
+            }
+            protocol Strideable: Comparable {
+                associatedtype Stride: SignedNumeric, Comparable
+                func distance(to other: Self) -> Stride
+                func advanced(by n: Stride) -> Self
+            }
+            protocol ExpressibleByNilLiteral {
+                init(nilLiteral: ())
+            }
+            protocol ExpressibleByBooleanLiteral {
+                associatedtype BooleanLiteralType = Bool
+                init(booleanLiteral value: Bool)
+            }
+            protocol ExpressibleByIntegerLiteral {
+                associatedtype IntegerLiteralType = Int
+                init(integerLiteral value: Int)
+            }
+            protocol ExpressibleByFloatLiteral {
+                associatedtype FloatLiteralType = Double
+                init(floatLiteral value: Double)
+            }
+            protocol ExpressibleByUnicodeScalarLiteral {
+                associatedtype UnicodeScalarLiteralType = String
+                init(unicodeScalarLiteral value: String)
+            }
+            protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+                associatedtype ExtendedGraphemeClusterLiteralType = String
+                init(extendedGraphemeClusterLiteral value: String)
+            }
+            protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+                associatedtype StringLiteralType = String
+                init(stringLiteral value: String)
+            }
+            protocol ExpressibleByArrayLiteral {
+                associatedtype ArrayLiteralElement = Any
+                init(arrayLiteral elements: ArrayLiteralElement...)
+            }
+            protocol ExpressibleByDictionaryLiteral {
+                associatedtype Key = AnyHashable
+                associatedtype Value = Any
+                init(dictionaryLiteral elements: (Key, Value)...)
+            }
+            protocol LocalizedError: Error {}
+            protocol RecoverableError: Error {
+                var recoveryOptions: [String] { get }
+                func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
+            }
+            protocol CustomNSError: Error {}
+            protocol NSObjectProtocol: AnyObject {}
+            protocol ObservableObject: AnyObject {}
+            protocol Observable {}
+            """)
+}

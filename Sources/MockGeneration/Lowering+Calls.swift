@@ -1,0 +1,270 @@
+// Functions and subscripts -> recorded calls that a handler answers.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// How a member stands to the isolation of its mock.
+    struct Isolation {
+        /// `nonisolated `, or nothing.
+        var specifier: String
+        /// The global actor that the member alone is bound to. For example: `MainActor`
+        var memberActor: String?
+        var storage: Mock.Storage
+        /// Whether the mock or the member runs on an actor.
+        var isIsolated: Bool
+        /// For example: `@Sendable `, `@MainActor @Sendable `, or nothing.
+        var handlerAttributes: String
+    }
+
+    /// Decides where a member's state is kept: behind a lock wherever no actor and no thread rule guards it.
+    func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
+        let type = requirement.origin
+        let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
+        let isNonisolated = head.modifiers.contains { $0.hasPrefix("nonisolated") }
+        let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
+
+        var isolation = Isolation(
+            specifier: "", memberActor: nil, storage: .plain, isIsolated: false, handlerAttributes: "")
+        if mock.isActor {
+            isolation.specifier = isNonisolated ? "nonisolated " : ""
+            isolation.isIsolated = !isNonisolated && !head.isStatic
+            isolation.memberActor = ownActor
+        } else if let mockActor = mock.globalActor {
+            isolation.specifier = declaredActor == nil ? "nonisolated " : ""
+            isolation.memberActor = declaredActor == mockActor ? nil : declaredActor
+            isolation.isIsolated = declaredActor != nil
+        } else {
+            isolation.memberActor = declaredActor
+            isolation.isIsolated = declaredActor != nil
+            isolation.specifier = isNonisolated && mock.isSendable ? "nonisolated " : ""
+        }
+        let isGuardedByActor = mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
+        if !isGuardedByActor, mock.isSendable || mock.isActor || mock.globalActor != nil || head.isStatic {
+            isolation.storage = head.isStatic && mock.isGeneric ? .lockedInTable : .locked
+            isolation.handlerAttributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
+        }
+        return isolation
+    }
+
+    func method(
+        _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Method {
+        let isolation = isolation(of: named.requirement, head: function.head, in: mock)
+        let parameters = lower(function.parameters, generic: genericNames(of: function), in: mock)
+        let call = call(
+            CallShape(
+                name: named.name,
+                title: "\(mock.name).\(unescaped(function.name))\(labels(of: function.parameters))",
+                memberName: unescaped(function.name), head: function.head, parameters: parameters,
+                genericNames: genericNames(of: function), effects: function.effects,
+                result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation),
+            named, in: mock, support: &support)
+        let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
+        return Mock.Method(
+            requirement: "\(function.head.isStatic ? "static " : "")\(function.signatureText)",
+            attributes: memberAttributes(function.head, isolation: isolation),
+            modifiers: "\(mock.access)\(isolation.specifier)\(function.head.isStatic ? "static " : "")",
+            signature: Mock.Signature(
+                head: "func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
+                parameters: parameters.map(\.declaration),
+                tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements))"),
+            call: call)
+    }
+
+    func subscriptMember(
+        _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Subscript {
+        let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
+        let generic = Set(declaration.genericParameters.map(\.name))
+        var parameters = lower(declaration.parameters, generic: generic, in: mock)
+        for (index, parameter) in declaration.parameters.enumerated() where parameter.label == parameter.name {
+            // In a subscript a single name is no label, so that one that is both is written twice.
+            parameters[index].declaration = "\(parameter.name) \(parameters[index].declaration)"
+        }
+        let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
+        let result = AssociatedTypes.withoutSelf(declaration.result)
+        var shape = CallShape(
+            name: named.name, title: "\(mock.name).subscript\(labels(of: declaration.parameters))",
+            memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
+            effects: getterEffects, result: result, isolation: isolation)
+        let getter = call(shape, named, in: mock, support: &support)
+
+        var setter: Mock.Call?
+        if declaration.accessors.contains(where: { $0.kind == "set" }) {
+            shape.name = "\(named.name)Set"
+            shape.effects = Effects()
+            shape.result = nil
+            shape.recordsHistory = false
+            shape.parameters.append(
+                LoweredParameter(
+                    declaration: "", name: "newValue", argument: "newValue",
+                    handlerType: erased(declaration.result, generic: generic, in: mock), recordedType: nil))
+            setter = call(shape, named, in: mock, support: &support)
+        }
+        return Mock.Subscript(
+            requirement: declaration.signatureText,
+            attributes: memberAttributes(declaration.head, isolation: isolation),
+            modifiers: "\(mock.access)\(isolation.specifier)\(declaration.head.isStatic ? "static " : "")",
+            signature: Mock.Signature(
+                head: "subscript\(genericClause(declaration.genericParameters))",
+                parameters: parameters.map(\.declaration),
+                tail: " -> \(signatureResult(declaration.result, in: mock))\(whereClause(declaration.requirements))"),
+            getterEffects: getterEffects.clause, getter: getter, setter: setter)
+    }
+
+    /// What a recorded call is made of.
+    struct CallShape {
+        var name: String
+        /// For messages. For example: `StoreMock.load(id:)`
+        var title: String
+        /// The member's bare name, by which annotations know it.
+        var memberName: String
+        var head: DeclarationHead
+        var parameters: [LoweredParameter]
+        var genericNames: Set<String>
+        var effects: Effects
+        var result: TypeSyntax?
+        var isolation: Isolation
+        var recordsHistory = true
+        var countsCalls = true
+    }
+
+    /// Decides everything about one recorded call.
+    func call(
+        _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Call {
+        let result = shape.result.flatMap { $0.isVoid ? nil : $0 }
+        let handlerResult = result.map { self.handlerResult($0, generic: shape.genericNames, in: mock) }
+        let handlerEffects = shape.effects.replacing { self.erased($0, generic: shape.genericNames, in: mock) }
+        let history = history(of: shape, in: mock)
+        let isStatic = shape.head.isStatic
+        let names = ["\(shape.name)CallCount", "\(shape.name)Handler", "\(shape.name)ArgValues", "_\(shape.name)"]
+        let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
+        let isHidden = !parameterNames.isDisjoint(with: names)
+
+        switch shape.isolation.storage {
+        case .plain: break
+        case .locked: support.insert(.method)
+        case .lockedInTable: support.formUnion([.method, .statics])
+        }
+        let fallback = fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin)
+        if case .failure = fallback { support.insert(.error) }
+
+        var arguments = shape.parameters.map(\.argument)
+        if shape.isolation.isIsolated, shape.effects.isAsync {
+            for (index, parameter) in shape.parameters.enumerated() where parameter.mayCarryState {
+                arguments[index] = "mockgenTransfer(\(arguments[index]))"
+                support.insert(.transfer)
+            }
+        }
+        let rethrowing = shape.effects.throwing == .rethrows ? shape.parameters.first { $0.canThrow }?.name : nil
+        if rethrowing != nil { support.insert(.rethrow) }
+
+        let handlerTypeParameters = shape.parameters.map(\.handlerType.description).joined(separator: ", ")
+        let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
+        return Mock.Call(
+            callCount: shape.countsCalls ? names[0] : nil,
+            handler: names[1],
+            history: history,
+            storageName: names[3],
+            storage: shape.isolation.storage,
+            modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
+            countModifiers: countModifiers(isStatic: isStatic, in: mock),
+            storageModifiers: isStatic ? "static " : "",
+            isCountSettable: options.allowsSettingCallCount,
+            handlerType: "\(shape.isolation.handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
+                + " -> \(handlerResult?.type.description ?? "()")",
+            receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
+            binding: binding,
+            effects: (shape.effects.canThrow ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
+            arguments: arguments,
+            cast: handlerResult?.cast ?? "",
+            rethrownParameter: rethrowing,
+            returnsValue: result != nil,
+            fallback: fallback)
+    }
+
+    /// The modifiers of a stored count.
+    func countModifiers(isStatic: Bool, in mock: Context) -> String {
+        "\(mock.access)\(options.allowsSettingCallCount ? "" : "private(set) ")\(isStatic ? "static " : "")"
+    }
+
+    /// The modifiers of the count, the handler and the history of a member: those of the member, except that an
+    /// actor's are open to every thread.
+    private func stateModifiers(isStatic: Bool, in mock: Context, isolation: Isolation) -> String {
+        let isolated = mock.isActor && !isStatic || !isolation.specifier.isEmpty
+        return "\(mock.access)\(isolated ? "nonisolated " : "")\(isStatic ? "static " : "")"
+    }
+
+    private func fallback(
+        for result: TypeSyntax?, shape: CallShape, in mock: Context, origin: CatalogType
+    ) -> Mock.Call.Fallback {
+        guard let result else { return .nothing }
+        if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
+        let mentionsGeneric = result.mentions(shape.genericNames.union(mock.associatedTypes.genericNames))
+        if result.wrapped != nil || !mentionsGeneric, let value = defaultValue(for: result, in: mock, origin: origin) {
+            return .value(value)
+        }
+        let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
+        return shape.effects.throwsAnyError ? .failure(text) : .trap(text)
+    }
+
+    /// The default value of a type as it is written inside the mock.
+    func defaultValue(for type: TypeSyntax, in mock: Context, origin: CatalogType) -> String? {
+        if let name = type.bare.qualifiedName, name.count == 1,
+            let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name[0] })
+        {
+            return alias.type.contains(where: { $0 == .named(name[0]) })
+                ? nil : defaultValues.expression(for: alias.type, in: origin)
+        }
+        return defaultValues.expression(for: type, in: origin)
+    }
+
+    /// The history of a call, if it is asked for: closures and what cannot be copied are left out.
+    private func history(of shape: CallShape, in mock: Context) -> Mock.Call.History? {
+        guard shape.recordsHistory else { return nil }
+        let setting = mock.annotation.value(of: shape.memberName, in: .history)
+        guard setting == "true" || (setting == nil && options.recordsHistory) else { return nil }
+        let recorded = shape.parameters.compactMap { parameter in
+            parameter.recordedType.map { (name: parameter.name, type: $0.description) }
+        }
+        guard let first = recorded.first else { return nil }
+        let name = "\(shape.name)ArgValues"
+        if recorded.count == 1 { return .init(name: name, elementType: first.type, element: first.name) }
+        return .init(
+            name: name,
+            elementType: "(\(recorded.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))",
+            element: "(\(recorded.map(\.name).joined(separator: ", ")))")
+    }
+
+    /// The attributes that a requirement's member repeats.
+    func memberAttributes(_ head: DeclarationHead, isolation: Isolation) -> [String] {
+        let kept: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
+        var attributes = head.attributes.filter { kept.contains($0.name) }.map(\.description)
+        if let actor = isolation.memberActor { attributes.append("@\(actor)") }
+        return attributes
+    }
+
+    private func labels(of parameters: [Parameter]) -> String {
+        "(\(parameters.map { "\(unescaped($0.label ?? $0.name)):" }.joined()))"
+    }
+
+    private func genericNames(of function: FunctionDeclaration) -> Set<String> {
+        Set(function.genericParameters.map(\.name))
+    }
+
+    func genericClause(_ parameters: [GenericParameter]) -> String {
+        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+    }
+}
+
+/// `name`, with a number behind it if it is among `taken`.
+func uniqueName(_ name: String, avoiding taken: Set<String>) -> String {
+    var candidate = name
+    var number = 1
+    while taken.contains(candidate) {
+        number += 1
+        candidate = "\(name)\(number)"
+    }
+    return candidate
+}

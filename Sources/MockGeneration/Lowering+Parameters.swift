@@ -1,0 +1,226 @@
+// Parameters and results -> what signatures, handlers and histories say in their place.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// A parameter as the mock's members use it.
+    struct LoweredParameter {
+        /// For example: `by id: Int`
+        var declaration: String
+        /// The name inside the function, in backticks where it needs them.
+        var name: String
+        /// What is passed to the handler. For example: `&value`
+        var argument: String
+        /// The type in the handler's parameter list.
+        var handlerType: TypeSyntax
+        /// The type in the history; nil where it cannot be kept.
+        var recordedType: TypeSyntax?
+        /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
+        var mayCarryState = false
+        /// Whether it is a closure that throws.
+        var canThrow = false
+    }
+
+    func lower(_ parameters: [Parameter], generic: Set<String>, in mock: Context) -> [LoweredParameter] {
+        var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
+        return parameters.enumerated().map { index, parameter in
+            lower(parameter, index: index, generic: generic, taken: &taken, in: mock)
+        }
+    }
+
+    private func lower(
+        _ parameter: Parameter, index: Int, generic: Set<String>, taken: inout Set<String>, in mock: Context
+    ) -> LoweredParameter {
+        let label = parameter.label ?? parameter.name
+        var name = parameter.name
+        if name == "_" {
+            name = uniqueName(label == "_" ? "arg\(index)" : unescaped(label), avoiding: taken)
+            taken.insert(name)
+        }
+        let used = escapedInBody(name)
+        let type = parameter.type
+        let written = signatureParameter(type, in: mock)
+        let names = label == name ? name : "\(label) \(used)"
+        let bare = type.bare.unparenthesized
+
+        var lowered = LoweredParameter(
+            declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
+            handlerType: bare, recordedType: nil)
+        if type.specifiers.contains("inout") { lowered.argument = "&\(used)" }
+        if type.attributes.contains(where: { $0.name == "autoclosure" }) {
+            lowered.argument = closureCall(used, bare)
+        }
+        lowered.handlerType = handlerParameter(type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
+        if case .function(let function) = bare {
+            lowered.canThrow = function.effects.throwing != .never
+            if type.mentions(generic), !type.attributes.contains(where: { $0.name == "escaping" }) {
+                (lowered.handlerType, lowered.argument) = erasedClosure(
+                    function, named: used, generic: generic, in: mock)
+            }
+        }
+        lowered.recordedType = recordedType(
+            type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
+        lowered.mayCarryState = !type.specifiers.contains("inout") && !isKnownSendable(bare) && !isClosure(bare, in: mock)
+        // A value becomes `Any` without a warning only where that is said.
+        if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
+        return lowered
+    }
+
+    /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
+    private func erasedClosure(
+        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, in mock: Context
+    ) -> (type: TypeSyntax, argument: String) {
+        var erased = function
+        var arguments: [String] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            let isErased = parameter.type.mentions(generic)
+            erased.parameters[index].type = self.erased(parameter.type, generic: generic, in: mock)
+            arguments.append(isErased ? "$\(index) as! \(parameter.type.bare)" : "$\(index)")
+        }
+        erased.result = self.erased(function.result, generic: generic, in: mock)
+        erased.effects = function.effects.replacing { self.erased($0, generic: generic, in: mock) }
+        let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        let call = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+        return (.function(erased), function.parameters.isEmpty ? name : call)
+    }
+
+    private func closureCall(_ name: String, _ type: TypeSyntax) -> String {
+        guard case .function(let function) = type else { return "\(name)()" }
+        let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
+        return "\(effects)\(name)()"
+    }
+
+    private func handlerParameter(
+        _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
+    ) -> TypeSyntax {
+        let bare = type.bare.unparenthesized
+        if isVariadic { return .array(erased(bare, generic: generic, in: mock)) }
+        let kept = type.specifiers.filter { ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0) }
+        let core: TypeSyntax
+        // The handler's own parameter list has no room for `T!`.
+        if case .implicitlyUnwrapped(let wrapped) = bare {
+            core = erased(wrapped, generic: generic, in: mock).asOptional
+        } else {
+            core = erased(bare, generic: generic, in: mock)
+        }
+        var attributes = type.attributes
+        if case .function = core {} else { attributes = [] }
+        return core.with(specifiers: kept, attributes: attributes)
+    }
+
+    private func recordedType(
+        _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
+    ) -> TypeSyntax? {
+        var bare = type.bare.unparenthesized
+        if isClosure(bare, in: mock) { return nil }
+        if case .implicitlyUnwrapped(let wrapped) = bare { bare = wrapped }
+        let recorded = erased(bare, generic: generic, in: mock)
+        return isVariadic ? .array(recorded) : recorded
+    }
+
+    /// Whether a type is a function type, an optional of one, or a typealias of either.
+    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        var type = type
+        // A typealias may stand for another; a circle of them ends here too.
+        for _ in 0..<16 {
+            type = type.bare.unparenthesized
+            if let wrapped = type.wrapped {
+                type = wrapped
+            } else if case .function = type {
+                return true
+            } else if let name = type.qualifiedName,
+                let alias = catalog.alias(
+                    named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
+            {
+                type = alias.declaration.type
+            } else {
+                return false
+            }
+        }
+        return false
+    }
+
+    /// A parameter's type as the mock's signature has it: `Self` by name, since no class can repeat it there.
+    func signatureParameter(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        selfByName(AssociatedTypes.withoutSelf(type), in: mock)
+    }
+
+    /// The result's type as the mock's signature has it: `Self` stays in a class that can be inherited from.
+    func signatureResult(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        let type = AssociatedTypes.withoutSelf(type)
+        return mock.isFinal || mock.isActor ? selfByName(type, in: mock) : type
+    }
+
+    private func selfByName(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        type.replacing { $0 == .named("Self") ? .named(mock.name) : nil }
+    }
+
+    /// A type without what only the function knows: generic parameters become `Any`, opaque ones existentials.
+    func erased(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> TypeSyntax {
+        let type = signatureParameter(type, in: mock)
+        if type.mentions(generic) { return .named("Any") }
+        if case .some(let constraint) = type.unparenthesized { return .any(constraint) }
+        if let wrapped = type.wrapped, case .some(let constraint) = wrapped.unparenthesized {
+            return TypeSyntax.any(constraint).asOptional
+        }
+        let hasOpaquePart = type.contains {
+            if case .some = $0 { return true }
+            return false
+        }
+        return hasOpaquePart ? .named("Any") : type
+    }
+
+    /// The handler's result for a function's, and the cast that leads back.
+    func handlerResult(
+        _ type: TypeSyntax, generic: Set<String>, in mock: Context
+    ) -> (type: TypeSyntax, cast: String) {
+        let type = AssociatedTypes.withoutSelf(type)
+        if type.mentions(generic) {
+            let erased: TypeSyntax = type.wrapped == nil ? .named("Any") : .optional(.named("Any"))
+            return (erased, " as! \(signatureResult(type, in: mock))")
+        }
+        let named = selfByName(type, in: mock)
+        let stays = mock.isFinal || mock.isActor || !type.mentions(["Self"])
+        var handler = named
+        if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
+        return (handler, stays ? "" : " as! \(type)")
+    }
+}
+
+/// Whether values of a type are known to be Sendable without its declaration: standard value types of such.
+func isKnownSendable(_ type: TypeSyntax) -> Bool {
+    switch type.bare.unparenthesized {
+    case .named(let name, let arguments):
+        let plain: Set<String> = [
+            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+            "Bool", "String", "Character", "Void", "CGFloat", "Data", "Date", "UUID", "URL", "TimeInterval", "Duration",
+        ]
+        let containers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
+        if plain.contains(name) { return true }
+        return containers.contains(name) && arguments.allSatisfy(isKnownSendable)
+    case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnownSendable(type)
+    case .dictionary(let key, let value): return isKnownSendable(key) && isKnownSendable(value)
+    case .tuple(let elements): return elements.allSatisfy { isKnownSendable($0.type) }
+    default: return false
+    }
+}
+
+/// A name as an expression: in backticks where it is a keyword that cannot stand there alone.
+func escapedInBody(_ name: String) -> String {
+    let reserved: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    ]
+    return reserved.contains(name) ? "`\(name)`" : name
+}
+
+extension Effects {
+    /// With a space before it, `rethrows` as `throws`: a stored function cannot rethrow.
+    var clauseWithoutRethrows: String {
+        guard case .rethrows = throwing else { return clause }
+        return Effects(isAsync: isAsync, throwing: .throws(nil)).clause
+    }
+}

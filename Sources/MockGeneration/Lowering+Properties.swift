@@ -1,0 +1,204 @@
+// Variables -> properties that hold a value, ask a handler, or publish what a subject is sent.
+
+import SwiftDeclarations
+
+extension Lowering {
+    func property(
+        _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Member {
+        let type = variable.type ?? .named("Any")
+        let getterEffects = variable.accessors?.first { $0.kind == "get" }?.effects ?? Effects()
+        if getterEffects.isAsync || getterEffects.throwing != .never {
+            return .handledProperty(
+                handledProperty(variable, type, getterEffects, named, in: mock, support: &support))
+        }
+        if let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
+        let property = storedProperty(variable, type, named, in: mock)
+        switch property.storage {
+        case .plain: break
+        case .locked: support.insert(.property)
+        case .lockedInTable: support.formUnion([.property, .statics])
+        }
+        return .property(property)
+    }
+
+    private func storedProperty(
+        _ variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
+    ) -> Mock.Property {
+        let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
+        let plainName = unescaped(variable.name)
+        let written = signatureParameter(type, in: mock)
+        let isSettable = variable.accessors?.contains { $0.kind == "set" } ?? false
+        let isStatic = variable.head.isStatic
+        let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
+        var attributes = memberAttributes(variable.head, isolation: isolation)
+        if isPublished(plainName, in: mock) { attributes.append("@Published") }
+        var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
+        // A weak reference cannot stand behind a lock or in a type that is not optional.
+        if specifier == "weak ", isolation.storage != .plain || type.wrapped == nil { specifier = "" }
+        return Mock.Property(
+            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
+            name: variable.name,
+            attributes: attributes,
+            modifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
+            specifier: specifier,
+            storageModifiers: isStatic ? "static " : "",
+            type: written.description,
+            optionalType: written.wrapped == nil ? written.asOptional.description : written.description,
+            initialValue: initialValue(of: variable, type, named, in: mock),
+            setCallCount: isSettable ? "\(named.name)SetCallCount" : nil,
+            countModifiers: countModifiers(isStatic: isStatic, in: mock),
+            isCountSettable: options.allowsSettingCallCount,
+            storage: isolation.storage,
+            storageName: "_\(named.name)",
+            missingValue: "\(mock.name).\(plainName) was read before it was set")
+    }
+
+    /// What a property holds at first; nil where its type has no default value, or where making one never ends.
+    func initialValue(
+        of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
+    ) -> String? {
+        if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) { return "\(value)()" }
+        let origin = named.requirement.origin
+        if let made = defaultValues.madeMock(for: type, in: origin),
+            defaultValues.making(made.qualifiedName, makes: mock.resolved.type.qualifiedName)
+        {
+            return nil
+        }
+        return defaultValue(for: type, in: mock, origin: origin)
+    }
+
+    private func handledProperty(
+        _ variable: VariableDeclaration, _ type: TypeSyntax, _ effects: Effects, _ named: NamedRequirement,
+        in mock: Context, support: inout Set<Support>
+    ) -> Mock.HandledProperty {
+        let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
+        let isStatic = variable.head.isStatic
+        let plainName = unescaped(variable.name)
+        let shape = CallShape(
+            name: named.name, title: "\(mock.name).\(plainName)", memberName: plainName, head: variable.head,
+            parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
+            recordsHistory: false, countsCalls: false)
+        return Mock.HandledProperty(
+            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }",
+            name: variable.name,
+            attributes: memberAttributes(variable.head, isolation: isolation),
+            modifiers: "\(mock.access)\(isolation.specifier)\(isStatic ? "static " : "")",
+            type: signatureParameter(type, in: mock).description,
+            effects: effects.clause,
+            call: call(shape, named, in: mock, support: &support))
+    }
+}
+
+extension Lowering {
+    /// Whether the type is one of a stream that a subject feeds.
+    static func isStream(_ type: TypeSyntax) -> Bool { publisher(type) != nil || observable(type) != nil }
+
+    /// Output and failure of an `AnyPublisher`.
+    private static func publisher(_ type: TypeSyntax) -> (output: TypeSyntax, failure: TypeSyntax)? {
+        guard let arguments = type.genericArguments(ofTypeNamed: "AnyPublisher"), arguments.count == 2 else {
+            return nil
+        }
+        return (arguments[0], arguments[1])
+    }
+
+    /// The element of an `Observable`.
+    static func observable(_ type: TypeSyntax) -> TypeSyntax? {
+        guard let arguments = type.genericArguments(ofTypeNamed: "Observable"), arguments.count == 1 else { return nil }
+        return arguments[0]
+    }
+
+    private func stream(
+        _ variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
+    ) -> Mock.Stream? {
+        let name = unescaped(variable.name)
+        let kind: Mock.Stream.Kind
+        if let (output, failure) = Lowering.publisher(type) {
+            kind = combineKind(named, name: name, output: output, failure: failure, in: mock)
+        } else if let element = Lowering.observable(type) {
+            kind = rxKind(named, name: name, element: element, in: mock)
+        } else {
+            return nil
+        }
+        let isStatic = variable.head.isStatic
+        // A subject guards itself.
+        let unguarded = isStatic && mock.globalActor == nil ? "nonisolated(unsafe) " : ""
+        return Mock.Stream(
+            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get }",
+            name: variable.name,
+            plainName: named.name,
+            attributes: memberAttributes(
+                variable.head, isolation: isolation(of: named.requirement, head: variable.head, in: mock)),
+            modifiers: "\(mock.access)\(isStatic ? "static " : "")",
+            subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
+            countModifiers: "\(countModifiers(isStatic: false, in: mock))\(unguarded)\(isStatic ? "static " : "")",
+            type: signatureParameter(type, in: mock).description,
+            kind: kind)
+    }
+
+    private func combineKind(
+        _ named: NamedRequirement, name: String, output: TypeSyntax, failure: TypeSyntax, in mock: Context
+    ) -> Mock.Stream.Kind {
+        let setting = mock.annotation.value(of: name, in: .combine) ?? mock.annotation.value(of: "all", in: .combine)
+        if let setting, let property = publishedName(setting), isPublished(property, in: mock) {
+            let failureType = failure == .named("Never") ? "" : ".setFailureType(to: \(failure).self)"
+            return .published(expression: "$\(property)\(failureType).eraseToAnyPublisher()")
+        }
+        let arguments = "<\(output), \(failure)>"
+        if setting == "CurrentValueSubject", options.usesCombineDefaultValues,
+            let value = defaultValue(for: output, in: mock, origin: named.requirement.origin)
+        {
+            return .subject(
+                type: "CurrentValueSubject\(arguments)", initialValue: "CurrentValueSubject\(arguments)(\(value))")
+        }
+        return .subject(type: "PassthroughSubject\(arguments)", initialValue: "PassthroughSubject\(arguments)()")
+    }
+
+    /// The property that `@Published name` links to.
+    private func publishedName(_ setting: String) -> String? {
+        guard setting.hasPrefix("@Published ") else { return nil }
+        return setting.split(separator: " ").last.map(String.init)
+    }
+
+    /// Whether a stream is linked to the property, and the property has a value to publish from the start.
+    private func isPublished(_ name: String, in mock: Context) -> Bool {
+        guard mock.annotation.entries[.combine]?.contains(where: { publishedName($0.value) == name }) ?? false else {
+            return false
+        }
+        for case .requirement(let requirement) in mock.resolved.nodes {
+            guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name,
+                let type = variable.type
+            else { continue }
+            return initialValue(
+                of: variable, type, NamedRequirement(requirement: requirement, name: name), in: mock) != nil
+        }
+        return false
+    }
+
+    private func rxKind(
+        _ named: NamedRequirement, name: String, element: TypeSyntax, in mock: Context
+    ) -> Mock.Stream.Kind {
+        let setting = mock.annotation.value(of: name, in: .rx) ?? mock.annotation.value(of: "all", in: .rx)
+        switch setting {
+        case "ReplaySubject":
+            return .observable(
+                type: "ReplaySubject<\(element)>", initialValue: "ReplaySubject<\(element)>.create(bufferSize: 1)")
+        case "BehaviorSubject":
+            guard let value = defaultValue(for: element, in: mock, origin: named.requirement.origin) else { break }
+            return .observable(
+                type: "BehaviorSubject<\(element)>", initialValue: "BehaviorSubject<\(element)>(value: \(value))")
+        default: break
+        }
+        return .observable(type: "PublishSubject<\(element)>", initialValue: "PublishSubject<\(element)>()")
+    }
+}
+
+extension TypeSyntax {
+    /// The generic arguments if the type, its module aside, has this name.
+    fileprivate func genericArguments(ofTypeNamed name: String) -> [TypeSyntax]? {
+        switch bare.unparenthesized {
+        case .named(name, let arguments), .member(_, name, let arguments): return arguments
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,339 @@
+// A resolved protocol -> its mock. Every decision is taken in this file and its extensions:
+// this one decides about the type as a whole, the others about calls, properties and initializers.
+
+import SwiftDeclarations
+
+/// Lowers resolved protocols of one run.
+struct Lowering {
+    let options: Options
+    let catalog: Catalog
+    let resolver: Resolver
+    let defaultValues: DefaultValues
+    var diagnostics: [Diagnostic] = []
+
+    /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
+    mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
+        let mock = Context(resolved: resolved, annotation: annotation, options: options)
+        var names = MemberNames(declared: declaredNames(in: resolved.nodes))
+        let named = assignNames(resolved.nodes, names: &names)
+        reportUnknownKeys(of: annotation, in: mock, named: named)
+
+        var support: Set<Support> = []
+        var members = named.map { lower($0, in: mock, support: &support) }
+        members += identityMembers(of: mock)
+        let declaration = resolved.type.declaration
+        return Mock(
+            protocolName: resolved.type.qualifiedName,
+            place: .init(
+                path: catalog.files[resolved.type.file].source.path, offset: declaration.head.offset),
+            scope: resolved.type.scope.joined(separator: "."),
+            conditions: resolved.type.conditions,
+            attributes: typeAttributes(of: mock),
+            access: mock.access,
+            keyword: keyword(of: mock),
+            name: mock.name,
+            genericParameters: mock.associatedTypes.genericParameters.isEmpty
+                ? "" : "<\(mock.associatedTypes.genericParameters.joined(separator: ", "))>",
+            inheritance: inheritance(of: mock),
+            whereClause: whereClause(mock.associatedTypes.requirements),
+            typealiases: mock.associatedTypes.typealiases.map { .init(name: $0.name, type: $0.type.description) },
+            initializers: initializers(named, in: mock, support: &support),
+            members: members,
+            support: support)
+    }
+
+    func whereClause(_ requirements: [GenericRequirement]) -> String {
+        requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+    }
+}
+
+extension Lowering {
+    /// What all members of one mock share.
+    struct Context {
+        let resolved: ResolvedProtocol
+        let annotation: Annotation
+        /// The mock's simple name.
+        let name: String
+        let access: String
+        let associatedTypes: AssociatedTypes
+        let isActor: Bool
+        /// Whether the mock must be usable from any thread, without an actor that guards it.
+        let isSendable: Bool
+        let isFinal: Bool
+
+        init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
+            self.resolved = resolved
+            self.annotation = annotation
+            name = mockName(of: resolved.type)
+            access = accessPrefix(of: resolved.type)
+            associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
+            isActor = resolved.traits.contains(.actor)
+            isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
+            isFinal = options.isFinal || needsFinalClass(resolved.nodes)
+        }
+
+        var isGeneric: Bool { !associatedTypes.genericParameters.isEmpty }
+        var globalActor: String? { isActor ? nil : resolved.globalActor }
+    }
+
+    private func keyword(of mock: Context) -> String {
+        if mock.isActor { return "actor" }
+        return mock.isFinal ? "final class" : "class"
+    }
+
+    private func typeAttributes(of mock: Context) -> [String] {
+        let head = mock.resolved.type.declaration.head
+        var attributes = head.attributes.filter { $0.name == "available" }.map(\.description)
+        if let actor = mock.globalActor { attributes.append("@\(actor)") }
+        return attributes
+    }
+
+    private func inheritance(of mock: Context) -> [String] {
+        var parents: [String] = []
+        if let superclass = mock.resolved.superclass {
+            parents.append(superclass.description)
+        } else if mock.resolved.traits.contains(.objectiveC) {
+            parents.append("NSObject")
+        }
+        let name = mock.resolved.type.declaration.name
+        parents.append(mock.annotation.value(of: "prefix", in: .module).map { "\($0).\(name)" } ?? name)
+        if mock.isSendable && !mock.isActor { parents.append("@unchecked Sendable") }
+        return parents
+    }
+
+    /// Equality and hashing by identity, which is what they mean for a class without values of its own.
+    private func identityMembers(of mock: Context) -> [Mock.Member] {
+        guard mock.resolved.superclass == nil, !mock.resolved.traits.contains(.objectiveC) else { return [] }
+        let isolation = mock.isActor || mock.globalActor != nil ? "nonisolated " : ""
+        var members: [Mock.Member] = []
+        if mock.resolved.traits.contains(.equatable) {
+            let type = mock.name
+            members.append(
+                .verbatim(
+                    .init(
+                        requirement: "static func == (lhs: Self, rhs: Self) -> Bool",
+                        lines: [
+                            "\(mock.access)\(isolation)static func == (lhs: \(type), rhs: \(type)) -> Bool {",
+                            "    lhs === rhs",
+                            "}",
+                        ])))
+        }
+        if mock.resolved.traits.contains(.hashable) {
+            members.append(
+                .verbatim(
+                    .init(
+                        requirement: "func hash(into hasher: inout Hasher)",
+                        lines: [
+                            "\(mock.access)\(isolation)func hash(into hasher: inout Hasher) {",
+                            "    hasher.combine(ObjectIdentifier(self))",
+                            "}",
+                        ])))
+        }
+        return members
+    }
+}
+
+extension Lowering {
+    /// A requirement with the name that its generated members begin with.
+    struct NamedRequirement {
+        let requirement: Requirement
+        let name: String
+    }
+
+    /// As `RequirementNode`, with names.
+    indirect enum NamedNode {
+        case requirement(NamedRequirement)
+        case conditional([(condition: String?, nodes: [NamedNode])])
+    }
+
+    /// Names the requirements: variables first, then functions and subscripts, in order.
+    private func assignNames(_ nodes: [RequirementNode], names: inout MemberNames) -> [NamedNode] {
+        var assigned: [String: String] = [:]
+        assignNames(nodes, at: "", variables: true, names: &names, assigned: &assigned)
+        assignNames(nodes, at: "", variables: false, names: &names, assigned: &assigned)
+        return attach(assigned, to: nodes, at: "")
+    }
+
+    /// `position` is the way through the tree to the nodes: what the names are filed under.
+    private func assignNames(
+        _ nodes: [RequirementNode], at position: String, variables: Bool, names: inout MemberNames,
+        assigned: inout [String: String]
+    ) {
+        for (index, node) in nodes.enumerated() {
+            switch node {
+            case .requirement(let requirement):
+                if case .variable = requirement.declaration { guard variables else { continue } } else if variables { continue }
+                if let name = name(for: requirement.declaration, names: &names) { assigned["\(position)/\(index)"] = name }
+            case .conditional(let clauses):
+                // Branches exclude each other: each may use the names that the others use.
+                let before = names
+                for (branch, clause) in clauses.enumerated() {
+                    var local = before
+                    assignNames(
+                        clause.nodes, at: "\(position)/\(index).\(branch)", variables: variables, names: &local,
+                        assigned: &assigned)
+                    names.merge(local)
+                }
+            }
+        }
+    }
+
+    private func attach(_ assigned: [String: String], to nodes: [RequirementNode], at position: String) -> [NamedNode] {
+        nodes.enumerated().map { index, node in
+            switch node {
+            case .requirement(let requirement):
+                return .requirement(
+                    NamedRequirement(requirement: requirement, name: assigned["\(position)/\(index)"] ?? "init"))
+            case .conditional(let clauses):
+                return .conditional(
+                    clauses.enumerated().map { branch, clause in
+                        (clause.condition, attach(assigned, to: clause.nodes, at: "\(position)/\(index).\(branch)"))
+                    })
+            }
+        }
+    }
+
+    /// The name of a requirement's generated members; nil for an initializer, which has none.
+    private func name(for declaration: Declaration, names: inout MemberNames) -> String? {
+        switch declaration {
+        case .variable(let variable):
+            return names.name(
+                unescaped(variable.name), components: variable.head.isStatic ? ["static"] : [],
+                suffixes: ["SetCallCount", "Handler", "Subject"])
+        case .function(let function):
+            let base = function.isOperator ? operatorName(function.name) : unescaped(function.name)
+            let components = nameComponents(
+                of: base, genericParameters: function.genericParameters, parameters: function.parameters,
+                requirements: function.requirements, result: function.result, isStatic: function.head.isStatic)
+            return names.name(base, components: components, suffixes: ["CallCount", "Handler", "ArgValues"])
+        case .subscript(let declaration):
+            let components = nameComponents(
+                of: "subscript", genericParameters: declaration.genericParameters, parameters: declaration.parameters,
+                requirements: declaration.requirements, result: declaration.result,
+                isStatic: declaration.head.isStatic)
+            return names.name(
+                "subscript", components: components,
+                suffixes: ["CallCount", "Handler", "ArgValues", "SetCallCount", "SetHandler"])
+        default:
+            return nil
+        }
+    }
+
+    /// The names that the requirements themselves declare.
+    private func declaredNames(in nodes: [RequirementNode]) -> Set<String> {
+        var names: Set<String> = []
+        for node in nodes {
+            switch node {
+            case .requirement(let requirement):
+                if let name = requirement.declaration.plainName { names.insert(name) }
+            case .conditional(let clauses):
+                for clause in clauses { names.formUnion(declaredNames(in: clause.nodes)) }
+            }
+        }
+        return names
+    }
+
+    /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently.
+    private mutating func reportUnknownKeys(of annotation: Annotation, in mock: Context, named: [NamedNode]) {
+        let members = declaredNames(in: mock.resolved.nodes)
+        let types = Set(mock.resolved.associatedTypes.map(\.name))
+        for section in Annotation.Section.allCases {
+            let known: Set<String>
+            switch section {
+            case .module: continue
+            case .typealias: known = types
+            case .rx, .combine: known = members.union(["all"])
+            case .history, .modifiers, .override: known = members
+            }
+            for entry in annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
+                let what = section == .typealias ? "associated type" : "member"
+                let hint = closest(to: entry.key, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+                let path = catalog.files[mock.resolved.type.file].source.path
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: .init(path: path, offset: entry.offset),
+                        "'\(mock.resolved.type.declaration.name)' has no \(what) '\(entry.key)'\(hint)"))
+            }
+        }
+    }
+
+    private func lower(_ node: NamedNode, in mock: Context, support: inout Set<Support>) -> Mock.Member {
+        switch node {
+        case .conditional(let clauses):
+            return .conditional(
+                clauses.map { clause in
+                    Mock.Clause(
+                        condition: clause.condition,
+                        members: clause.nodes.map { lower($0, in: mock, support: &support) })
+                })
+        case .requirement(let named):
+            switch named.requirement.declaration {
+            case .function(let function):
+                return .method(method(function, named, in: mock, support: &support))
+            case .subscript(let declaration):
+                return .subscript(subscriptMember(declaration, named, in: mock, support: &support))
+            case .variable(let variable):
+                return property(variable, named, in: mock, support: &support)
+            default:
+                // Initializers are collected on their own.
+                return .conditional([])
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// The name of a member without backticks; nil for what has no name of its own.
+    var plainName: String? {
+        switch self {
+        case .function(let function): return unescaped(function.name)
+        case .variable(let variable): return unescaped(variable.name)
+        case .subscript: return "subscript"
+        default: return nil
+        }
+    }
+}
+
+/// The simple name of a protocol's mock.
+func mockName(of type: CatalogType) -> String { "\(unescaped(type.declaration.name))Mock" }
+
+/// The access level of a mock: that of its protocol, lowered to what the types around it allow.
+func effectiveAccess(of type: CatalogType) -> AccessLevel {
+    let declared = AccessLevel(modifiers: type.declaration.head.modifiers) ?? type.enclosingAccess.implied
+    return min(declared, type.enclosingAccess.ceiling)
+}
+
+private func accessPrefix(of type: CatalogType) -> String {
+    switch effectiveAccess(of: type) {
+    case .public, .open: return "public "
+    case .package: return "package "
+    case .private, .fileprivate, .internal: return ""
+    }
+}
+
+/// Whether a requirement has `Self` where only a final class can satisfy it: anywhere but as the whole of a
+/// parameter's type or of the result, optional or not.
+private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
+    nodes.contains { node in
+        switch node {
+        case .conditional(let clauses): return clauses.contains { needsFinalClass($0.nodes) }
+        case .requirement(let requirement):
+            switch requirement.declaration {
+            case .function(let function):
+                return function.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
+                    || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
+            case .variable(let variable):
+                return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false
+            case .subscript(let declaration):
+                return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
+                    || needsFinalClass(declaration.result, wholeIsFine: false)
+            default: return false
+            }
+        }
+    }
+}
+
+private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
+    if wholeIsFine, type == .named("Self") || type.wrapped == .named("Self") { return false }
+    return AssociatedTypes.withoutSelf(type).mentions(["Self"])
+}

@@ -1,0 +1,272 @@
+// A mock, ready to be written: every decision is taken, every text that depends on one is there.
+// The model knows no parser and does not write itself.
+
+import SwiftDeclarations
+
+/// A mock type.
+struct Mock: Sendable {
+    /// The protocol's dotted name. For example: `Outer.Store`
+    var protocolName: String
+    /// Where the protocol's name stands.
+    var place: Diagnostic.Place
+    /// The types that the mock is nested in: it stands in `extension Outer { }`. Empty at file level.
+    var scope: String
+    /// The conditions of the `#if` branches around it, outermost first.
+    var conditions: [String]
+    /// For example: `@available(iOS 13, *)`, `@MainActor`
+    var attributes: [String]
+    /// The access level with a space behind it, or nothing. For example: `public `
+    var access: String
+    /// What introduces it. For example: `final class`, `actor`
+    var keyword: String
+    /// Its simple name. For example: `StoreMock`
+    var name: String
+    /// For example: `<Key: Hashable>`, or nothing.
+    var genericParameters: String
+    /// What it inherits from. For example: `Store`, `@unchecked Sendable`
+    var inheritance: [String]
+    /// For example: ` where Key.ID == Int`, or nothing.
+    var whereClause: String
+    var typealiases: [Typealias]
+    var initializers: [Initializer]
+    var members: [Member]
+    /// The helper types that its members use.
+    var support: Set<Support>
+
+    /// For example: `typealias Element = Any`
+    struct Typealias: Sendable {
+        var name: String
+        var type: String
+    }
+
+    /// The dotted name. For example: `Outer.StoreMock`
+    var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
+}
+
+/// Helper types that are written along with mocks that use them.
+enum Support: Int, CaseIterable, Sendable {
+    /// Count, history and handler of a member behind one lock.
+    case method
+    /// Value and count of sets of a property behind one lock.
+    case property
+    /// Storage for the static members of generic mocks.
+    case statics
+    /// What a throwing function throws when its handler is missing.
+    case error
+    /// Takes a value over an isolation boundary unchecked.
+    case transfer
+    /// Throws an error of a handler from a rethrowing function.
+    case rethrow
+}
+
+extension Mock {
+    /// One member of a mock.
+    indirect enum Member: Sendable {
+        /// A variable that holds its value.
+        case property(Property)
+        /// A variable whose value comes from a handler. For example: `var later: Int { get async throws }`
+        case handledProperty(HandledProperty)
+        /// A variable that publishes what a subject is sent.
+        case stream(Stream)
+        case method(Method)
+        case `subscript`(Subscript)
+        /// Lines that are the same in every mock of their sort. For example: `==` by identity.
+        case verbatim(Verbatim)
+        /// Members under `#if`.
+        case conditional([Clause])
+    }
+
+    /// One branch of an `#if`.
+    struct Clause: Sendable {
+        /// nil for `#else`.
+        var condition: String?
+        var members: [Member]
+    }
+
+    /// Lines without a requirement-specific shape.
+    struct Verbatim: Sendable {
+        /// The requirement that they satisfy, in one line.
+        var requirement: String
+        var lines: [String]
+    }
+
+    /// Where the state of a member is kept.
+    enum Storage: Sendable {
+        /// In stored properties of the mock.
+        case plain
+        /// In an object with a lock that the mock holds.
+        case locked
+        /// As `locked`, in a table by type: a generic type has no static stored properties.
+        case lockedInTable
+    }
+
+    /// A variable that holds its value.
+    struct Property: Sendable {
+        /// The requirement in one line. For example: `var title: String { get set }`
+        var requirement: String
+        /// The name as Swift code has it, backticks included.
+        var name: String
+        var attributes: [String]
+        /// Access level, `nonisolated`, `static`, each with a space behind it.
+        var modifiers: String
+        /// `weak `, `dynamic ` or nothing.
+        var specifier: String
+        /// `static ` or nothing.
+        var storageModifiers: String
+        var type: String
+        /// The type as an optional. For example: `(any P)?`
+        var optionalType: String
+        /// What it holds at first; nil where its type has no default value.
+        var initialValue: String?
+        /// The name of the set count; nil for a property that only has a getter.
+        var setCallCount: String?
+        /// The modifiers of the set count. For example: `public private(set) static `
+        var countModifiers: String
+        /// Whether tests may set the count.
+        var isCountSettable: Bool
+        var storage: Storage
+        /// The name of the storage that is not the property itself. For example: `_title`
+        var storageName: String
+        /// What a read says when there is no value yet.
+        var missingValue: String
+    }
+
+    /// A variable whose getter has effects.
+    struct HandledProperty: Sendable {
+        var requirement: String
+        var name: String
+        var attributes: [String]
+        var modifiers: String
+        var type: String
+        /// For example: ` async throws`
+        var effects: String
+        var call: Call
+    }
+
+    /// A variable that publishes what a subject is sent.
+    struct Stream: Sendable {
+        /// How the value is made.
+        enum Kind: Sendable {
+            /// A Combine subject, erased. For example: `PassthroughSubject<Int, Never>()`
+            case subject(type: String, initialValue: String)
+            /// The publisher of a `@Published` property, erased. For example: `$count.eraseToAnyPublisher()`
+            case published(expression: String)
+            /// An Rx subject; the variable can be replaced as a whole.
+            case observable(type: String, initialValue: String)
+        }
+
+        var requirement: String
+        var name: String
+        var plainName: String
+        var attributes: [String]
+        var modifiers: String
+        /// The modifiers of the subject where it can be replaced.
+        var subjectModifiers: String
+        /// The modifiers of what only the mock sets. For example: `public private(set) `
+        var countModifiers: String
+        var type: String
+        var kind: Kind
+    }
+
+    /// A function.
+    struct Method: Sendable {
+        var requirement: String
+        var attributes: [String]
+        /// Access level, `nonisolated`, `static`, each with a space behind it.
+        var modifiers: String
+        var signature: Signature
+        var call: Call
+    }
+
+    /// A subscript.
+    struct Subscript: Sendable {
+        var requirement: String
+        var attributes: [String]
+        var modifiers: String
+        var signature: Signature
+        /// For example: ` async throws`
+        var getterEffects: String
+        var getter: Call
+        var setter: Call?
+    }
+
+    /// The head of a function, initializer or subscript.
+    struct Signature: Sendable {
+        /// Up to the opening parenthesis. For example: `func load<T>`
+        var head: String
+        /// For example: `by id: Int`
+        var parameters: [String]
+        /// What follows the closing parenthesis. For example: ` async throws -> String where T: Hashable`
+        var tail: String
+    }
+
+    /// A recorded call that a handler answers.
+    struct Call: Sendable {
+        /// What a call does when there is no handler.
+        enum Fallback: Sendable {
+            /// Nothing is returned.
+            case nothing
+            /// For example: `return ""`
+            case value(String)
+            /// Throws, with the text that says which handler to set.
+            case failure(String)
+            /// Traps, with the text that says which handler to set.
+            case trap(String)
+        }
+
+        /// What the history keeps of a call.
+        struct History: Sendable {
+            /// For example: `loadArgValues`
+            var name: String
+            /// For example: `(id: Int, name: String)`
+            var elementType: String
+            /// For example: `(id, name)`
+            var element: String
+        }
+
+        /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`
+        var callCount: String?
+        var handler: String
+        var history: History?
+        /// The name of the locked state. For example: `_load`
+        var storageName: String
+        var storage: Storage
+        /// Access level, `nonisolated`, `static`, each with a space behind it, for the members above.
+        var modifiers: String
+        /// The modifiers of the count. For example: `public private(set) static `
+        var countModifiers: String
+        /// `static ` or nothing.
+        var storageModifiers: String
+        var isCountSettable: Bool
+        /// The handler's function type, without optional. For example: `@Sendable (Int) -> String`
+        var handlerType: String
+        /// `self.` or `Self.` where a parameter hides one of the names, else nothing.
+        var receiver: String
+        /// The local name that the handler is bound to.
+        var binding: String
+        /// `try await `, `await `, `try ` or nothing.
+        var effects: String
+        /// The call's arguments. For example: `id`, `&value`
+        var arguments: [String]
+        /// For example: ` as! T`, or nothing.
+        var cast: String
+        /// The closure parameter through which a rethrowing function rethrows; nil for any other.
+        var rethrownParameter: String?
+        var returnsValue: Bool
+        var fallback: Fallback
+    }
+
+    /// An initializer.
+    struct Initializer: Sendable {
+        /// The conditions of the `#if` branches around it, outermost first.
+        var conditions: [String]
+        var attributes: [String]
+        /// For example: `public required `
+        var modifiers: String
+        var signature: Signature
+        /// Storage declared for it. For example: `private var _name: String?`
+        var storage: [String]
+        /// For example: `self.title = title`
+        var body: [String]
+    }
+}

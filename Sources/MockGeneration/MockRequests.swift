@@ -1,0 +1,69 @@
+// The annotated declarations of a run -> the protocols to be mocked; each of the others gets its diagnostic.
+
+import SwiftDeclarations
+
+/// A protocol to be mocked and how.
+struct MockRequest {
+    let type: CatalogType
+    let annotation: Annotation
+}
+
+/// The annotated protocols, in source order, without those that cannot be mocked.
+func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Diagnostic]) -> [MockRequest] {
+    var requests: [MockRequest] = []
+    var places: [String: Diagnostic.Place] = [:]
+    for declaration in catalog.annotated {
+        switch declaration {
+        case .other(let head, let name, let file):
+            let place = Diagnostic.Place(path: catalog.files[file].source.path, offset: head.offset)
+            diagnostics.append(notAProtocol(name, at: place, options: options))
+        case .type(let type):
+            let file = catalog.files[type.file].source
+            let place = Diagnostic.Place(path: file.path, offset: type.declaration.head.offset)
+            if let problem = unmockable(type, at: place, options: options) {
+                diagnostics.append(problem)
+                continue
+            }
+            // Under conditions that differ, one name can be there twice: only one of them is compiled.
+            let key = "\(type.scope.joined(separator: ".")).\(mockName(of: type)) \(type.conditions)"
+            if let first = places[key] {
+                diagnostics.append(sameMock(type, at: place, first: first))
+                continue
+            }
+            places[key] = place
+            let annotation = type.declaration.head.annotation.map {
+                Annotation($0, in: file, diagnostics: &diagnostics)
+            }
+            requests.append(MockRequest(type: type, annotation: annotation ?? Annotation()))
+        }
+    }
+    return requests
+}
+
+/// Why an annotated type gets no mock; nil if it gets one.
+private func unmockable(_ type: CatalogType, at place: Diagnostic.Place, options: Options) -> Diagnostic? {
+    let name = type.declaration.name
+    switch type.declaration.kind {
+    case .protocol:
+        guard effectiveAccess(of: type) < .internal else { return nil }
+        return Diagnostic(
+            .error, at: place, "'\(name)' is private, so no mock in another file can conform to it; make it internal")
+    case .class:
+        return Diagnostic(.warning, at: place, "class '\(name)' is skipped: only protocols are mocked")
+    case .struct: return notAProtocol("a struct", at: place, options: options)
+    case .enum: return notAProtocol("an enum", at: place, options: options)
+    case .actor: return notAProtocol("an actor", at: place, options: options)
+    case .extension: return notAProtocol("an extension", at: place, options: options)
+    }
+}
+
+private func notAProtocol(_ name: String, at place: Diagnostic.Place, options: Options) -> Diagnostic {
+    Diagnostic(.error, at: place, "'\(options.annotation)' is on \(name), but only protocols can be mocked")
+}
+
+private func sameMock(_ type: CatalogType, at place: Diagnostic.Place, first: Diagnostic.Place) -> Diagnostic {
+    Diagnostic(
+        .error, at: place,
+        "'\(type.qualifiedName)' would get the same mock, '\(mockName(of: type))', as another protocol; rename one",
+        notes: [Diagnostic(.note, at: first, "the other protocol is here")])
+}

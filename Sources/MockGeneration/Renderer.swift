@@ -1,0 +1,364 @@
+// Mocks -> Swift source. Writes what the model says, in the order that it says it, and decides nothing.
+
+/// Writes mocks.
+struct Renderer {
+    private var writer = SourceWriter()
+
+    /// The source text of one mock, with the `#if` and the extension that it stands in.
+    static func render(_ mock: Mock) -> String {
+        var renderer = Renderer()
+        for condition in mock.conditions { renderer.writer.line("#if \(condition)") }
+        if mock.scope.isEmpty {
+            renderer.type(mock)
+        } else {
+            renderer.writer.line("extension \(mock.scope) {")
+            renderer.indented { $0.type(mock) }
+            renderer.writer.line("}")
+        }
+        for _ in mock.conditions { renderer.writer.line("#endif") }
+        return renderer.writer.text
+    }
+
+    private mutating func indented(_ body: (inout Renderer) -> Void) {
+        var inner = self
+        writer.indented { writer in
+            inner.writer = writer
+            body(&inner)
+            writer = inner.writer
+        }
+    }
+
+    private mutating func type(_ mock: Mock) {
+        for attribute in mock.attributes { writer.line(attribute) }
+        let head = "\(mock.access)\(mock.keyword) \(mock.name)\(mock.genericParameters)"
+        writer.line("\(head): \(mock.inheritance.joined(separator: ", "))\(mock.whereClause) {")
+        indented { renderer in
+            for alias in mock.typealiases {
+                renderer.writer.line("\(mock.access)typealias \(alias.name) = \(alias.type)")
+            }
+            if !mock.typealiases.isEmpty { renderer.writer.line() }
+            var isFirst = true
+            for initializer in mock.initializers {
+                if !isFirst { renderer.writer.line() }
+                renderer.initializer(initializer)
+                isFirst = false
+            }
+            for member in mock.members where !member.isEmpty {
+                if !isFirst { renderer.writer.line() }
+                renderer.member(member)
+                isFirst = false
+            }
+        }
+        writer.line("}")
+    }
+
+    private mutating func initializer(_ initializer: Mock.Initializer) {
+        for condition in initializer.conditions { writer.line("#if \(condition)") }
+        for storage in initializer.storage { writer.line(storage) }
+        for attribute in initializer.attributes { writer.line(attribute) }
+        let signature = initializer.signature
+        if initializer.body.isEmpty {
+            let parameters = signature.parameters.joined(separator: ", ")
+            writer.line("\(initializer.modifiers)\(signature.head)(\(parameters))\(signature.tail) {}")
+        } else {
+            writer.function(
+                "\(initializer.modifiers)\(signature.head)", parameters: signature.parameters, tail: signature.tail
+            ) { writer in
+                for line in initializer.body { writer.line(line) }
+            }
+        }
+        for _ in initializer.conditions { writer.line("#endif") }
+    }
+
+    private mutating func member(_ member: Mock.Member) {
+        switch member {
+        case .property(let property): self.property(property)
+        case .handledProperty(let property): handledProperty(property)
+        case .stream(let stream): self.stream(stream)
+        case .method(let method): self.method(method)
+        case .subscript(let member): subscriptMember(member)
+        case .verbatim(let verbatim):
+            for line in verbatim.lines { writer.line(line) }
+        case .conditional(let clauses): conditional(clauses)
+        }
+    }
+
+    private mutating func conditional(_ clauses: [Mock.Clause]) {
+        for (index, clause) in clauses.enumerated() {
+            if let condition = clause.condition {
+                writer.line("\(index == 0 ? "#if" : "#elseif") \(condition)")
+            } else {
+                writer.line("#else")
+            }
+            for (index, member) in clause.members.filter({ !$0.isEmpty }).enumerated() {
+                if index > 0 { writer.line() }
+                self.member(member)
+            }
+        }
+        writer.line("#endif")
+    }
+}
+
+// MARK: - Properties
+
+extension Renderer {
+    private mutating func property(_ property: Mock.Property) {
+        switch property.storage {
+        case .plain:
+            if let value = property.initialValue {
+                plainProperty(property, value: value)
+            } else {
+                plainPropertyWithoutValue(property)
+            }
+        case .locked, .lockedInTable:
+            lockedProperty(property)
+        }
+    }
+
+    /// `var title: String = "" { didSet { … } }`
+    private mutating func plainProperty(_ property: Mock.Property, value: String) {
+        setCallCount(property)
+        for attribute in property.attributes { writer.line(attribute) }
+        let initial = value == "nil" ? "" : " = \(value)"
+        let head = "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(initial)"
+        if let count = property.setCallCount {
+            writer.block(head) { $0.line("didSet { \(count) += 1 }") }
+        } else {
+            writer.line(head)
+        }
+    }
+
+    /// `private var _item: Item?` and a computed property before it.
+    private mutating func plainPropertyWithoutValue(_ property: Mock.Property) {
+        let storage = property.storageName
+        writer.line("private \(property.storageModifiers)var \(storage): \(property.optionalType)")
+        setCallCount(property)
+        for attribute in property.attributes { writer.line(attribute) }
+        writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in
+            writer.block("get") { writer in
+                writer.line("guard let \(storage) else { fatalError(\"\(property.missingValue)\") }")
+                writer.line("return \(storage)")
+            }
+            writer.block("set") { writer in
+                if let count = property.setCallCount { writer.line("\(count) += 1") }
+                writer.line("\(storage) = newValue")
+            }
+        }
+    }
+
+    private mutating func setCallCount(_ property: Mock.Property) {
+        guard let count = property.setCallCount else { return }
+        writer.line("\(property.countModifiers)var \(count): Int = 0")
+    }
+
+    /// The value and its count in a `MockgenProperty`.
+    private mutating func lockedProperty(_ property: Mock.Property) {
+        let storage = property.storageName
+        let type = property.initialValue == nil ? property.optionalType : property.type
+        state(
+            storage, type: "MockgenProperty<\(storageType(type))>", value: "MockgenProperty(\(property.initialValue ?? "nil"))",
+            modifiers: property.storageModifiers, storage: property.storage)
+        if let count = property.setCallCount {
+            forward(count, type: "Int", to: "\(storage).setCallCount", isSettable: property.isCountSettable, modifiers: property.modifiers)
+        }
+        for attribute in property.attributes { writer.line(attribute) }
+        writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in
+            if property.initialValue == nil {
+                writer.block("get") { writer in
+                    writer.line("guard let value = \(storage).value else { fatalError(\"\(property.missingValue)\") }")
+                    writer.line("return value")
+                }
+            } else {
+                writer.line("get { \(storage).value }")
+            }
+            writer.line("set { \(storage).\(property.setCallCount == nil ? "store" : "set")(newValue) }")
+        }
+    }
+
+    /// A type as a generic argument, where `T!` cannot stand.
+    private func storageType(_ type: String) -> String {
+        type.hasSuffix("!") ? "\(type.dropLast())?" : type
+    }
+
+    private mutating func handledProperty(_ property: Mock.HandledProperty) {
+        callState(property.call)
+        for attribute in property.attributes { writer.line(attribute) }
+        writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
+            writer.block("get\(property.effects)") { Renderer.body(of: property.call, to: &$0) }
+        }
+    }
+
+    private mutating func stream(_ stream: Mock.Stream) {
+        let head = "\(stream.modifiers)var \(stream.name): \(stream.type)"
+        let subject = "\(stream.plainName)Subject"
+        switch stream.kind {
+        case .published(let expression):
+            for attribute in stream.attributes { writer.line(attribute) }
+            writer.line("\(head) { \(expression) }")
+        case .subject(let type, let value):
+            writer.line("\(stream.countModifiers)var \(subject): \(type) = \(value)")
+            for attribute in stream.attributes { writer.line(attribute) }
+            writer.line("\(head) { \(subject).eraseToAnyPublisher() }")
+        case .observable(let type, let value):
+            observable(stream, head: head, subject: subject, subjectType: type, value: value)
+        }
+    }
+
+    /// An Rx stream: the subject feeds it until it is replaced, by another subject of its kind or by any observable.
+    private mutating func observable(
+        _ stream: Mock.Stream, head: String, subject: String, subjectType: String, value: String
+    ) {
+        let replacement = "_\(stream.plainName)"
+        let count = "\(subject)SetCallCount"
+        writer.line("private var \(replacement): \(stream.type)?")
+        writer.line("\(stream.countModifiers)var \(count): Int = 0")
+        writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
+            writer.line("didSet { \(count) += 1 }")
+        }
+        for attribute in stream.attributes { writer.line(attribute) }
+        writer.block(head) { writer in
+            writer.line("get { \(replacement) ?? \(subject) }")
+            writer.block("set") { writer in
+                writer.line("let newSubject: \(subjectType)? = newValue as? \(subjectType)")
+                writer.line("\(replacement) = newSubject == nil ? newValue : nil")
+                writer.line("if let newSubject { \(subject) = newSubject }")
+            }
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension Renderer {
+    private mutating func method(_ method: Mock.Method) {
+        callState(method.call)
+        for attribute in method.attributes { writer.line(attribute) }
+        writer.function(
+            "\(method.modifiers)\(method.signature.head)", parameters: method.signature.parameters,
+            tail: method.signature.tail
+        ) { Renderer.body(of: method.call, to: &$0) }
+    }
+
+    private mutating func subscriptMember(_ member: Mock.Subscript) {
+        callState(member.getter)
+        if let setter = member.setter { callState(setter) }
+        for attribute in member.attributes { writer.line(attribute) }
+        writer.function(
+            "\(member.modifiers)\(member.signature.head)", parameters: member.signature.parameters,
+            tail: member.signature.tail
+        ) { writer in
+            guard let setter = member.setter else {
+                guard !member.getterEffects.isEmpty else {
+                    Renderer.body(of: member.getter, to: &writer)
+                    return
+                }
+                writer.block("get\(member.getterEffects)") { Renderer.body(of: member.getter, to: &$0) }
+                return
+            }
+            writer.block("get") { Renderer.body(of: member.getter, to: &$0) }
+            writer.block("set") { Renderer.body(of: setter, to: &$0) }
+        }
+    }
+
+    /// The count, the history and the handler.
+    private mutating func callState(_ call: Mock.Call) {
+        switch call.storage {
+        case .plain:
+            if let count = call.callCount {
+                writer.line("\(call.countModifiers)var \(count): Int = 0")
+            }
+            if let history = call.history {
+                writer.line("\(call.modifiers)var \(history.name): [\(history.elementType)] = []")
+            }
+            writer.line("\(call.modifiers)var \(call.handler): (\(call.handlerType))?")
+        case .locked, .lockedInTable:
+            let state = call.storageName
+            let arguments = call.history?.elementType ?? "Never"
+            self.state(
+                state, type: "MockgenMethod<\(call.handlerType), \(arguments)>", value: "MockgenMethod()",
+                modifiers: call.storageModifiers, storage: call.storage)
+            if let count = call.callCount {
+                forward(
+                    count, type: "Int", to: "\(state).callCount", isSettable: call.isCountSettable,
+                    modifiers: call.modifiers)
+            }
+            if let history = call.history {
+                forward(
+                    history.name, type: "[\(history.elementType)]", to: "\(state).arguments", isSettable: true,
+                    modifiers: call.modifiers)
+            }
+            forward(
+                call.handler, type: "(\(call.handlerType))?", to: "\(state).handler", isSettable: true,
+                modifiers: call.modifiers)
+        }
+    }
+
+    /// The locked state of a member: a constant, or an entry of the table of static state.
+    private mutating func state(
+        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage
+    ) {
+        if case .lockedInTable = storage {
+            writer.block("private \(modifiers)var \(name): \(type)") {
+                $0.line("MockgenStatics.shared.state(\"\(name)\", of: self) { \(value) }")
+            }
+        } else {
+            writer.line("private \(modifiers)let \(name): \(type) = \(value)")
+        }
+    }
+
+    /// A computed property over another.
+    private mutating func forward(
+        _ name: String, type: String, to target: String, isSettable: Bool, modifiers: String
+    ) {
+        guard isSettable else {
+            writer.line("\(modifiers)var \(name): \(type) { \(target) }")
+            return
+        }
+        writer.block("\(modifiers)var \(name): \(type)") { writer in
+            writer.line("get { \(target) }")
+            writer.line("set { \(target) = newValue }")
+        }
+    }
+
+    /// Counts and records the call, then asks the handler, then falls back.
+    private static func body(of call: Mock.Call, to writer: inout SourceWriter) {
+        let source: String
+        switch call.storage {
+        case .plain:
+            if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
+            if let history = call.history {
+                writer.line("\(call.receiver)\(history.name).append(\(history.element))")
+            }
+            source = "\(call.receiver)\(call.handler)"
+        case .locked, .lockedInTable:
+            source = "\(call.receiver)\(call.storageName).record(\(call.history?.element ?? ""))"
+        }
+
+        let arguments = call.arguments.joined(separator: ", ")
+        if !call.returnsValue, call.rethrownParameter == nil {
+            writer.line("\(call.effects)\(source)?(\(arguments))")
+            return
+        }
+        writer.block(call.binding == source ? "if let \(call.binding)" : "if let \(call.binding) = \(source)") { writer in
+            let answer = "\(call.effects)\(call.binding)(\(arguments))\(call.cast)"
+            let expression =
+                call.rethrownParameter == nil
+                ? answer : "\(call.effects)mockgenRethrow({ \(answer) }, rescue: { throw $0 })"
+            writer.line("\(call.returnsValue ? "return " : "")\(expression)")
+        }
+        switch call.fallback {
+        case .nothing: break
+        case .value(let value): writer.line("return \(value)")
+        case .failure(let text): writer.line("throw MockgenError(\"\(text)\")")
+        case .trap(let text): writer.line("fatalError(\"\(text)\")")
+        }
+    }
+}
+
+extension Mock.Member {
+    /// Whether nothing is written for it.
+    fileprivate var isEmpty: Bool {
+        guard case .conditional(let clauses) = self else { return false }
+        return clauses.allSatisfy { $0.members.allSatisfy(\.isEmpty) }
+    }
+}

@@ -1,0 +1,396 @@
+// A protocol and the catalog -> the protocol with everything that it inherits, flat.
+// Says where a parent is missing or circular. Decides nothing about the mock.
+
+import SwiftDeclarations
+
+/// One requirement and the protocol that declares it.
+struct Requirement: Sendable {
+    /// A function, variable, subscript or initializer.
+    var declaration: Declaration
+    /// The protocol that declares it: its scope is where the names in the declaration are looked up.
+    let origin: CatalogType
+    /// The global actor that the declaring protocol is bound to, its parents considered.
+    let originActor: String?
+}
+
+/// A requirement, or requirements under `#if`.
+indirect enum RequirementNode: Sendable {
+    case requirement(Requirement)
+    case conditional([Clause])
+
+    /// One branch of an `#if`.
+    struct Clause: Sendable {
+        let condition: String?
+        var nodes: [RequirementNode]
+    }
+}
+
+/// A protocol with all that it inherits.
+struct ResolvedProtocol: Sendable {
+    let type: CatalogType
+    /// Own requirements first, then those of each parent in order; each once.
+    var nodes: [RequirementNode] = []
+    var associatedTypes: [AssociatedTypeDeclaration] = []
+    /// Typealiases among the members; one named as an inherited associated type binds it.
+    var typealiases: [TypealiasDeclaration] = []
+    /// The where clauses of the protocol, its parents and its associated types.
+    var requirements: [GenericRequirement] = []
+    /// The class that conforming types must inherit from.
+    var superclass: TypeSyntax?
+    /// What the standard protocols among the parents add.
+    var traits: Set<KnownTrait> = []
+    /// The global actor that the protocol is bound to.
+    var globalActor: String?
+    /// The files whose declarations take part, in the order found.
+    var files: [Int] = []
+}
+
+/// Follows inheritance over the files of a run.
+struct Resolver {
+    let catalog: Catalog
+    private let known = Catalog(files: [parse(KnownProtocols.source)], firstInheritOnly: 1)
+
+    init(catalog: Catalog) {
+        self.catalog = catalog
+    }
+
+    /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
+    func resolve(_ type: CatalogType, diagnostics: inout [Diagnostic]) -> ResolvedProtocol {
+        var visit = Visit(result: ResolvedProtocol(type: type))
+        visit.result.globalActor = globalActor(of: type)
+        inherit(from: type, into: &visit)
+        visit.result.nodes = withoutRepeats(visit.result.nodes)
+        diagnostics += visit.diagnostics
+        return visit.result
+    }
+
+    /// What one resolution has seen.
+    private struct Visit {
+        var result: ResolvedProtocol
+        var seen: Set<TypeID> = []
+        var stack: [TypeID] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// Tells declarations apart.
+    private struct TypeID: Hashable {
+        let path: String
+        let offset: UInt32
+    }
+
+    private func path(of type: CatalogType) -> String {
+        isKnown(type) ? KnownProtocols.path : catalog.files[type.file].source.path
+    }
+
+    private func isKnown(_ type: CatalogType) -> Bool { type.file < 0 }
+
+    private func inherit(from type: CatalogType, into visit: inout Visit) {
+        let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
+        guard visit.seen.insert(id).inserted else { return }
+        visit.stack.append(id)
+        defer { visit.stack.removeLast() }
+
+        if isKnown(type) {
+            visit.result.traits.formUnion(KnownProtocols.traits(of: type.declaration.name))
+        } else if !visit.result.files.contains(type.file) {
+            visit.result.files.append(type.file)
+        }
+        visit.result.nodes += nodes(
+            of: type.declaration.members, origin: type, actor: globalActor(of: type), into: &visit)
+        visit.result.requirements += type.declaration.requirements
+
+        for parent in type.declaration.inheritance {
+            inherit(parent.type, at: parent.offset, from: type, into: &visit)
+        }
+        for requirement in type.declaration.requirements
+        where requirement.relation == .conforms && requirement.left == .named("Self") {
+            inherit(requirement.right, at: type.declaration.head.offset, from: type, into: &visit)
+        }
+    }
+
+    private func inherit(_ parent: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit) {
+        switch parent.bare.unparenthesized {
+        case .composition(let members):
+            for member in members { inherit(member, at: offset, from: type, into: &visit) }
+        case .suppressed:
+            break
+        case .any(let member):
+            inherit(member, at: offset, from: type, into: &visit)
+        case let named:
+            guard let name = named.qualifiedName else { return }
+            if let alias = typealiasTarget(name, of: type) {
+                if !visit.result.files.contains(alias.scope.file) { visit.result.files.append(alias.scope.file) }
+                inherit(alias.type, at: offset, from: alias.scope, into: &visit)
+            } else {
+                inherit(name, written: named, at: offset, from: type, into: &visit)
+            }
+        }
+    }
+
+    private func inherit(
+        _ name: [String], written: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit
+    ) {
+        let place = Diagnostic.Place(path: path(of: type), offset: offset)
+        guard let found = lookUp(name, from: type) else {
+            visit.diagnostics.append(missingParent(written, at: place, of: visit.result.type))
+            return
+        }
+        switch found.declaration.kind {
+        case .protocol:
+            if visit.stack.contains(TypeID(path: path(of: found), offset: found.declaration.head.offset)) {
+                visit.diagnostics.append(
+                    Diagnostic(.error, at: place, "protocol '\(type.declaration.name)' inherits from itself"))
+                return
+            }
+            bindPrimaryAssociatedTypes(of: found, to: written, into: &visit)
+            inherit(from: found, into: &visit)
+        case .class:
+            visit.result.superclass = written
+        case .actor, .struct, .enum, .extension:
+            visit.diagnostics.append(
+                Diagnostic(
+                    .error, at: place,
+                    "protocol '\(type.declaration.name)' cannot inherit from \(found.declaration.kind.rawValue) "
+                        + "'\(found.qualifiedName)'"))
+        }
+    }
+
+    private func missingParent(_ parent: TypeSyntax, at place: Diagnostic.Place, of type: CatalogType) -> Diagnostic {
+        Diagnostic(
+            .warning, at: place,
+            "inherited protocol '\(parent)' was not found, so '\(type.declaration.name)Mock' lacks its requirements",
+            notes: [
+                Diagnostic(.note, at: place, "pass the sources that declare '\(parent)' with --inherit-from")
+            ])
+    }
+
+    /// `protocol P: Base<Int>` says that the first primary associated type of `Base` is `Int` (SE-0346).
+    private func bindPrimaryAssociatedTypes(of parent: CatalogType, to written: TypeSyntax, into visit: inout Visit) {
+        let arguments: [TypeSyntax]
+        switch written {
+        case .named(_, let generic), .member(_, _, let generic): arguments = generic
+        default: return
+        }
+        for (name, argument) in zip(parent.declaration.primaryAssociatedTypes, arguments) {
+            visit.result.requirements.append(
+                GenericRequirement(left: .named(name), relation: .sameType, right: argument))
+        }
+    }
+}
+
+extension Resolver {
+    /// The protocol or class that a name means where `type` is declared: one of the run, else a known one.
+    private func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
+        if !isKnown(type), let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
+        guard let found = known.type(named: name, in: [], file: 0) else { return nil }
+        return CatalogType(
+            declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
+            conditions: [])
+    }
+
+    /// What a typealias in an inheritance clause stands for, and a type in whose scope its names are looked up.
+    private func typealiasTarget(_ name: [String], of type: CatalogType) -> (type: TypeSyntax, scope: CatalogType)? {
+        if !isKnown(type), catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
+        if !isKnown(type), let alias = catalog.alias(named: name, in: type.path, file: type.file) {
+            let scope = CatalogType(
+                declaration: type.declaration, path: alias.scope + [""], file: alias.file,
+                enclosingAccess: type.enclosingAccess, conditions: [])
+            return (alias.declaration.type, scope)
+        }
+        guard let alias = known.alias(named: name, in: [], file: 0) else { return nil }
+        return (alias.declaration.type, type)
+    }
+
+    /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
+    /// takes over its parent's isolation, as the compiler infers it.
+    func globalActor(of type: CatalogType) -> String? {
+        var seen: Set<TypeID> = []
+        return globalActor(of: type, seen: &seen)
+    }
+
+    private func globalActor(of type: CatalogType, seen: inout Set<TypeID>) -> String? {
+        guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated") else { return nil }
+        let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
+        guard seen.insert(id).inserted else { return nil }
+        if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) { return own }
+        for parent in type.declaration.inheritance {
+            for name in parent.type.inheritedNames {
+                if let found = catalog.type(named: name, in: type.path, file: type.file),
+                    let actor = globalActor(of: found, seen: &seen)
+                {
+                    return actor
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since
+    /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`.
+    func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {
+        attributes.first { attribute in
+            guard attribute.arguments == nil || attribute.arguments == "(unsafe)" else { return false }
+            if attribute.name.hasSuffix("Actor") { return attribute.name != "globalActor" }
+            let name = attribute.name.split(separator: ".").map(String.init)
+            let type = catalog.type(named: name, in: scope, file: file)
+            return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
+        }?.name
+    }
+}
+
+extension TypeSyntax {
+    /// The names of an inheritance-clause entry, compositions taken apart.
+    fileprivate var inheritedNames: [[String]] {
+        switch bare.unparenthesized {
+        case .composition(let members): return members.flatMap(\.inheritedNames)
+        case let named: return named.qualifiedName.map { [$0] } ?? []
+        }
+    }
+}
+
+extension Resolver {
+    private func nodes(
+        of members: [Declaration], origin: CatalogType, actor: String?, into visit: inout Visit
+    ) -> [RequirementNode] {
+        var nodes: [RequirementNode] = []
+        for member in members {
+            switch member {
+            case .function, .variable, .subscript, .initializer:
+                nodes.append(
+                    .requirement(Requirement(declaration: member, origin: origin, originActor: actor)))
+            case .associatedtype(let declaration):
+                visit.result.associatedTypes.append(declaration)
+                visit.result.requirements += declaration.requirements
+            case .typealias(let declaration):
+                visit.result.typealiases.append(declaration)
+            case .conditional(let block):
+                let clauses = block.clauses.map {
+                    RequirementNode.Clause(
+                        condition: $0.condition,
+                        nodes: self.nodes(of: $0.declarations, origin: origin, actor: actor, into: &visit))
+                }
+                if clauses.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(clauses)) }
+            case .import, .type, .other:
+                break
+            }
+        }
+        return nodes
+    }
+
+    /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
+    /// that is also there without condition is dropped.
+    private func withoutRepeats(_ nodes: [RequirementNode]) -> [RequirementNode] {
+        var positions: [String: Int] = [:]
+        var result: [RequirementNode] = []
+        for node in nodes {
+            guard case .requirement(let requirement) = node else {
+                result.append(node)
+                continue
+            }
+            let key = requirement.declaration.signatureKey
+            if let position = positions[key], case .requirement(var first) = result[position] {
+                first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
+                result[position] = .requirement(first)
+            } else {
+                positions[key] = result.count
+                result.append(node)
+            }
+        }
+        return result.compactMap { $0.dropping(Set(positions.keys)) }
+    }
+}
+
+extension RequirementNode {
+    /// The node without conditional requirements whose signature is taken; nil where nothing is left.
+    fileprivate func dropping(_ taken: Set<String>) -> RequirementNode? {
+        guard case .conditional(let clauses) = self else { return self }
+        let kept = clauses.map { clause in
+            var taken = taken
+            let nodes = clause.nodes.compactMap { node -> RequirementNode? in
+                guard case .requirement(let requirement) = node else { return node.dropping(taken) }
+                return taken.insert(requirement.declaration.signatureKey).inserted ? node : nil
+            }
+            return Clause(condition: clause.condition, nodes: nodes)
+        }
+        return kept.contains { !$0.nodes.isEmpty } ? .conditional(kept) : nil
+    }
+}
+
+extension Declaration {
+    /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
+    /// satisfies both, and Swift does not overload on it.
+    fileprivate var signatureKey: String {
+        switch self {
+        case .function(let function):
+            let result = function.result.map(\.description) ?? "()"
+            return "\(function.head.staticPrefix)func \(function.name)\(genericKey(function.genericParameters))"
+                + "\(parameterKey(function.parameters))\(function.effects.isAsync ? "async" : "")->\(result)"
+                + requirementKey(function.requirements)
+        case .variable(let variable):
+            return "\(variable.head.staticPrefix)var \(variable.name)"
+        case .subscript(let declaration):
+            return "\(declaration.head.staticPrefix)subscript\(genericKey(declaration.genericParameters))"
+                + "\(parameterKey(declaration.parameters))->\(declaration.result)"
+                + requirementKey(declaration.requirements)
+        case .initializer(let initializer):
+            return "init\(genericKey(initializer.genericParameters))\(parameterKey(initializer.parameters))"
+                + "\(initializer.effects.isAsync ? "async" : "")\(requirementKey(initializer.requirements))"
+        case .import, .type, .typealias, .associatedtype, .conditional, .other:
+            return ""
+        }
+    }
+
+    private func parameterKey(_ parameters: [Parameter]) -> String {
+        let keys = parameters.map { "\($0.label ?? $0.name):\($0.type)\($0.isVariadic ? "..." : "")" }
+        return "(\(keys.joined(separator: ",")))"
+    }
+
+    private func genericKey(_ parameters: [GenericParameter]) -> String {
+        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ","))>"
+    }
+
+    private func requirementKey(_ requirements: [GenericRequirement]) -> String {
+        requirements.map(\.description).joined(separator: ",")
+    }
+
+    /// Changes a requirement so that its member satisfies `other` too: settable if one is, throwing only if both are.
+    fileprivate mutating func loosen(toAlsoSatisfy other: Declaration) {
+        switch (self, other) {
+        case (.variable(var mine), .variable(let theirs)):
+            mine.accessors = merged(mine.accessors ?? [], theirs.accessors ?? [])
+            self = .variable(mine)
+        case (.subscript(var mine), .subscript(let theirs)):
+            mine.accessors = merged(mine.accessors, theirs.accessors)
+            self = .subscript(mine)
+        case (.function(var mine), .function(let theirs)):
+            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
+            self = .function(mine)
+        case (.initializer(var mine), .initializer(let theirs)):
+            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
+            if theirs.failability == .never { mine.failability = .never }
+            self = .initializer(mine)
+        default:
+            break
+        }
+    }
+
+    private func merged(_ mine: [Accessor], _ theirs: [Accessor]) -> [Accessor] {
+        var result = mine
+        for accessor in theirs {
+            guard let index = result.firstIndex(where: { $0.kind == accessor.kind }) else {
+                result.append(accessor)
+                continue
+            }
+            if accessor.effects.throwing == .never { result[index].effects.throwing = .never }
+            if !accessor.effects.isAsync { result[index].effects.isAsync = false }
+        }
+        return result
+    }
+}
+
+extension DeclarationHead {
+    /// Whether the declaration is `static` or `class`.
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    fileprivate var staticPrefix: String { isStatic ? "static " : "" }
+}

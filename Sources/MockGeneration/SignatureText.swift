@@ -1,0 +1,56 @@
+// Requirements in one line, as listings show them.
+
+import SwiftDeclarations
+
+extension FunctionDeclaration {
+    /// For example: `func load<T>(id: T) async throws -> String where T: Hashable`
+    var signatureText: String {
+        let generic = genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
+        let whereText = requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+        let resultText = result.map { " -> \($0)" } ?? ""
+        return "func \(name)\(isOperator ? " " : "")\(generic)\(parameterText(parameters))\(effects.clause)\(resultText)\(whereText)"
+    }
+}
+
+extension SubscriptDeclaration {
+    /// For example: `subscript(key: String) -> Int { get set }`
+    var signatureText: String {
+        let generic = genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
+        let accessorText = accessors.map { $0.kind + $0.effects.clause }.joined(separator: " ")
+        let whereText = requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
+        return "\(head.isStatic ? "static " : "")subscript\(generic)\(parameterText(parameters)) -> \(result)\(whereText) { \(accessorText) }"
+    }
+}
+
+private func parameterText(_ parameters: [Parameter]) -> String {
+    let texts = parameters.map { parameter in
+        let names = parameter.label.map { "\($0) \(parameter.name)" } ?? parameter.name
+        return "\(names): \(parameter.type)\(parameter.isVariadic ? "..." : "")"
+    }
+    return "(\(texts.joined(separator: ", ")))"
+}
+
+extension SourceFile {
+    /// Whether the text contains `word`, anywhere.
+    func contains(_ word: String) -> Bool {
+        let needle = Array(word.utf8)
+        guard let first = needle.first else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.count >= needle.count else { return false }
+            for start in 0...(bytes.count - needle.count) where bytes[start] == first {
+                var length = 1
+                while length < needle.count, bytes[start + length] == needle[length] { length += 1 }
+                if length == needle.count { return true }
+            }
+            return false
+        }
+    }
+}
+
+extension Effects {
+    /// The effects with a space before them; empty for none. For example: ` async throws`
+    var clause: String {
+        let text = description
+        return text.isEmpty ? "" : " \(text)"
+    }
+}

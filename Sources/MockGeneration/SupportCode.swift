@@ -1,0 +1,153 @@
+// The helper types that are written behind the mocks that use them, so that the output needs no library.
+// They are `fileprivate`: two generated files in one module do not get in each other's way.
+
+extension Support {
+    /// The Swift source of the helper.
+    var source: String {
+        switch self {
+        case .method:
+            return """
+                /// The calls of one member and the handler that answers them, behind one lock.
+                fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+                    private let lock: NSLock = NSLock()
+                    private var lockedCallCount: Int = 0
+                    private var lockedArguments: [Arguments] = []
+                    private var lockedHandler: Handler?
+
+                    var callCount: Int {
+                        get { lock.withLock { lockedCallCount } }
+                        set { lock.withLock { lockedCallCount = newValue } }
+                    }
+
+                    var arguments: [Arguments] {
+                        get { lock.withLock { lockedArguments } }
+                        set { lock.withLock { lockedArguments = newValue } }
+                    }
+
+                    var handler: Handler? {
+                        get { lock.withLock { lockedHandler } }
+                        set { lock.withLock { lockedHandler = newValue } }
+                    }
+
+                    func record() -> Handler? {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        lockedCallCount += 1
+                        return lockedHandler
+                    }
+
+                    func record(_ arguments: Arguments) -> Handler? {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        lockedCallCount += 1
+                        lockedArguments.append(arguments)
+                        return lockedHandler
+                    }
+                }
+                """
+        case .property:
+            return """
+                /// The value of one property and how often it was set, behind one lock.
+                fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+                    private let lock: NSLock = NSLock()
+                    private var lockedSetCallCount: Int = 0
+                    private var lockedValue: Value
+
+                    init(_ value: Value) {
+                        lockedValue = value
+                    }
+
+                    var setCallCount: Int {
+                        get { lock.withLock { lockedSetCallCount } }
+                        set { lock.withLock { lockedSetCallCount = newValue } }
+                    }
+
+                    var value: Value { lock.withLock { lockedValue } }
+
+                    /// Changes the value and counts it.
+                    func set(_ value: Value) {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        lockedSetCallCount += 1
+                        lockedValue = value
+                    }
+
+                    /// Changes the value without counting it.
+                    func store(_ value: Value) {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        lockedValue = value
+                    }
+                }
+                """
+        case .statics:
+            return """
+                /// The state of the static members of generic types, which cannot store it themselves.
+                fileprivate final class MockgenStatics: @unchecked Sendable {
+                    static let shared: MockgenStatics = MockgenStatics()
+
+                    private let lock: NSLock = NSLock()
+                    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+                    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+                        let state: State = make()
+                        states[ObjectIdentifier(type), default: [:]][name] = state
+                        return state
+                    }
+                }
+                """
+        case .error:
+            return """
+                /// Thrown by a member without a handler and without a default result.
+                fileprivate struct MockgenError: Error, CustomStringConvertible {
+                    let description: String
+
+                    init(_ description: String) {
+                        self.description = description
+                    }
+                }
+                """
+        case .transfer:
+            return """
+                /// Carries a value over an isolation boundary; the test answers for its use on both sides.
+                fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+                    let value: Value
+
+                    init(_ value: Value) {
+                        self.value = value
+                    }
+                }
+
+                fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
+                    MockgenBox(value).value
+                }
+                """
+        case .rethrow:
+            return """
+                /// Throws what a handler throws from a function that rethrows.
+                fileprivate func mockgenRethrow<Result>(
+                    _ body: () throws -> Result, rescue: (any Error) throws -> Result
+                ) rethrows -> Result {
+                    do { return try body() } catch { return try rescue(error) }
+                }
+
+                fileprivate func mockgenRethrow<Result>(
+                    _ body: () async throws -> Result, rescue: (any Error) throws -> Result
+                ) async rethrows -> Result {
+                    do { return try await body() } catch { return try rescue(error) }
+                }
+                """
+        }
+    }
+
+    /// Whether the helper needs `NSLock` from Foundation.
+    var needsFoundation: Bool {
+        switch self {
+        case .method, .property, .statics: return true
+        case .error, .transfer, .rethrow: return false
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// Types of requirements -> the types that handlers, histories and stored properties need.
+// Pure functions over `TypeSyntax`; which rewriting applies where is the lowering's decision.
+
+import SwiftDeclarations
+
+extension TypeSyntax {
+    /// The type without specifiers and attributes. For example: `inout Int` -> `Int`
+    var bare: TypeSyntax {
+        if case .attributed(_, _, let type) = self { return type.bare }
+        return self
+    }
+
+    /// The type without the parentheses around it. For example: `((Int))` -> `Int`
+    var unparenthesized: TypeSyntax {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil {
+            return elements[0].type.unparenthesized
+        }
+        return self
+    }
+
+    /// Whether the type is `()` or `Void`.
+    var isVoid: Bool {
+        switch bare.unparenthesized {
+        case .tuple(let elements): return elements.isEmpty
+        case .named("Void", let arguments): return arguments.isEmpty
+        case .member(.named("Swift", _), "Void", let arguments): return arguments.isEmpty
+        default: return false
+        }
+    }
+
+    /// What an optional wraps, in either spelling; nil for other types.
+    var wrapped: TypeSyntax? {
+        switch bare.unparenthesized {
+        case .optional(let type), .implicitlyUnwrapped(let type): return type
+        case .named("Optional", let arguments) where arguments.count == 1: return arguments[0]
+        case .member(.named("Swift", _), "Optional", let arguments) where arguments.count == 1: return arguments[0]
+        default: return nil
+        }
+    }
+
+    /// The specifiers before the type. For example: `["inout"]`
+    var specifiers: [String] {
+        if case .attributed(let specifiers, _, let type) = self { return specifiers + type.specifiers }
+        return []
+    }
+
+    /// The attributes before the type. For example: `@escaping`
+    var attributes: [Attribute] {
+        if case .attributed(_, let attributes, let type) = self { return attributes + type.attributes }
+        return []
+    }
+
+    /// The type with the given specifiers and attributes before it; itself where there are none.
+    func with(specifiers: [String], attributes: [Attribute]) -> TypeSyntax {
+        specifiers.isEmpty && attributes.isEmpty
+            ? self : .attributed(specifiers: specifiers, attributes: attributes, self)
+    }
+
+    /// The dotted name of a nominal type without its arguments; nil for any other type.
+    var qualifiedName: [String]? {
+        switch self {
+        case .named(let name, _): return [name]
+        case .member(let base, let name, _): return base.qualifiedName.map { $0 + [name] }
+        default: return nil
+        }
+    }
+
+    /// Whether `predicate` holds for the type or for a part of it.
+    func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
+        predicate(self) || children.contains { $0.contains(where: predicate) }
+    }
+
+    /// Whether one of `names` occurs as the first component of a name in the type.
+    func mentions(_ names: Set<String>) -> Bool {
+        guard !names.isEmpty else { return false }
+        return contains {
+            if case .named(let name, _) = $0 { return names.contains(name) }
+            return false
+        }
+    }
+
+    /// The types directly below this one.
+    var children: [TypeSyntax] {
+        switch self {
+        case .named(_, let arguments): return arguments
+        case .member(let base, _, let arguments): return [base] + arguments
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+            .suppressed(let type), .metatype(let type), .protocolMetatype(let type), .packElement(let type),
+            .packExpansion(let type), .attributed(_, _, let type):
+            return [type]
+        case .dictionary(let key, let value): return [key, value]
+        case .inlineArray(let count, let element): return [count, element]
+        case .tuple(let elements): return elements.map(\.type)
+        case .function(let function):
+            var types = function.parameters.map(\.type) + [function.result]
+            if case .throws(let error?) = function.effects.throwing { types.append(error) }
+            return types
+        case .composition(let types): return types
+        case .integer: return []
+        }
+    }
+
+    /// The type with `transform` applied to every part, parents first. Where `transform` answers a type, that
+    /// stands as it is; where it answers nil, the parts below are looked at.
+    func replacing(_ transform: (TypeSyntax) -> TypeSyntax?) -> TypeSyntax {
+        if let replacement = transform(self) { return replacement }
+        switch self {
+        case .named(let name, let arguments):
+            return .named(name, arguments: arguments.map { $0.replacing(transform) })
+        case .member(let base, let name, let arguments):
+            return .member(base.replacing(transform), name, arguments: arguments.map { $0.replacing(transform) })
+        case .optional(let type): return .optional(type.replacing(transform))
+        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacing(transform))
+        case .array(let type): return .array(type.replacing(transform))
+        case .dictionary(let key, let value):
+            return .dictionary(key: key.replacing(transform), value: value.replacing(transform))
+        case .inlineArray(let count, let element):
+            return .inlineArray(count: count, element: element.replacing(transform))
+        case .tuple(let elements):
+            return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.replacing(transform)) })
+        case .function(var function):
+            function.parameters = function.parameters.map {
+                .init(label: $0.label, type: $0.type.replacing(transform), isVariadic: $0.isVariadic)
+            }
+            function.effects = function.effects.replacing(transform)
+            function.result = function.result.replacing(transform)
+            return .function(function)
+        case .composition(let types): return .composition(types.map { $0.replacing(transform) })
+        case .some(let type): return .some(type.replacing(transform))
+        case .any(let type): return .any(type.replacing(transform))
+        case .suppressed(let type): return .suppressed(type.replacing(transform))
+        case .metatype(let type): return .metatype(type.replacing(transform))
+        case .protocolMetatype(let type): return .protocolMetatype(type.replacing(transform))
+        case .packElement(let type): return .packElement(type.replacing(transform))
+        case .packExpansion(let type): return .packExpansion(type.replacing(transform))
+        case .attributed(let specifiers, let attributes, let type):
+            return .attributed(specifiers: specifiers, attributes: attributes, type.replacing(transform))
+        case .integer: return self
+        }
+    }
+
+    /// The type as an optional. For example: `any P` -> `(any P)?`
+    var asOptional: TypeSyntax { .optional(self) }
+}
+
+extension Effects {
+    /// The effects with `transform` applied to the thrown type.
+    func replacing(_ transform: (TypeSyntax) -> TypeSyntax?) -> Effects {
+        guard case .throws(let error?) = throwing else { return self }
+        return Effects(isAsync: isAsync, throwing: .throws(error.replacing(transform)))
+    }
+
+    /// Whether a call needs `try`.
+    var canThrow: Bool {
+        switch throwing {
+        case .never: return false
+        // A function that throws `Never` cannot throw (SE-0413).
+        case .throws(.named("Never", _)?): return false
+        case .throws, .rethrows: return true
+        }
+    }
+
+    /// Whether any error can be thrown from inside: `throws` without a type, or with `any Error`.
+    var throwsAnyError: Bool {
+        switch throwing {
+        case .throws(nil): return true
+        case .throws(let error?): return error == .any(.named("Error")) || error == .any(.member(.named("Swift"), "Error"))
+        case .never, .rethrows: return false
+        }
+    }
+}
