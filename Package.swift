@@ -22,9 +22,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // Inputs and expected mocks, compiled together: a golden that stops compiling breaks the build.
+        .target(name: "GoldenFixtures", path: "Fixtures/Golden"),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
-        .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration"]),
+        .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration", "SwiftDeclarations"]),
+        .testTarget(name: "GoldenTests", dependencies: ["MockGeneration", "SwiftDeclarations", "GoldenFixtures"]),
         .testTarget(name: "CommandLineTests", dependencies: ["mockgen"]),
+        .testTarget(name: "IntegrationTests", dependencies: ["mockgen"]),
     ],
     swiftLanguageModes: [.v6]
 )

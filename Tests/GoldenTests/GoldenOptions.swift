@@ -1,0 +1,29 @@
+// The first line of an input can set options: `// mockgen: --mock-final --enable-args-history`.
+
+import MockGeneration
+
+/// The options of one golden.
+struct GoldenOptions {
+    /// The options that the line sets, the rest at their defaults.
+    private(set) var options = Options()
+
+    /// An option that goldens cannot set.
+    struct UnknownOption: Error {
+        let name: Substring
+    }
+
+    /// Reads the options of an input.
+    init(firstLineOf text: String) throws {
+        let prefix = "// mockgen: "
+        guard let line = text.split(separator: "\n", maxSplits: 1).first, line.hasPrefix(prefix) else { return }
+        for name in line.dropFirst(prefix.count).split(separator: " ") {
+            switch name {
+            case "--mock-final": options.isFinal = true
+            case "--enable-args-history": options.recordsHistory = true
+            case "--allow-set-call-count": options.allowsSettingCallCount = true
+            case "--disable-combine-default-values": options.usesCombineDefaultValues = false
+            default: throw UnknownOption(name: name)
+            }
+        }
+    }
+}

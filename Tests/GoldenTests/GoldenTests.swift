@@ -1,0 +1,46 @@
+// Every input of Fixtures/Golden against its expected mocks, byte for byte.
+// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` writes the expectations anew.
+
+import Foundation
+import MockGeneration
+import SwiftDeclarations
+import Testing
+
+@Suite("Goldens")
+struct GoldenTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/Golden")
+
+    private static func names(in subfolder: String) -> [String] {
+        let urls = try? FileManager.default.contentsOfDirectory(
+            at: folder.appendingPathComponent(subfolder), includingPropertiesForKeys: nil)
+        return (urls ?? []).filter { $0.pathExtension == "swift" }.map(\.lastPathComponent).sorted()
+    }
+
+    private static func expectationName(of input: String) -> String {
+        input.replacingOccurrences(of: ".swift", with: "Mocks.swift")
+    }
+
+    @Test("has the expected mocks", arguments: names(in: "Inputs"))
+    func matches(input: String) throws {
+        let url = Self.folder.appendingPathComponent("Inputs/\(input)")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let options = try GoldenOptions(firstLineOf: text).options
+        let generation = generate(from: [SourceFile(path: input, text: text)], options: options)
+        #expect(generation.diagnostics.map(\.message) == [])
+
+        let expectation = Self.folder.appendingPathComponent("Mocks/\(Self.expectationName(of: input))")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+            try generation.output.write(to: expectation, atomically: true, encoding: .utf8)
+        }
+        let expected = try? String(contentsOf: expectation, encoding: .utf8)
+        #expect(generation.output == expected, "run UPDATE_GOLDEN=1 swift test --filter GoldenTests, then read the diff")
+    }
+
+    @Test("no expectation is without an input")
+    func orphans() {
+        #expect(Self.names(in: "Mocks") == Self.names(in: "Inputs").map(Self.expectationName).sorted())
+        #expect(!Self.names(in: "Inputs").isEmpty)
+    }
+}
