@@ -14,7 +14,8 @@ extension Parser {
             } else if current.kind == .poundIf, isAttributesOnly(index) {
                 move(to: indexBehindConditional(index))
             } else if current.kind == .identifier, let end = indexBehindModifier(index) {
-                head.modifiers.append(modifier(until: end))
+                head.modifiers.append(textWithoutSpaces(index..<end))
+                move(to: end)
             } else {
                 break
             }
@@ -34,10 +35,20 @@ extension Parser {
     /// One attribute. For example: `@available(iOS 13, *)`, `@Swift.MainActor`, `@Wrapper<Int>(wrappedValue: 1)`
     mutating func attribute() throws(ParseFailure) -> Attribute {
         advance()
-        guard isName(current) else { throw expected("an attribute name after '@'") }
+        guard isName(current), !current.startsLine else { throw expected("an attribute name after '@'") }
         let first = current
+        var name = attributeName()
+        if isAtOperator(UInt8(ascii: "<")), current.start == previousEnd {
+            name += "<" + commaSeparated(try optGenericArguments()) + ">"
+        }
+        guard current.kind == .leftParen, takesArguments(first) else { return Attribute(name: name) }
+        return Attribute(name: name, arguments: try attributeArguments())
+    }
+
+    /// For example: `Swift.MainActor`
+    private mutating func attributeName() -> String {
+        var name = text(current)
         advance()
-        var name = text(first)
         while true {
             if current.kind == .period, current.start == previousEnd, isName(peek()) {
                 advance()
@@ -47,19 +58,20 @@ extension Parser {
                 move(to: index + 2)
                 name += "::" + text(current)
                 advance()
-            } else if isAtOperator(UInt8(ascii: "<")), current.start == previousEnd {
-                name += "<" + commaSeparated(try optGenericArguments()) + ">"
             } else {
-                break
+                return name
             }
         }
-        guard current.kind == .leftParen, takesArguments(first) else { return Attribute(name: name) }
+    }
+
+    /// For example: `(iOS 13, *)`
+    private mutating func attributeArguments() throws(ParseFailure) -> String {
         let close = try closingIndex("')'")
         let start = current.start
         move(to: close)
         let arguments = file.text(start..<current.end)
         advance()
-        return Attribute(name: name, arguments: arguments)
+        return arguments
     }
 
     /// Whether the parenthesis behind an attribute's name holds its arguments.
@@ -82,16 +94,6 @@ extension Parser {
             }
         default: return true
         }
-    }
-
-    /// A modifier that ends before a token, as canonical text. For example: `private(set)`
-    private mutating func modifier(until end: Int) -> String {
-        var result = ""
-        while index < end {
-            result += text(current)
-            advance()
-        }
-        return result
     }
 
     /// Whether a `#if` encloses nothing but attributes of the declaration behind it.

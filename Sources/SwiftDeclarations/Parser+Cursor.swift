@@ -169,6 +169,13 @@ extension Parser {
         return position
     }
 
+    /// The text of a run of tokens, nothing between them. For example: `private(set)`
+    func textWithoutSpaces(_ range: Range<Int>) -> String {
+        var result = ""
+        for position in range { result += text(tokens[position]) }
+        return result
+    }
+
     /// The text of a run of tokens on one line, without comments. For example: `os(iOS) && DEBUG`
     func textOnOneLine(_ range: Range<Int>) -> String {
         var result = ""

@@ -80,7 +80,11 @@ extension Parser {
                 }
                 return
             }
-            try declaration(head, into: &list, limit: limit)
+            if let kind = typeKind {
+                list.append(.type(try typeDeclaration(head, kind, limit)))
+            } else {
+                try declaration(head, into: &list, limit: limit)
+            }
         } catch {
             report(error)
             // Parentheses that the production was in are stepped over from outside.
@@ -89,18 +93,25 @@ extension Parser {
         }
     }
 
-    /// A declaration at its keyword.
+    /// Which type declaration the current keyword introduces, if it does so.
+    private var typeKind: TypeDeclaration.Kind? {
+        switch current.keyword {
+        case .protocol: .protocol
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .extension: .extension
+        case .actor: startsActor(at: index) ? .actor : nil
+        default: nil
+        }
+    }
+
+    /// A declaration at its keyword, of anything but a type.
     private mutating func declaration(
         _ head: DeclarationHead, into list: inout [Declaration], limit: Int
     ) throws(ParseFailure) {
         switch current.keyword {
         case .import: list.append(.import(try importDeclaration(head)))
-        case .protocol: list.append(.type(try typeDeclaration(head, .protocol, limit)))
-        case .class: list.append(.type(try typeDeclaration(head, .class, limit)))
-        case .struct: list.append(.type(try typeDeclaration(head, .struct, limit)))
-        case .enum: list.append(.type(try typeDeclaration(head, .enum, limit)))
-        case .extension: list.append(.type(try typeDeclaration(head, .extension, limit)))
-        case .actor where startsActor(at: index): list.append(.type(try typeDeclaration(head, .actor, limit)))
         case .typealias: list.append(.typealias(try typealiasDeclaration(head)))
         case .associatedtype: list.append(.associatedtype(try associatedTypeDeclaration(head)))
         case .func: list.append(.function(try functionDeclaration(head)))

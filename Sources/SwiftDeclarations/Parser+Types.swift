@@ -14,39 +14,55 @@ extension Parser {
             depth -= 1
             if isOutermost { isInType = false }
         }
+        // Functions that recurse stay small: their debug frames add up. What they do not need is outlined.
+        guard isAtTypePrefix() else { return try composition() }
+        if current.keyword == .repeat { return try packExpansion() }
+        return try attributedType()
+    }
+
+    /// Whether something stands before the type itself.
+    private func isAtTypePrefix() -> Bool {
+        if current.kind == .at { return true }
+        guard current.kind == .identifier, current.keyword != .none else { return false }
+        return current.keyword == .repeat || indexBehindSpecifier() != nil
+    }
+
+    /// For example: `inout @Sendable () -> Void`
+    private mutating func attributedType() throws(ParseFailure) -> TypeSyntax {
         var specifiers: [String] = []
         var attributes: [Attribute] = []
         while true {
             if current.kind == .at {
                 attributes.append(try attribute())
-            } else if current.kind == .identifier, current.keyword != .none, let specifier = optSpecifier() {
+            } else if let specifier = optSpecifier() {
                 specifiers.append(specifier)
             } else {
                 break
             }
         }
         let type = try current.keyword == .repeat ? packExpansion() : composition()
-        if specifiers.isEmpty, attributes.isEmpty { return type }
         return .attributed(specifiers: specifiers, attributes: attributes, type)
     }
 
     /// A word before a type. For example: `inout`, `sending`, `nonisolated(nonsending)`
     private mutating func optSpecifier() -> String? {
+        guard current.kind == .identifier, let end = indexBehindSpecifier() else { return nil }
+        let specifier = textWithoutSpaces(index..<end)
+        move(to: end)
+        return specifier
+    }
+
+    /// The index behind a word before a type; nil if the word is the type itself.
+    private func indexBehindSpecifier() -> Int? {
         switch current.keyword {
-        case .inout: break
+        case .inout: return index + 1
         case .nonisolated where peek().kind == .leftParen && isWord("nonsending", peek(2)):
-            guard Int(partners[index + 1]) == index + 3 else { return nil }
-            let result = text(current) + "(" + text(peek(2)) + ")"
-            move(to: index + 4)
-            return result
+            return Int(partners[index + 1]) == index + 3 ? index + 4 : nil
         case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .nonisolated:
             // They are names of types and variables, too.
-            guard startsType(peek()) else { return nil }
+            return startsType(peek()) ? index + 1 : nil
         default: return nil
         }
-        let result = text(current)
-        advance()
-        return result
     }
 
     /// Whether the word before a token qualifies the type that starts there, rather than being a type itself.
@@ -70,108 +86,117 @@ extension Parser {
 
     /// Types joined by `&`, or a single one. For example: `any A & B`, `some Sequence<Int>`
     private mutating func composition() throws(ParseFailure) -> TypeSyntax {
-        if current.keyword == .any || current.keyword == .some, startsType(peek()) {
-            let isAny = current.keyword == .any
-            try enter()
-            defer { depth -= 1 }
-            advance()
-            let constraint = try composition()
-            return isAny ? .any(constraint) : .some(constraint)
-        }
+        if isAtQualifier(.any) || isAtQualifier(.some) { return try qualified() }
         let first = try operand()
         guard isAtOperator(UInt8(ascii: "&")) else { return first }
+        return try restOfComposition(first)
+    }
+
+    /// For example: the `& B & C` behind `A`.
+    private mutating func restOfComposition(_ first: TypeSyntax) throws(ParseFailure) -> TypeSyntax {
         var members = [first]
         while optOperator(UInt8(ascii: "&")) { members.append(try operand()) }
         return .composition(members)
     }
 
+    /// For example: `any A & B`, `some Sequence<Int>`
+    private mutating func qualified() throws(ParseFailure) -> TypeSyntax {
+        let isAny = current.keyword == .any
+        try enter()
+        defer { depth -= 1 }
+        advance()
+        let constraint = try composition()
+        return isAny ? .any(constraint) : .some(constraint)
+    }
+
+    /// Whether a contextual keyword qualifies the type behind it.
+    private func isAtQualifier(_ keyword: Keyword) -> Bool {
+        current.kind == .identifier && current.keyword == keyword && startsType(peek())
+    }
+
     /// One side of `&`. For example: `~Copyable`, `each T`, `-1`, `Outer.Inner<Int>?`
     private mutating func operand() throws(ParseFailure) -> TypeSyntax {
+        if isAtOperator(UInt8(ascii: "~")) || isAtQualifier(.each) { return try prefixed() }
+        if isAtQualifier(.any) || isAtQualifier(.some) { return try qualified() }
+        if let integer = optInteger() { return integer }
+        let base = try primary()
+        return hasSuffix ? try withSuffixes(base) : base
+    }
+
+    /// For example: `~Copyable`, `each T`
+    private mutating func prefixed() throws(ParseFailure) -> TypeSyntax {
+        try enter()
+        defer { depth -= 1 }
+        if optOperator(UInt8(ascii: "~")) { return .suppressed(try operand()) }
+        advance()
+        return .packElement(try operand())
+    }
+
+    /// A value argument. For example: `4`, `-1`
+    private mutating func optInteger() -> TypeSyntax? {
+        let isNegative = isAtOperator(UInt8(ascii: "-")) && peek().kind == .integerLiteral
+        guard isNegative || current.kind == .integerLiteral else { return nil }
+        if isNegative { advance() }
+        let literal = text(current)
+        advance()
+        return .integer(isNegative ? "-" + literal : literal)
+    }
+
+    /// Whether the token behind a type belongs to it.
+    private var hasSuffix: Bool {
         switch current.kind {
-        case .operator:
-            guard isAtOperator(UInt8(ascii: "~")) || isAtOperator(UInt8(ascii: "-")) else { break }
-            if isAtOperator(UInt8(ascii: "-")), peek().kind == .integerLiteral {
-                advance()
-                let literal = text(current)
-                advance()
-                return .integer("-" + literal)
-            }
-            guard optOperator(UInt8(ascii: "~")) else { break }
-            try enter()
-            defer { depth -= 1 }
-            return .suppressed(try operand())
-        case .integerLiteral:
-            let literal = text(current)
-            advance()
-            return .integer(literal)
-        case .identifier where current.keyword == .each && startsType(peek()):
-            try enter()
-            defer { depth -= 1 }
-            advance()
-            return .packElement(try operand())
-        case .identifier where (current.keyword == .any || current.keyword == .some) && startsType(peek()):
-            return try composition()
-        default: break
+        case .postfixQuestion, .postfixExclaim, .period: true
+        case .operator: current.start == previousEnd && !current.startsLine
+        default: false
         }
-        return try withSuffixes(try primary())
     }
 
     /// What may stand behind a type. For example: `?`, `!`, `.Inner<Int>`, `.Type`
     private mutating func withSuffixes(_ base: TypeSyntax) throws(ParseFailure) -> TypeSyntax {
         var type = base
-        while true {
-            switch current.kind {
-            case .postfixQuestion:
-                advance()
+        while hasSuffix {
+            // Operators are glued to something else here: `Int??`, `Int?=nil`.
+            if opt(.postfixQuestion) || optOperator(UInt8(ascii: "?")) {
                 type = .optional(type)
-            case .postfixExclaim:
-                advance()
+            } else if opt(.postfixExclaim) || optOperator(UInt8(ascii: "!")) {
                 type = .implicitlyUnwrapped(type)
-            case .operator:
-                // Glued to something else: `Int??`, `Int?=nil`.
-                guard current.start == previousEnd, !current.startsLine else { return type }
-                if optOperator(UInt8(ascii: "?")) {
-                    type = .optional(type)
-                } else if optOperator(UInt8(ascii: "!")) {
-                    type = .implicitlyUnwrapped(type)
-                } else {
-                    return type
-                }
-            case .period:
-                advance()
-                guard isName(current) else { throw expected("a member type after '.'") }
-                if isWord("Type", current) {
-                    advance()
-                    type = .metatype(type)
-                } else if isWord("Protocol", current) {
-                    advance()
-                    type = .protocolMetatype(type)
-                } else {
-                    let name = typeName()
-                    type = .member(type, name, arguments: try optGenericArguments())
-                }
-            default:
-                return type
+            } else if opt(.period) {
+                type = try member(of: type)
+            } else {
+                break
             }
             typeSuffixes += 1
-            guard typeSuffixes <= Self.maximumTypeSuffixes else {
-                throw ParseFailure(
-                    offset: current.start, message: "this type is too long to be understood", isReported: true)
-            }
+            if typeSuffixes > Self.maximumTypeSuffixes { throw tooLong() }
         }
+        return type
+    }
+
+    private func tooLong() -> ParseFailure {
+        ParseFailure(offset: current.start, message: "this type is too long to be understood", isReported: true)
+    }
+
+    /// What stands behind a period. For example: `Inner<Int>`, `Type`
+    private mutating func member(of base: TypeSyntax) throws(ParseFailure) -> TypeSyntax {
+        guard isName(current) else { throw expected("a member type after '.'") }
+        if isWord("Type", current) {
+            advance()
+            return .metatype(base)
+        }
+        if isWord("Protocol", current) {
+            advance()
+            return .protocolMetatype(base)
+        }
+        let name = typeName()
+        return .member(base, name, arguments: try optGenericArguments())
     }
 
     /// A name, or a type in brackets. For example: `Array<Int>`, `(Int) -> Void`, `[Int]`
     private mutating func primary() throws(ParseFailure) -> TypeSyntax {
-        switch current.kind {
-        case .escapedIdentifier: break
-        case .identifier where !current.keyword.isReserved: break
-        case .leftParen: return try tupleOrFunction()
-        case .leftBracket: return try collection()
-        default: throw expected("a type")
-        }
+        if current.kind == .leftParen { return try tupleOrFunction() }
+        if current.kind == .leftBracket { return try collection() }
+        guard isDeclaredName(current) else { throw expected("a type") }
         let name = typeName()
-        return .named(name, arguments: try optGenericArguments())
+        return .named(name, arguments: isAtOperator(UInt8(ascii: "<")) ? try optGenericArguments() : [])
     }
 
     /// One name, with its module selector. For example: `Int`, `Swift::Int`
@@ -225,6 +250,13 @@ extension Parser {
 
     /// For example: `()`, `(x: Int, y: Int)`, `(Int, _ name: String...) async throws -> Bool`
     private mutating func tupleOrFunction() throws(ParseFailure) -> TypeSyntax {
+        let elements = try elements()
+        if isAtFunctionArrow() { return try function(elements) }
+        return tuple(elements)
+    }
+
+    /// What stands in parentheses. For example: `(Int, _ name: String...)`
+    private mutating func elements() throws(ParseFailure) -> [FunctionTypeSyntax.Parameter] {
         _ = try closingIndex("')'")
         advance()
         var elements: [FunctionTypeSyntax.Parameter] = []
@@ -235,11 +267,19 @@ extension Parser {
             if !opt(.comma) { break }
         }
         guard opt(.rightParen) else { throw expected("')' or ','") }
-        if isAtFunctionArrow() {
-            let effects = try optEffects()
-            guard opt(.arrow) else { throw expected("'->'") }
-            return .function(.init(parameters: elements, effects: effects, result: try type()))
-        }
+        return elements
+    }
+
+    /// For example: the `async throws -> Bool` behind parameters.
+    private mutating func function(
+        _ parameters: [FunctionTypeSyntax.Parameter]
+    ) throws(ParseFailure) -> TypeSyntax {
+        let effects = try optEffects()
+        guard opt(.arrow) else { throw expected("'->'") }
+        return .function(.init(parameters: parameters, effects: effects, result: try type()))
+    }
+
+    private func tuple(_ elements: [FunctionTypeSyntax.Parameter]) -> TypeSyntax {
         var tuple: [TupleElement] = []
         tuple.reserveCapacity(elements.count)
         for element in elements { tuple.append(TupleElement(label: element.label, type: element.type)) }

@@ -37,7 +37,7 @@ struct ParseFailure: Error {
 struct Parser {
     /// How deep declarations, conditional blocks and types may nest in each other, each counted alike.
     /// Chosen so that the recursion of a debug build fits in the 512 KB stack of a secondary thread.
-    static let maximumDepth = 100
+    static let maximumDepth = 50
 
     /// How many suffixes (`?`, `.Member`, …) all the parts of one type may have. They make a chain of values as deep
     /// as nesting does, and releasing it recurses.

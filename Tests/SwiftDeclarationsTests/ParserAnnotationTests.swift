@@ -1,0 +1,110 @@
+// Where annotation comments count, where they do not, and what is said about those that cannot be placed.
+
+import SwiftDeclarations
+import Testing
+
+@Suite struct ParserAnnotationTests {
+    @Test(arguments: [
+        ("/// @mockable\nprotocol P {}", "protocol P // annotated"),
+        ("/// @mockable()\nprotocol P {}", "protocol P // annotated()"),
+        ("///@mockable(a: b = true; c)\nprotocol P {}", "protocol P // annotated(a: b = true; c)"),
+        ("/// Text.\n///\n/// @mockable\n/// More.\nprotocol P {}", "protocol P // annotated"),
+        ("/** @mockable */ protocol P {}", "protocol P // annotated"),
+        ("/**\n * @mockable(x)\n */\nprotocol P {}", "protocol P // annotated(x)"),
+        ("/**@mockable*/protocol P {}", "protocol P // annotated"),
+        ("/// @mockable\n\nprotocol P {}", "protocol P // annotated"),
+        ("/// @mockable\n// other\nprotocol P {}", "protocol P // annotated"),
+        ("/// @mockable\n@objc public protocol P {}", "@objc public protocol P // annotated"),
+        ("@objc\n/// @mockable\npublic protocol P {}", "@objc public protocol P // annotated"),
+        ("@objc public /** @mockable */ protocol P {}", "@objc public protocol P // annotated"),
+        ("/// @mockable(x: (Int) -> Void, y)\nprotocol P {}", "protocol P // annotated(x: (Int) -> Void, y)"),
+        ("/// @mockable(a,\n///   b)\nprotocol P {}", "protocol P // annotated(a,\n///   b)"),
+        ("/// @mockable (x)\nprotocol P {}", "protocol P // annotated"),
+        ("/// uses @mockable here\nprotocol P {}", "protocol P // annotated"),
+        ("/// uses @mockable\n/// @mockable(x)\nprotocol P {}", "protocol P // annotated(x)"),
+        ("struct S {\n/// @mockable\nprotocol P {} }", "struct S\n  protocol P // annotated"),
+        ("#if A\n/// @mockable\nprotocol P {}\n#endif", "#if A\n  protocol P // annotated\n#endif"),
+        ("/// @mockable\n#if A\n@objc\n#endif\nprotocol P {}", "protocol P // annotated"),
+        ("/// @mockable\nclass C {}", "class C // annotated"), ("/// @mockable\nstruct S {}", "struct S // annotated"),
+        ("/// @mockable\nfunc f() {}", "func f() // annotated"),
+        ("/// @mockable\nlet a = 1, b = 2", "let a = … // annotated\nlet b = …"),
+        ("/// @mockable\ntypealias A = B", "typealias A = B // annotated"),
+        ("enum E {\n/// @mockable\ncase a }", "enum E\n  other // annotated"),
+        ("/// @mockable\nprefix operator +", "prefix other // annotated"),
+        ("/// @mockable\nimport A", "import A // annotated"),
+        ("/// @mockable\n#Preview {}", "other // annotated"),
+        ("let a = 1 /// @mockable\nprotocol P {}", "let a = …\nprotocol P // annotated"),
+        ("/// @mockable\r\nprotocol P {}\r\n", "protocol P // annotated"),
+        // No annotations.
+        ("// @mockable\nprotocol P {}", "protocol P"), ("/* @mockable */ protocol P {}", "protocol P"),
+        ("/// `@mockable`\nprotocol P {}", "protocol P"), ("/// @mockables\nprotocol P {}", "protocol P"),
+        ("/// x@mockable\nprotocol P {}", "protocol P"), ("/// \"@mockable\"\nprotocol P {}", "protocol P"),
+        ("/// Text.\nprotocol P {} /* /// @mockable */", "protocol P"),
+        ("let a = \" /// @mockable\"\nprotocol P {}", "let a = …\nprotocol P"),
+        ("@Foo(\" /// @mockable \") protocol P {}", "@Foo(\" /// @mockable \") protocol P"),
+        ("/**/ // @mockable\nprotocol P {}", "protocol P"),
+    ])
+    func placement(_ text: String, _ expected: String) {
+        #expect(dump(text) == expected)
+        #expect(messages(text) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "func f() {\n    /// @mockable\n    protocol P {}\n}",
+            "2:9: error: '@mockable' inside a body has no effect: move the protocol to file or type level"
+        ),
+        (
+            "let x = {\n    if a { /** @mockable */ } }",
+            "2:16: error: '@mockable' inside a body has no effect: move the protocol to file or type level"
+        ),
+        (
+            "protocol P {}\n/// @mockable",
+            "2:5: error: '@mockable' must stand directly before the declaration of a protocol or class"
+        ),
+        (
+            "protocol P {\n    /// @mockable\n}",
+            "2:9: error: '@mockable' must stand directly before the declaration of a protocol or class"
+        ),
+        (
+            "/// @mockable\n#if A\nprotocol P {}\n#endif",
+            "1:5: error: '@mockable' must stand directly before the declaration of a protocol or class"
+        ),
+        (
+            "/// @mockable\nprint()\nprotocol P {}",
+            "1:5: error: '@mockable' must stand directly before the declaration of a protocol or class"
+        ),
+        (
+            "public protocol /// @mockable\nP {}",
+            "1:21: error: '@mockable' must stand directly before the declaration of a protocol or class"
+        ),
+        ("/// @mockable(a\nprotocol P {}", "1:5: error: expected ')' at the end of the '@mockable' arguments"),
+        (
+            "/// @mockable(a\n\n/// b)\nprotocol P {}",
+            "1:5: error: expected ')' at the end of the '@mockable' arguments"
+        ),
+        (
+            "/** @mockable(a */ /// b)\nprotocol P {}",
+            "1:5: error: expected ')' at the end of the '@mockable' arguments"
+        ),
+    ])
+    func misplaced(_ text: String, _ message: String) {
+        #expect(messages(text) == [message])
+    }
+
+    /// A mention in a sentence is no annotation that got lost.
+    @Test func mentionsAreFine() {
+        #expect(messages("func f() {\n    /// see @mockable\n    g()\n}") == [])
+    }
+
+    @Test func otherWords() {
+        let source = SourceFile(path: "Test.swift", text: "/// @mockable\n/// @CreateMock(x)\nprotocol P {}")
+        guard case .type(let type)? = parse(source, annotation: "@CreateMock").declarations.first else {
+            Issue.record("no protocol")
+            return
+        }
+        #expect(type.head.annotation?.offset == 18)
+        #expect(type.head.annotation?.arguments.map { source.text($0) } == "x")
+        #expect(parse(source, annotation: "").declarations.count == 1)
+    }
+}
