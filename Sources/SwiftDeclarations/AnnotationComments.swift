@@ -34,7 +34,7 @@ struct AnnotationComments {
         var token = 0
         var comments: [Range<Int>] = []
         var commentsToken = -1
-        for offset in candidates {
+        for (number, offset) in candidates.enumerated() {
             while token < tokens.count - 1, tokens[token].end <= offset { token += 1 }
             // Inside a token it is part of a string or a name.
             guard tokens[token].start > offset || tokens[token].kind == .endOfFile else { continue }
@@ -50,7 +50,9 @@ struct AnnotationComments {
                 if comments[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
             }
             guard low < comments.count, comments[low].contains(offset) else { continue }
-            entries.append(entry(at: offset, in: low, of: comments, file.bytes, token: token))
+            // Arguments do not reach into the next annotation.
+            let limit = number + 1 < candidates.count ? candidates[number + 1] : file.bytes.count
+            entries.append(entry(at: offset, until: limit, in: low, of: comments, file.bytes, token: token))
         }
     }
 
@@ -79,7 +81,7 @@ struct AnnotationComments {
 
     /// Makes the entry of a word in one of the comments of its gap.
     private func entry(
-        at offset: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8], token: Int
+        at offset: Int, until limit: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8], token: Int
     ) -> Entry {
         let start = UInt32(truncatingIfNeeded: offset)
         var entry = Entry(
@@ -87,7 +89,7 @@ struct AnnotationComments {
             startsLine: startsCommentLine(offset, comments[comment], bytes), isUnterminated: false)
         let open = offset + word.utf8.count
         guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else { return entry }
-        if let close = closingParenthesis(of: open, in: comment, of: comments, bytes) {
+        if let close = closingParenthesis(of: open, until: limit, in: comment, of: comments, bytes) {
             entry.comment.arguments =
                 UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close)
         } else {
@@ -240,13 +242,13 @@ private func startsCommentLine(_ offset: Int, _ comment: Range<Int>, _ bytes: [U
 
 /// The offset of the parenthesis that closes an argument list. The list may go on in the next `///` line.
 private func closingParenthesis(
-    of open: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8]
+    of open: Int, until limit: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8]
 ) -> Int? {
     var depth = 0
     var comment = comment
     var position = open
     while true {
-        let end = comments[comment].upperBound
+        let end = min(comments[comment].upperBound, limit)
         while position < end {
             switch bytes[position] {
             case UInt8(ascii: "("): depth += 1
@@ -257,7 +259,8 @@ private func closingParenthesis(
             }
             position += 1
         }
-        guard comment + 1 < comments.count, isNextLine(comments[comment], comments[comment + 1], bytes) else {
+        guard end < limit, comment + 1 < comments.count, isNextLine(comments[comment], comments[comment + 1], bytes)
+        else {
             return nil
         }
         comment += 1

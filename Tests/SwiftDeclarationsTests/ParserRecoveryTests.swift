@@ -102,6 +102,7 @@ import Testing
         ">", "&", "`", "\"\\(", "/*", "case a,", "var x = ", "a<b,", "<A, ", "#if A\n#else\n", "each ", "inout ",
         "final ",
         "class ", "extension A.", "#endif\n", "{ get ", "= { ", "import A.", "#if A\n@a\n",
+        "/// @mockable(\n", "{ /// @mockable\n", "#if a &&\n", "\n#if A\n.a", "a<b, c: ", "\nvar x: Int {", "\n#a{",
     ])
     func deepNesting(_ piece: String) {
         let count = 60_000
