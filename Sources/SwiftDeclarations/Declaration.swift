@@ -3,6 +3,7 @@
 
 /// A declaration that can carry a mock or affect one.
 public enum Declaration: Sendable {
+    /// For example: `import Foundation`
     case `import`(ImportDeclaration)
     /// A protocol, class, actor, struct, enum or extension.
     case type(TypeDeclaration)
@@ -56,6 +57,7 @@ public struct AnnotationComment: Hashable, Sendable {
 
 /// For example: `@testable import struct Foundation.Data`
 public struct ImportDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
     /// The kind of a scoped import. For example: `struct`.
     public var kind: String?
@@ -77,7 +79,9 @@ public struct TypeDeclaration: Sendable {
         case `protocol`, `class`, actor, `struct`, `enum`, `extension`
     }
 
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// What sort it is.
     public var kind: Kind
     /// The name; for an extension the extended type as written, without generic arguments. For example: `Outer.Inner`.
     public var name: String
@@ -85,8 +89,11 @@ public struct TypeDeclaration: Sendable {
     public var genericParameters: [GenericParameter]
     /// The names between `<` and `>` of a protocol (SE-0346).
     public var primaryAssociatedTypes: [String]
+    /// The inheritance clause, in source order.
     public var inheritance: [InheritedType]
+    /// The where clause.
     public var requirements: [GenericRequirement]
+    /// The members, `#if` blocks as they stand.
     public var members: [Declaration]
 
     /// Makes a type declaration.
@@ -131,7 +138,9 @@ public struct GenericParameter: Hashable, Sendable {
         case value
     }
 
+    /// What sort it is.
     public var kind: Kind
+    /// The name, backticks included.
     public var name: String
     /// What stands behind the colon, if anything.
     public var constraint: TypeSyntax?
@@ -152,8 +161,11 @@ public struct GenericRequirement: Hashable, Sendable {
         case sameType = "=="
     }
 
+    /// What stands before the relation.
     public var left: TypeSyntax
+    /// What is asked.
     public var relation: Relation
+    /// What stands behind the relation.
     public var right: TypeSyntax
 
     /// Makes a requirement.
@@ -166,10 +178,15 @@ public struct GenericRequirement: Hashable, Sendable {
 
 /// For example: `typealias Handler<T> = (T) -> Void`
 public struct TypealiasDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// The name, backticks included.
     public var name: String
+    /// The generic parameters.
     public var genericParameters: [GenericParameter]
+    /// The type.
     public var type: TypeSyntax
+    /// The where clause.
     public var requirements: [GenericRequirement]
 
     /// Makes a typealias.
@@ -187,10 +204,15 @@ public struct TypealiasDeclaration: Sendable {
 
 /// For example: `associatedtype Element: Hashable = Int where Element.ID == String`
 public struct AssociatedTypeDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// The name, backticks included.
     public var name: String
+    /// The inheritance clause, in source order.
     public var inheritance: [InheritedType]
+    /// What stands behind `=`.
     public var defaultType: TypeSyntax?
+    /// The where clause.
     public var requirements: [GenericRequirement]
 
     /// Makes an associated type.
@@ -237,15 +259,21 @@ public struct Parameter: Hashable, Sendable {
 
 /// For example: `func load<T>(id: T) async throws -> String where T: Hashable`
 public struct FunctionDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
     /// The name; for an operator its characters.
     public var name: String
+    /// Whether the name is an operator.
     public var isOperator: Bool
+    /// The generic parameters.
     public var genericParameters: [GenericParameter]
+    /// The parameters.
     public var parameters: [Parameter]
+    /// Whether it is asynchronous and how it may throw.
     public var effects: Effects
     /// What stands behind `->`, if anything.
     public var result: TypeSyntax?
+    /// The where clause.
     public var requirements: [GenericRequirement]
 
     /// Makes a function.
@@ -269,9 +297,11 @@ public struct FunctionDeclaration: Sendable {
 public struct Accessor: Hashable, Sendable {
     /// The accessor's word: `get`, `set`, `willSet`, `didSet`, `_read`, …
     public var kind: String
+    /// The attributes before it.
     public var attributes: [Attribute]
     /// For example: `mutating`, `nonmutating`, `borrowing`.
     public var modifiers: [String]
+    /// Whether it is asynchronous and how it may throw.
     public var effects: Effects
 
     /// Makes an accessor.
@@ -285,8 +315,11 @@ public struct Accessor: Hashable, Sendable {
 
 /// One variable or constant; `var a, b: Int` makes two. For example: `var title: String { get set }`
 public struct VariableDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// Whether it is a constant.
     public var isLet: Bool
+    /// The name, backticks included.
     public var name: String
     /// The type; nil where it is inferred.
     public var type: TypeSyntax?
@@ -311,11 +344,17 @@ public struct VariableDeclaration: Sendable {
 
 /// For example: `subscript(key: String) -> Int { get set }`
 public struct SubscriptDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// The generic parameters.
     public var genericParameters: [GenericParameter]
+    /// The parameters.
     public var parameters: [Parameter]
+    /// What stands behind `->`.
     public var result: TypeSyntax
+    /// The where clause.
     public var requirements: [GenericRequirement]
+    /// The accessors, in source order.
     public var accessors: [Accessor]
 
     /// Makes a subscript.
@@ -341,11 +380,17 @@ public struct InitializerDeclaration: Sendable {
         case implicitlyUnwrapped = "!"
     }
 
+    /// The attributes, the modifiers, the annotation and the place.
     public var head: DeclarationHead
+    /// Whether and how it can return nil.
     public var failability: Failability
+    /// The generic parameters.
     public var genericParameters: [GenericParameter]
+    /// The parameters.
     public var parameters: [Parameter]
+    /// Whether it is asynchronous and how it may throw.
     public var effects: Effects
+    /// The where clause.
     public var requirements: [GenericRequirement]
 
     /// Makes an initializer.
@@ -368,6 +413,7 @@ public struct ConditionalDeclarations: Sendable {
     public struct Clause: Sendable {
         /// The condition as written, trimmed, on one line; nil for `#else`.
         public var condition: String?
+        /// The declarations of the branch.
         public var declarations: [Declaration]
 
         /// Makes a branch.
