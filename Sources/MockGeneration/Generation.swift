@@ -13,6 +13,9 @@ public struct Generation: Sendable {
     /// The figures of `--verbose`.
     public var figures: Figures = Figures()
 
+    /// Makes the result of a run that came to nothing.
+    public init() {}
+
     /// Counts over the run.
     public struct Figures: Sendable {
         /// Files whose declarations were parsed.

@@ -7,30 +7,41 @@ import SwiftDeclarations
 ///
 /// - Parameters:
 ///   - sources: the files whose annotated protocols are mocked.
-///   - inheritOnly: files that are only looked at for inherited protocols.
-public func generate(from sources: [SourceFile], inheritOnly: [SourceFile] = [], options: Options) -> Generation {
+///   - inheritOnly: files that are only looked at for inherited protocols. Asked for at most once, and only if a
+///     mocked protocol inherits something that the sources do not declare.
+public func generate(
+    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [], options: Options
+) -> Generation {
     var generation = Generation()
     let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
     let annotated = concurrentMap(sources, workers: options.concurrency) { $0.contains(options.annotation) }
     guard annotated.contains(true) else {
         generation.output = assemble([], imports: "", options: options)
-        generation.diagnostics = [
-            Diagnostic(
-                .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
-        ]
+        if !options.allowsEmpty {
+            generation.diagnostics = [
+                Diagnostic(
+                    .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
+            ]
+        }
         return generation.finished(options)
     }
 
-    let files = sources + inheritOnly.sorted { precedesInBytes($0.path, $1.path) }
-    let parsed = concurrentMap(files, workers: options.concurrency) { parse($0, annotation: options.annotation) }
-    generation.figures.parsedFiles = parsed.count
+    var parsed = concurrentMap(sources, workers: options.concurrency) { parse($0, annotation: options.annotation) }
     // What is wrong in a file that no mock comes from is not this tool's to say.
     for (file, isAnnotated) in zip(parsed, annotated) where isAnnotated { generation.diagnostics += file.diagnostics }
 
-    let catalog = Catalog(files: parsed, firstInheritOnly: sources.count)
-    let resolver = Resolver(catalog: catalog)
-    let requests = mockRequests(in: catalog, options: options, diagnostics: &generation.diagnostics)
-    let resolved = requests.map { resolver.resolve($0.type, diagnostics: &generation.diagnostics) }
+    var resolution = Resolution(files: parsed, sourceCount: sources.count, options: options)
+    if resolution.lacksParents {
+        let inherited = inheritOnly().sorted { precedesInBytes($0.path, $1.path) }
+        parsed += concurrentMap(inherited, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+        if !inherited.isEmpty {
+            resolution = Resolution(files: parsed, sourceCount: sources.count, options: options)
+        }
+    }
+    generation.figures.parsedFiles = parsed.count
+    generation.diagnostics += resolution.diagnostics
+    let (catalog, resolver, requests, resolved) =
+        (resolution.catalog, resolution.resolver, resolution.requests, resolution.resolved)
     let annotations = requests.map(\.annotation)
 
     var lowering = Lowering(
@@ -49,6 +60,27 @@ public func generate(from sources: [SourceFile], inheritOnly: [SourceFile] = [],
     generation.figures.protocols = requests.count
     generation.figures.mocks = mocks.count
     return generation.finished(options)
+}
+
+/// The annotated protocols among parsed files, each with all that it inherits.
+private struct Resolution {
+    let catalog: Catalog
+    let resolver: Resolver
+    let requests: [MockRequest]
+    let resolved: [ResolvedProtocol]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Whether a protocol inherits something that is not declared in the files.
+    var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
+
+    init(files: [ParsedFile], sourceCount: Int, options: Options) {
+        var diagnostics: [Diagnostic] = []
+        let catalog = Catalog(files: files, firstInheritOnly: sourceCount)
+        let resolver = Resolver(catalog: catalog)
+        requests = mockRequests(in: catalog, options: options, diagnostics: &diagnostics)
+        resolved = requests.map { resolver.resolve($0.type, diagnostics: &diagnostics) }
+        (self.catalog, self.resolver, self.diagnostics) = (catalog, resolver, diagnostics)
+    }
 }
 
 /// The parts of an output file in order.

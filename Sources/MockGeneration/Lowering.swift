@@ -65,7 +65,7 @@ extension Lowering {
             self.resolved = resolved
             self.annotation = annotation
             name = mockName(of: resolved.type)
-            access = accessPrefix(of: resolved.type)
+            access = options.access?.prefix ?? accessPrefix(of: resolved.type)
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             isActor = resolved.traits.contains(.actor)
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil

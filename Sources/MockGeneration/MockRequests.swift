@@ -45,9 +45,16 @@ private func unmockable(_ type: CatalogType, at place: Diagnostic.Place, options
     let name = type.declaration.name
     switch type.declaration.kind {
     case .protocol:
-        guard effectiveAccess(of: type) < .internal else { return nil }
+        let access = effectiveAccess(of: type)
+        if access < .internal {
+            return Diagnostic(
+                .error, at: place,
+                "'\(name)' is private, so no mock in another file can conform to it; make it internal")
+        }
+        guard let wanted = options.access, access < wanted.level else { return nil }
         return Diagnostic(
-            .error, at: place, "'\(name)' is private, so no mock in another file can conform to it; make it internal")
+            .warning, at: place,
+            "'\(name)' is \(access), so a \(wanted) mock cannot conform to it; make it \(wanted) or leave it out")
     case .class:
         return Diagnostic(.warning, at: place, "class '\(name)' is skipped: only protocols are mocked")
     case .struct: return notAProtocol("a struct", at: place, options: options)
@@ -66,4 +73,18 @@ private func sameMock(_ type: CatalogType, at place: Diagnostic.Place, first: Di
         .error, at: place,
         "'\(type.qualifiedName)' would get the same mock, '\(mockName(of: type))', as another protocol; rename one",
         notes: [Diagnostic(.note, at: first, "the other protocol is here")])
+}
+
+extension Options.Access {
+    /// The level that a protocol needs at least to have such a mock.
+    fileprivate var level: AccessLevel {
+        switch self {
+        case .public: .public
+        case .package: .package
+        case .internal: .internal
+        }
+    }
+
+    /// The modifier with a space behind it, or nothing. For example: `public `
+    var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

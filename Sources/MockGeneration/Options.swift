@@ -20,6 +20,10 @@ public struct Options: Sendable {
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []
 
+    /// The access level of every mock; nil for that of its protocol. Protocols that no mock of this level can conform
+    /// to are skipped.
+    public var access: Access?
+
     /// Whether mock classes are `final`.
     public var isFinal = false
 
@@ -35,11 +39,24 @@ public struct Options: Sendable {
     /// Whether `CurrentValueSubject`s are given the default value of their element.
     public var usesCombineDefaultValues = true
 
+    /// Whether it is fine that nothing is annotated.
+    public var allowsEmpty = false
+
     /// Whether warnings count as errors.
     public var isStrict = false
 
     /// How many files are worked on at once; nil for as many as there are cores.
     public var concurrency: Int?
+
+    /// An access level that mocks can be given.
+    public enum Access: String, CaseIterable, Hashable, Sendable {
+        /// For a module of mocks that tests import.
+        case `public`
+        /// For a module of mocks that tests of the same package import.
+        case package
+        /// Without a modifier, whatever the protocol says.
+        case `internal`
+    }
 
     /// Makes the default settings.
     public init() {}

@@ -41,6 +41,8 @@ struct ResolvedProtocol: Sendable {
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
     var globalActor: String?
+    /// Whether a parent was not found.
+    var lacksParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
 }
@@ -132,6 +134,7 @@ struct Resolver {
     ) {
         let place = Diagnostic.Place(path: path(of: type), offset: offset)
         guard let found = lookUp(name, from: type) else {
+            visit.result.lacksParent = true
             visit.diagnostics.append(missingParent(written, at: place, of: visit.result.type))
             return
         }
