@@ -60,7 +60,7 @@ private func array(_ values: [String], indentation: String) -> String {
 }
 
 /// A JSON string literal.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
         switch scalar {

@@ -134,7 +134,7 @@ public struct OutputFile: Sendable {
 }
 
 /// The part of a path up to its last slash, which it keeps; empty where there is none.
-private func folder(of path: String) -> String {
+func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
 }
 

@@ -1,0 +1,193 @@
+// The table of the keys that a configuration file may have: what each takes, and where the value goes.
+// JSON values come in, settings go out. What `mockgen init` says about each key stands here, too, so that a new key
+// is one new line.
+
+/// A key of the configuration file.
+struct ConfigurationKey {
+    /// What a key takes.
+    enum Kind {
+        /// Anything; for other programs.
+        case ignored
+        /// For example: `"@mockable"`
+        case string(WritableKeyPath<Configuration, String?>, mayBeEmpty: Bool)
+        /// For example: `["Core", "Model"]`
+        case strings(WritableKeyPath<Configuration, [String]?>)
+        /// For example: `true`
+        case boolean(WritableKeyPath<Configuration, Bool?>)
+        /// A whole number, 1 or more. For example: `4`
+        case count(WritableKeyPath<Configuration, Int?>)
+        /// For example: `"public"`
+        case access
+        /// For example: `true` or `{"condition": "DEBUG"}`
+        case inPlace
+    }
+
+    /// For example: `customImports`
+    let name: String
+    /// What it takes, and where that goes.
+    let kind: Kind
+    /// The JSON value that `mockgen init` writes: the default, or an example where leaving the key out is the default.
+    let sample: String
+    /// What `mockgen init` says about it, one comment line.
+    let summary: String
+
+    /// Whether the key sets something.
+    var isSetting: Bool {
+        if case .ignored = kind { return false }
+        return true
+    }
+
+    /// All keys, in the order in which they are written.
+    static var all: [ConfigurationKey] {
+        [
+            Self(
+                name: "$schema", kind: .ignored,
+                sample: #"".build/checkouts/mockgen/Documentation/mockgen.schema.json""#,
+                summary: "For editors: where the schema is, for completion and hints."),
+            Self(
+                name: "annotation", kind: .string(\.annotation, mayBeEmpty: false), sample: #""@mockable""#,
+                summary: "The word in a documentation comment that asks for a mock."),
+            Self(
+                name: "access", kind: .access, sample: #""public""#,
+                summary: "The access level of every mock: public, package or internal. Left out: that of its protocol."),
+            Self(
+                name: "header", kind: .string(\.header, mayBeEmpty: true), sample: #""""#,
+                summary: "Text for the top of the output, such as a licence."),
+            Self(
+                name: "macro", kind: .string(\.macro, mayBeEmpty: false), sample: #""DEBUG""#,
+                summary: "Wrap the output in '#if <name>' and '#endif'. Left out: not wrapped."),
+            Self(
+                name: "testableImports", kind: .strings(\.testableImports), sample: "[]",
+                summary: "Modules to import with @testable."),
+            Self(
+                name: "customImports", kind: .strings(\.customImports), sample: "[]",
+                summary: "Modules to import besides those that the sources import."),
+            Self(
+                name: "excludeImports", kind: .strings(\.excludedImports), sample: "[]",
+                summary: "Modules not to import."),
+            Self(
+                name: "exclude", kind: .strings(\.excludedPatterns), sample: "[]",
+                summary: #"Files and folders to leave out, such as "Generated" or "*Stub.swift"."#),
+            Self(
+                name: "excludeSuffixes", kind: .strings(\.excludedSuffixes), sample: "[]",
+                summary: #"Files to leave out by the end of their name without extension, such as "Mocks"."#),
+            Self(
+                name: "inheritFrom", kind: .strings(\.inheritedPaths), sample: "[]",
+                summary: "Files and folders, from this folder on, that are only read for inherited protocols."),
+            Self(
+                name: "mockFinal", kind: .boolean(\.isFinal), sample: "false",
+                summary: "Make the mock classes final."),
+            Self(
+                name: "enableArgsHistory", kind: .boolean(\.recordsHistory), sample: "false",
+                summary: "Record the arguments of every function, not only of those with a 'history:' annotation."),
+            Self(
+                name: "allowSetCallCount", kind: .boolean(\.allowsSettingCallCount), sample: "false",
+                summary: "Let tests set the call counts."),
+            Self(
+                name: "disableCombineDefaultValues", kind: .boolean(\.disablesCombineDefaultValues), sample: "false",
+                summary: "Never give a CurrentValueSubject the default value of its element."),
+            Self(
+                name: "allowEmpty", kind: .boolean(\.allowsEmpty), sample: "false",
+                summary: "Do not warn when nothing is annotated."),
+            Self(
+                name: "strict", kind: .boolean(\.isStrict), sample: "false",
+                summary: "Treat warnings as errors."),
+            Self(
+                name: "concurrencyLimit", kind: .count(\.concurrency), sample: "4",
+                summary: "Work on this many files at once. Left out: as many as there are cores."),
+            Self(
+                name: "modules", kind: .strings(\.modules), sample: "[]",
+                summary: "Build plugin only: modules to mock besides those that the target depends on."),
+            Self(
+                name: "inPlace", kind: .inPlace, sample: #"{"condition": "DEBUG"}"#,
+                summary: "Build plugin only: mock the target's own protocols under this condition. Left out: false."),
+        ]
+    }
+}
+
+extension ConfigurationKey {
+    /// Stores the value in `configuration`, or says what is wrong with it.
+    func set(_ value: JSONValue, in configuration: inout Configuration) throws(JSONFailure) {
+        switch kind {
+        case .ignored: break
+        case .string(let path, let mayBeEmpty):
+            configuration[keyPath: path] = try string(value, named: name, mayBeEmpty: mayBeEmpty)
+        case .strings(let path):
+            configuration[keyPath: path] = try strings(value)
+        case .boolean(let path):
+            guard case .boolean(let flag) = value.content else { throw wrong(value, "must be true or false") }
+            configuration[keyPath: path] = flag
+        case .count(let path):
+            guard case .number(let text) = value.content, let count = Int(text), count > 0 else {
+                throw wrong(value, "must be a whole number, 1 or more")
+            }
+            configuration[keyPath: path] = count
+        case .access:
+            configuration.access = try access(value)
+        case .inPlace:
+            configuration.inPlace = try inPlace(value)
+        }
+    }
+
+    private func wrong(_ value: JSONValue, _ problem: String) -> JSONFailure {
+        JSONFailure(offset: value.offset, message: "'\(name)' \(problem)")
+    }
+
+    private func string(_ value: JSONValue, named name: String, mayBeEmpty: Bool) throws(JSONFailure) -> String {
+        guard case .string(let text) = value.content else {
+            throw JSONFailure(offset: value.offset, message: "'\(name)' must be a string in double quotes")
+        }
+        guard mayBeEmpty || !text.isEmpty else {
+            throw JSONFailure(offset: value.offset, message: "'\(name)' must not be empty")
+        }
+        return text
+    }
+
+    private func strings(_ value: JSONValue) throws(JSONFailure) -> [String] {
+        guard case .array(let elements) = value.content else {
+            if case .string = value.content {
+                throw wrong(value, "must be an array of strings; write [\(printable(value.text))]")
+            }
+            throw wrong(value, "must be an array of strings")
+        }
+        var strings: [String] = []
+        for element in elements {
+            guard case .string(let text) = element.content else { throw wrong(element, "must contain only strings") }
+            guard !text.isEmpty else { throw wrong(element, "must not contain an empty string") }
+            strings.append(text)
+        }
+        return strings
+    }
+
+    private func access(_ value: JSONValue) throws(JSONFailure) -> Options.Access {
+        let levels = Options.Access.allCases.map(\.rawValue)
+        guard case .string(let text) = value.content, let access = Options.Access(rawValue: text) else {
+            let names = levels.map { "\"\($0)\"" }.joined(separator: ", ")
+            guard case .string(let text) = value.content, text.utf8.count < 16,
+                let close = closest(to: text, among: levels)
+            else { throw wrong(value, "must be one of \(names)") }
+            throw wrong(value, "must be one of \(names); did you mean \"\(close)\"?")
+        }
+        return access
+    }
+
+    private func inPlace(_ value: JSONValue) throws(JSONFailure) -> Configuration.InPlace {
+        switch value.content {
+        case .boolean(let isEnabled):
+            return isEnabled ? .enabled(condition: "DEBUG") : .disabled
+        case .object(let members):
+            if let unknown = members.first(where: { $0.key != "condition" }) {
+                throw unknownKey(unknown, among: ["condition"])
+            }
+            guard let condition = members.first else { throw wrong(value, "lacks its 'condition'") }
+            if members.count > 1 {
+                throw JSONFailure(
+                    offset: members[1].offset, message: "'condition' is set twice", related: condition.offset,
+                    relation: "it is set here first")
+            }
+            return .enabled(condition: try string(condition.value, named: "condition", mayBeEmpty: false))
+        default:
+            throw wrong(value, "must be true, false or an object such as {\"condition\": \"DEBUG\"}")
+        }
+    }
+}
