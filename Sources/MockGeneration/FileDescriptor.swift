@@ -124,6 +124,12 @@ func fileInformation(_ path: String) -> Result<stat, FileFailure> {
         ? .success(information) : .failure(FileFailure(.read, path, code: errno))
 }
 
+/// Why there is neither a file nor a folder at `path`; nil where there is one.
+public func missingFile(_ path: String) -> FileFailure? {
+    guard case .failure(let failure) = fileInformation(path) else { return nil }
+    return failure
+}
+
 extension stat {
     /// Whether it is a folder.
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }

@@ -1,4 +1,4 @@
-// The three subcommands. Option groups come in; mocks, a difference or a listing go out.
+// The subcommands that generate. Option groups come in; mocks, a difference or a listing go out.
 // Each is the same run with another end, so each only says what it does with the mocks.
 
 import ArgumentParser
@@ -36,6 +36,9 @@ struct GenerateCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
     @OptionGroup(title: "Run")
     var execution: ExecutionOptions
 
@@ -46,7 +49,8 @@ struct GenerateCommand: ParsableCommand {
     func run() throws {
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
-        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: file?.path)
+        var run = Run(
+            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file?.path)
         try run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)
             if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
@@ -77,6 +81,9 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
     @OptionGroup(title: "Run")
     var execution: ExecutionOptions
 
@@ -86,7 +93,8 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let file = OutputFile(path: output)
-        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: file.path)
+        var run = Run(
+            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file.path)
         try run.finish { run throws(FileFailure) in
             let old = try file.contents()
             let new = Array(run.generation.output.utf8)
@@ -130,11 +138,15 @@ struct ListCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
     @OptionGroup(title: "Run")
     var execution: ExecutionOptions
 
     func run() throws {
-        var run = Run(inputs: inputs, mocks: mocks, execution: execution, output: nil)
+        var run = Run(
+            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: nil)
         try run.finish { run throws(FileFailure) in
             let listings = run.generation.mocks
             let text =

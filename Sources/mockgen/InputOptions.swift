@@ -35,8 +35,16 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: .customLong("inherit-from"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Files and folders that are only read for protocols which mocked ones inherit.", valueName: "path ..."))
+            "Files and folders that are only read for protocols which mocked ones inherit.",
+            discussion: "They are read when a mocked protocol inherits something that the sources do not declare.",
+            valueName: "path ..."))
     var inheritedPaths: [String] = []
+
+    @Option(
+        name: .customLong("inherit-filelist"),
+        help: ArgumentHelp(
+            "A file with more paths for --inherit-from, one a line; '-' is standard input.", valueName: "file"))
+    var inheritedFileList: String?
 
     @Option(
         name: .customLong("exclude"),
@@ -68,16 +76,26 @@ struct InputOptions: ParsableArguments {
         guard !inheritedPaths.contains("-") else {
             throw ValidationError("'--inherit-from' takes files and folders, not standard input")
         }
-        guard !(readsStandardInput && fileList == "-") else {
+        let readers = [readsStandardInput, fileList == "-", inheritedFileList == "-"]
+        guard readers.count(where: { $0 }) <= 1 else {
             throw ValidationError("standard input is either a source or a file list, not both")
         }
+    }
+
+    /// The options, with what they leave open taken from `configuration`. Lists are not merged.
+    func over(_ configuration: Configuration) -> InputOptions {
+        var inputs = self
+        if inheritedPaths.isEmpty { inputs.inheritedPaths = configuration.inheritedPaths ?? [] }
+        if excludedPatterns.isEmpty { inputs.excludedPatterns = configuration.excludedPatterns ?? [] }
+        if excludedSuffixes.isEmpty { inputs.excludedSuffixes = configuration.excludedSuffixes ?? [] }
+        return inputs
     }
 }
 
 /// How a run goes about its work and what it says.
 struct ExecutionOptions: ParsableArguments {
-    @Flag(name: .customLong("strict"), help: "Treat warnings as errors.")
-    var isStrict = false
+    @Flag(name: .customLong("strict"), inversion: .prefixedNo, help: "Treat warnings as errors.")
+    var isStrict: Bool?
 
     @Flag(name: .customLong("verbose"), help: "End with a line of figures on standard error.")
     var isVerbose = false

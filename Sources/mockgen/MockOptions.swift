@@ -1,13 +1,17 @@
 // The options that shape the mocks, under their modern and Mockolo spellings. Settings of the library come out.
-// Every default is the library's own, so that the two cannot drift apart.
+// Every default is the library's own, so that the two cannot drift apart. What is not given leaves the setting to the
+// configuration file; hence every flag has a negative form, too.
 
 import ArgumentParser
 import MockGeneration
 
 /// What is mocked, and what the mocks look like.
 struct MockOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The word in a documentation comment that asks for a mock.", valueName: "text"))
-    var annotation = Options().annotation
+    @Option(
+        help: ArgumentHelp(
+            "The word in a documentation comment that asks for a mock. (default: \(Options().annotation))",
+            valueName: "text"))
+    var annotation: String?
 
     @Option(
         help: ArgumentHelp(
@@ -35,43 +39,62 @@ struct MockOptions: ParsableArguments {
     @Flag(name: .customLong("mock-all"), help: "Mock annotated classes too.")
     var mocksClasses = false
 
-    @Flag(name: .customLong("mock-final"), help: "Make the mock classes final.")
-    var isFinal = false
+    @Option(
+        help: ArgumentHelp(
+            "The access level of every mock; that of its protocol if left out.",
+            discussion: """
+                With 'public' or 'package', protocols below that level are skipped with a warning. With 'internal', \
+                mocks have no modifier, whatever the protocol's level.
+                """,
+            valueName: "level"))
+    var access: Options.Access?
+
+    @Flag(name: .customLong("mock-final"), inversion: .prefixedNo, help: "Make the mock classes final.")
+    var isFinal: Bool?
 
     @Flag(
-        name: .customLong("enable-args-history"),
+        name: .customLong("enable-args-history"), inversion: .prefixedNo,
         help: "Record the arguments of every function, not only of those with a 'history:' annotation.")
-    var recordsHistory = false
+    var recordsHistory: Bool?
 
-    @Flag(name: .customLong("allow-set-call-count"), help: "Let tests set the call counts.")
-    var allowsSettingCallCount = false
+    @Flag(name: .customLong("allow-set-call-count"), inversion: .prefixedNo, help: "Let tests set the call counts.")
+    var allowsSettingCallCount: Bool?
 
     @Flag(
-        name: .customLong("disable-combine-default-values"),
+        name: .customLong("disable-combine-default-values"), inversion: .prefixedNo,
         help: "Never give a CurrentValueSubject the default value of its element.")
-    var disablesCombineDefaultValues = false
+    var disablesCombineDefaultValues: Bool?
+
+    @Flag(
+        name: .customLong("allow-empty"), inversion: .prefixedNo,
+        help: "Do not warn when nothing is annotated.")
+    var allowsEmpty: Bool?
 
     func validate() throws {
-        guard !annotation.isEmpty else { throw ValidationError("the annotation must not be empty") }
+        guard annotation != "" else { throw ValidationError("the annotation must not be empty") }
         guard macro != "" else { throw ValidationError("the macro must not be empty") }
     }
 
-    /// The settings of the library that these and `execution` ask for.
-    func options(with execution: ExecutionOptions) -> Options {
-        var options = Options()
-        options.annotation = annotation
-        options.header = header
-        options.macro = macro
-        options.customImports = customImports
-        options.testableImports = testableImports
-        options.excludedImports = excludedImports
+    /// The settings of the library: those of `configuration`, with what is given here and in `execution` on top.
+    func options(over configuration: Configuration, execution: ExecutionOptions) -> Options {
+        var options = Options(configuration)
+        if let annotation { options.annotation = annotation }
+        if let header { options.header = header }
+        if let macro { options.macro = macro }
+        if !customImports.isEmpty { options.customImports = customImports }
+        if !testableImports.isEmpty { options.testableImports = testableImports }
+        if !excludedImports.isEmpty { options.excludedImports = excludedImports }
+        if let access { options.access = access }
         options.mocksClasses = mocksClasses
-        options.isFinal = isFinal
-        options.recordsHistory = recordsHistory
-        options.allowsSettingCallCount = allowsSettingCallCount
-        options.usesCombineDefaultValues = !disablesCombineDefaultValues
-        options.isStrict = execution.isStrict
-        options.concurrency = execution.concurrency
+        if let isFinal { options.isFinal = isFinal }
+        if let recordsHistory { options.recordsHistory = recordsHistory }
+        if let allowsSettingCallCount { options.allowsSettingCallCount = allowsSettingCallCount }
+        if let disablesCombineDefaultValues { options.usesCombineDefaultValues = !disablesCombineDefaultValues }
+        if let allowsEmpty { options.allowsEmpty = allowsEmpty }
+        if let isStrict = execution.isStrict { options.isStrict = isStrict }
+        if let concurrency = execution.concurrency { options.concurrency = concurrency }
         return options
     }
 }
+
+extension Options.Access: ExpressibleByArgument {}

@@ -47,13 +47,16 @@ struct Mockgen: ParsableCommand {
               The options of Mockolo work as they are:
                 mockgen -s Sources/App Sources/Core -d Mocks.swift -i App -x Tests Mocks
 
+              Keep options in a file, '.mockgen.json':
+                mockgen init
+
             Without a subcommand, mockgen generates: 'mockgen Sources' is 'mockgen generate Sources'. See \
             'mockgen generate --help' for all options.
 
             EXIT STATUS: 0 on success, 1 on errors or stale mocks, 64 on a mistake in the arguments.
             """,
         version: "0.1.0",
-        subcommands: [GenerateCommand.self, CheckCommand.self, ListCommand.self],
+        subcommands: [GenerateCommand.self, CheckCommand.self, ListCommand.self, InitCommand.self],
         defaultSubcommand: GenerateCommand.self
     )
 

@@ -1,4 +1,4 @@
-// What every subcommand does first: find the files, read them, generate, and say what is wrong.
+// What generating subcommands do first: find the files, read them, generate, and say what is wrong.
 // Option groups go in; the generation comes out, or the exit status 1 where it must not be used.
 // What to do with the mocks is up to the subcommand.
 
@@ -18,16 +18,31 @@ struct Run {
     private let fileCount: Int
     private let start: ContinuousClock.Instant
     private let printsFigures: Bool
+    private let configurationPath: String?
 
     /// Generates mocks in memory.
     ///
     /// - Parameter output: the file that the mocks belong in, which is never an input.
-    init(inputs: InputOptions, mocks: MockOptions, execution: ExecutionOptions, output: String?) {
+    init(
+        inputs: InputOptions, mocks: MockOptions, configuration: ConfigurationOptions, execution: ExecutionOptions,
+        output: String?
+    ) {
         start = ContinuousClock.now
         printsFigures = execution.printsFigures
-        let options = mocks.options(with: execution)
-        let read = ReadInputs(inputs, options: options, output: output)
-        generation = generate(from: read.sources, inheritOnly: read.inherited, options: options)
+        let configuration = LoadedConfiguration(configuration)
+        configurationPath = configuration.file?.path
+        guard configuration.read.diagnostics.isEmpty else {
+            // What the sources come to depends on the settings.
+            generation = Generation()
+            diagnostics = configuration.read.diagnostics
+            places = PlaceTable(configuration.file.map { [$0] } ?? [])
+            fileCount = 0
+            return
+        }
+        let settings = configuration.read.configuration
+        let options = mocks.options(over: settings, execution: execution)
+        var read = ReadInputs(inputs.over(settings), options: options, output: output)
+        generation = generate(from: read.sources, inheritOnly: read.readInherited(), options: options)
         // Without a single file the missing ones are all there is to say.
         let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
         diagnostics =
@@ -47,11 +62,14 @@ struct Run {
                 printError("error: \(error.message)\n")
             }
         }
-        if printsFigures { printError(figures) }
+        if printsFigures {
+            if let configurationPath { printError("configuration: \(configurationPath)\n") }
+            printError(figures)
+        }
         if !succeeded { throw ExitCode.failure }
     }
 
-    /// The line of `--verbose`.
+    /// The last line of `--verbose`.
     private var figures: String {
         let figures = generation.figures
         let (seconds, attoseconds) = start.duration(to: .now).components
@@ -61,22 +79,42 @@ struct Run {
     }
 }
 
-/// The files of a run, read.
+/// The files of a run, read; those for inherited protocols only when they are asked for.
 private struct ReadInputs {
     var sources: [SourceFile] = []
     var inherited: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
 
+    private let options: Options
+    private var discovery: FileDiscovery
+    private var inheritedPaths: [String] = []
+
     init(_ inputs: InputOptions, options: Options, output: String?) {
-        var discovery = FileDiscovery(
+        self.options = options
+        discovery = FileDiscovery(
             exclusions: inputs.excludedPatterns.map(PathPattern.init),
             excludedSuffixes: inputs.excludedSuffixes, output: output)
         let paths = inputs.sourcePaths.filter { $0 != "-" } + listedPaths(inputs.fileList)
         sources = read(discovery.find(in: paths), options)
         if inputs.readsStandardInput { readStandardInput(options) }
+        // A path that leads nowhere is a mistake, whether or not anybody will ask for what is there. The paths of a
+        // list come from programs, and there can be thousands.
+        for path in inputs.inheritedPaths {
+            if let failure = missingFile(path) {
+                diagnostics.append(failure.diagnostic)
+            } else {
+                inheritedPaths.append(path)
+            }
+        }
+        inheritedPaths += listedPaths(inputs.inheritedFileList)
+    }
+
+    /// Reads the files for inherited protocols.
+    mutating func readInherited() -> [SourceFile] {
         // What is left out of the mocks may still be inherited from, so only the output stays left out here.
         discovery = discovery.withoutExclusions()
-        inherited = read(discovery.find(in: inputs.inheritedPaths), options)
+        inherited = read(discovery.find(in: inheritedPaths), options)
+        return inherited
     }
 
     private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [SourceFile] {

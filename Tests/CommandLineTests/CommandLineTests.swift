@@ -23,7 +23,7 @@ struct CommandLineTests {
         let result = try mockgen(argument, in: folder)
         #expect(result.status == 0)
         #expect(result.errors == "")
-        for text in ["generate", "check", "list", "EXAMPLES", "@mockable", "EXIT STATUS"] {
+        for text in ["generate", "check", "list", "init", "EXAMPLES", "@mockable", "EXIT STATUS"] {
             #expect(result.output.contains(text), "\(text)")
         }
     }
@@ -36,6 +36,7 @@ struct CommandLineTests {
             "-s, --sourcedirs", "--sourcefiles, -srcs", "-x, --exclude-suffixes", "--exclude <", "-c, --custom-imports",
             "--exclude-imports", "-i, --testable-imports", "--mock-all", "--mock-final", "--enable-args-history",
             "--allow-set-call-count", "--disable-combine-default-values", "--inherit-from", "--strict", "--verbose",
+            "--access", "--allow-empty", "--inherit-filelist", "--config", "--no-config",
         ]
         for option in shared { #expect(help.contains(option), "\(option)") }
         let own = subcommand == "list" ? "--format" : "-o, -d, --output, --destination"
@@ -75,7 +76,7 @@ struct CommandLineTests {
         ["--sourcedirs", "In", "-s", "B.swift"],
         ["-srcs", "In/A.swift", "B.swift"], ["--sourcefiles", "In/A.swift", "B.swift"], ["-f", "list"],
         ["In", "--filelist", "list"], ["B.swift", "-s", "In", "-j", "1"], ["-x", "Mocks", "--", "In", "B.swift"],
-        ["In/A.swift", "--inherit-from", "B.swift", "In"], [".", "--exclude", "C.swift"], [".", "-x", "C"],
+        [".", "--exclude", "C.swift"], [".", "-x", "C"],
         [
             "B.swift", "-s", "In", "--mock-all", "--mock-final", "--enable-args-history", "--allow-set-call-count",
             "--disable-combine-default-values", "-c", "X", "Y", "-i", "Z", "--exclude-imports", "Foundation",
