@@ -11,7 +11,7 @@ struct ConfigurationOptions: ParsableArguments {
         name: .customLong("config"),
         help: ArgumentHelp(
             "The file with the settings; '\(Configuration.fileName)' in the current folder, if there, when left out.",
-            discussion: "Options on the command line win over it; lists in it are replaced, not added to.",
+            discussion: "Options on the command line win over it; lists are added to those in it.",
             valueName: "file"))
     var path: String?
 

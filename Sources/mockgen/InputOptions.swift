@@ -82,12 +82,12 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The options, with what they leave open taken from `configuration`. Lists are not merged.
+    /// The options, with the lists of `configuration` added to theirs.
     func over(_ configuration: Configuration) -> InputOptions {
         var inputs = self
-        if inheritedPaths.isEmpty { inputs.inheritedPaths = configuration.inheritedPaths ?? [] }
-        if excludedPatterns.isEmpty { inputs.excludedPatterns = configuration.excludedPatterns ?? [] }
-        if excludedSuffixes.isEmpty { inputs.excludedSuffixes = configuration.excludedSuffixes ?? [] }
+        inputs.inheritedPaths += configuration.inheritedPaths ?? []
+        inputs.excludedPatterns += configuration.excludedPatterns ?? []
+        inputs.excludedSuffixes += configuration.excludedSuffixes ?? []
         return inputs
     }
 }

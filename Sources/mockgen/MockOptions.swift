@@ -75,15 +75,16 @@ struct MockOptions: ParsableArguments {
         guard macro != "" else { throw ValidationError("the macro must not be empty") }
     }
 
-    /// The settings of the library: those of `configuration`, with what is given here and in `execution` on top.
+    /// The settings of the library: those of `configuration`, with what is given here and in `execution` on top;
+    /// lists are added to.
     func options(over configuration: Configuration, execution: ExecutionOptions) -> Options {
         var options = Options(configuration)
         if let annotation { options.annotation = annotation }
         if let header { options.header = header }
         if let macro { options.macro = macro }
-        if !customImports.isEmpty { options.customImports = customImports }
-        if !testableImports.isEmpty { options.testableImports = testableImports }
-        if !excludedImports.isEmpty { options.excludedImports = excludedImports }
+        options.customImports += customImports
+        options.testableImports += testableImports
+        options.excludedImports += excludedImports
         if let access { options.access = access }
         options.mocksClasses = mocksClasses
         if let isFinal { options.isFinal = isFinal }
