@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
         .library(name: "MockGeneration", targets: ["MockGeneration"]),
+        .plugin(name: "MockgenPlugin", targets: ["MockgenPlugin"]),
+        .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -21,6 +23,15 @@ let package = Package(
                 "MockGeneration",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .plugin(name: "MockgenPlugin", capability: .buildTool, dependencies: ["mockgen"]),
+        .plugin(
+            name: "GenerateMocks",
+            capability: .command(
+                intent: .custom(verb: "generate-mocks", description: "Write or check the mocks of annotated protocols"),
+                permissions: [.writeToPackageDirectory(reason: "to write the generated mocks")]
+            ),
+            dependencies: ["mockgen"]
         ),
         // Inputs and expected mocks, compiled together: a golden that stops compiling breaks the build.
         .target(name: "GoldenFixtures", path: "Fixtures/Golden"),
