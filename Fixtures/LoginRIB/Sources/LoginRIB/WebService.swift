@@ -12,11 +12,19 @@ final class WebService: WebServicing {
         case invalidCredentials
     }
 
+    private let session: SessionStream
+
+    /// Creates a server that reports logins to the session.
+    init(session: SessionStream) {
+        self.session = session
+    }
+
     func login(userName: String, password: String, handler: @escaping (Result<String, Error>) -> Void) {
         guard !userName.isEmpty, !password.isEmpty else {
             handler(.failure(LoginError.invalidCredentials))
             return
         }
+        session.begin(userName: userName)
         handler(.success("session of \(userName)"))
     }
 }

@@ -5,11 +5,13 @@ import RIBs
 /// @mockable
 protocol LoginDependency: CreateAccountDependency {
     var webService: WebServicing { get }
+    var connectivity: ConnectivityStreaming { get }
 }
 
 /// What the Login RIB owns, and what it passes on to its child.
 final class LoginComponent: Component<LoginDependency>, CreateAccountDependency {
     var webService: WebServicing { dependency.webService }
+    var connectivity: ConnectivityStreaming { dependency.connectivity }
 }
 
 /// Builds the Login RIB.
@@ -23,7 +25,11 @@ final class LoginBuilder: Builder<LoginDependency>, LoginBuildable {
     func build(withListener listener: LoginListener) -> LoginRouting {
         let component = LoginComponent(dependency: dependency)
         let viewController = LoginViewController()
-        let interactor = LoginInteractor(presenter: viewController, webService: component.webService)
+        let interactor = LoginInteractor(
+            presenter: viewController,
+            webService: component.webService,
+            connectivity: component.connectivity
+        )
         interactor.listener = listener
         return LoginRouter(
             interactor: interactor,

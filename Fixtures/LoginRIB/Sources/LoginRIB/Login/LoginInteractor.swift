@@ -1,3 +1,4 @@
+import OpenCombine
 import RIBs
 
 /// What the interactor asks of its router.
@@ -16,6 +17,7 @@ protocol LoginPresentable: Presentable {
 
     func showActivityIndicator(_ isLoading: Bool)
     func showErrorAlert()
+    func showOfflineBanner(_ isOffline: Bool)
 }
 
 /// What the interactor tells the parent RIB.
@@ -30,11 +32,26 @@ final class LoginInteractor: PresentableInteractor<LoginPresentable>, LoginInter
     weak var listener: LoginListener?
 
     private let webService: WebServicing
+    private let connectivity: ConnectivityStreaming
+    private var subscriptions: Set<AnyCancellable> = []
 
-    init(presenter: LoginPresentable, webService: WebServicing) {
+    init(presenter: LoginPresentable, webService: WebServicing, connectivity: ConnectivityStreaming) {
         self.webService = webService
+        self.connectivity = connectivity
         super.init(presenter: presenter)
         presenter.listener = self
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        connectivity.isOnline
+            .sink { [weak self] isOnline in self?.presenter.showOfflineBanner(!isOnline) }
+            .store(in: &subscriptions)
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        subscriptions.removeAll()
     }
 
     // MARK: - LoginPresentableListener

@@ -14,6 +14,7 @@ final class LoginViewController: UIViewController, LoginPresentable, LoginViewCo
 
     private(set) var isActivityIndicatorVisible = false
     private(set) var isErrorAlertVisible = false
+    private(set) var isOfflineBannerVisible = false
 
     func loginButtonTapped(username: String, password: String) {
         isErrorAlertVisible = false
@@ -32,6 +33,10 @@ final class LoginViewController: UIViewController, LoginPresentable, LoginViewCo
 
     func showErrorAlert() {
         isErrorAlertVisible = true
+    }
+
+    func showOfflineBanner(_ isOffline: Bool) {
+        isOfflineBannerVisible = isOffline
     }
 
     // MARK: - LoginViewControllable

@@ -9,12 +9,13 @@ struct LoginInteractorSuite {
 
     private let presenter = LoginPresentableMock()
     private let webService = WebServicingMock()
+    private let connectivity = ConnectivityStreamingMock()
     private let router = LoginRoutingMock()
     private let listener = LoginListenerMock()
     private let interactor: LoginInteractor
 
     init() {
-        interactor = LoginInteractor(presenter: presenter, webService: webService)
+        interactor = LoginInteractor(presenter: presenter, webService: webService, connectivity: connectivity)
         interactor.router = router
         interactor.listener = listener
     }
@@ -86,7 +87,11 @@ struct LoginInteractorSuite {
         var answer: ((Result<String, Error>) -> Void)?
         let presenter = LoginPresentableMock()
         webService.loginHandler = { _, _, handler in answer = handler }
-        var interactor: LoginInteractor? = LoginInteractor(presenter: presenter, webService: webService)
+        var interactor: LoginInteractor? = LoginInteractor(
+            presenter: presenter,
+            webService: webService,
+            connectivity: connectivity
+        )
         interactor?.didTapLogin(username: "grace", password: "hopper")
         #expect(presenter.listener != nil)
 
@@ -111,5 +116,21 @@ struct LoginInteractorSuite {
         interactor.dismissCreateAccountFlow()
 
         #expect(router.detachCreateAccountCallCount == 1)
+    }
+
+    @Test("the offline banner follows the connectivity while the interactor is active")
+    func connectivityChanges() {
+        var banner: [Bool] = []
+        presenter.showOfflineBannerHandler = { banner.append($0) }
+
+        // The subject is a `CurrentValueSubject` that begins with the default value of its element, `false`.
+        interactor.activate()
+        connectivity.isOnlineSubject.send(true)
+        connectivity.isOnlineSubject.send(false)
+        #expect(banner == [true, false, true])
+
+        interactor.deactivate()
+        connectivity.isOnlineSubject.send(true)
+        #expect(banner.count == 3)
     }
 }

@@ -7,6 +7,7 @@ final class LoginInteractorTests: XCTestCase {
 
     private var presenter: LoginPresentableMock!
     private var webService: WebServicingMock!
+    private var connectivity: ConnectivityStreamingMock!
     private var router: LoginRoutingMock!
     private var listener: LoginListenerMock!
     private var interactor: LoginInteractor!
@@ -15,9 +16,10 @@ final class LoginInteractorTests: XCTestCase {
         super.setUp()
         presenter = LoginPresentableMock()
         webService = WebServicingMock()
+        connectivity = ConnectivityStreamingMock()
         router = LoginRoutingMock()
         listener = LoginListenerMock()
-        interactor = LoginInteractor(presenter: presenter, webService: webService)
+        interactor = LoginInteractor(presenter: presenter, webService: webService, connectivity: connectivity)
         interactor.router = router
         interactor.listener = listener
     }
@@ -25,6 +27,7 @@ final class LoginInteractorTests: XCTestCase {
     override func tearDown() {
         presenter = nil
         webService = nil
+        connectivity = nil
         router = nil
         listener = nil
         interactor = nil
@@ -127,6 +130,30 @@ final class LoginInteractorTests: XCTestCase {
 
         XCTAssertEqual(router.detachCreateAccountCallCount, 1)
         XCTAssertEqual(router.routeToCreateAccountCallCount, 0)
+    }
+
+    func testOfflineBannerFollowsConnectivity() {
+        var banner: [Bool] = []
+        presenter.showOfflineBannerHandler = { isOffline in banner.append(isOffline) }
+        connectivity.isOnlineSubject.send(true)
+
+        interactor.activate()
+        XCTAssertEqual(banner, [false])
+
+        connectivity.isOnlineSubject.send(false)
+        connectivity.isOnlineSubject.send(true)
+        XCTAssertEqual(banner, [false, true, false])
+    }
+
+    func testInactiveInteractorIgnoresConnectivity() {
+        connectivity.isOnlineSubject.send(true)
+        XCTAssertEqual(presenter.showOfflineBannerCallCount, 0)
+
+        interactor.activate()
+        interactor.deactivate()
+        connectivity.isOnlineSubject.send(false)
+
+        XCTAssertEqual(presenter.showOfflineBannerCallCount, 1)
     }
 
     func testRouterAndListenerAreNotRetained() {

@@ -31,12 +31,17 @@ struct LoginViewControllerSuite {
         #expect(listener.didTapCreateAccountCallCount == 1)
     }
 
-    @Test("the activity indicator and the alert are visible when they should be")
+    @Test("the activity indicator, the banner and the alert are visible when they should be")
     func indicators() {
         viewController.showActivityIndicator(true)
         #expect(viewController.isActivityIndicatorVisible)
         viewController.showActivityIndicator(false)
         #expect(!viewController.isActivityIndicatorVisible)
+
+        viewController.showOfflineBanner(true)
+        #expect(viewController.isOfflineBannerVisible)
+        viewController.showOfflineBanner(false)
+        #expect(!viewController.isOfflineBannerVisible)
 
         viewController.showErrorAlert()
         #expect(viewController.isErrorAlertVisible)

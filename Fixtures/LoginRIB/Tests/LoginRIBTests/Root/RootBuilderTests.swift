@@ -31,4 +31,23 @@ final class RootBuilderTests: XCTestCase {
         XCTAssertNil(root.presentedViewController)
         XCTAssertTrue(router.children.isEmpty)
     }
+
+    func testExpiredSessionShowsLoginAgain() throws {
+        let webService = WebServicingMock()
+        webService.loginHandler = { _, _, handler in handler(.success("session")) }
+        let session = SessionStreamingMock()
+        let window = UIWindow()
+        let router = RootBuilder(dependency: RootDependencyMock(webService: webService, session: session)).build()
+        router.launch(from: window)
+        let root = try XCTUnwrap(window.rootViewController as? RootViewController)
+        let login = try XCTUnwrap(root.presentedViewController as? LoginViewController)
+        login.loginButtonTapped(username: "ada", password: "lovelace")
+        XCTAssertTrue(root.isHomeVisible)
+
+        session.expirationSubject.onNext(())
+
+        XCTAssertFalse(root.isHomeVisible)
+        XCTAssertTrue(root.presentedViewController is LoginViewController)
+        XCTAssertEqual(router.children.count, 1)
+    }
 }

@@ -9,7 +9,7 @@ final class RootInteractorTests: XCTestCase {
         presenter.showHomeHandler = { calls.append("home") }
         let router = RootRoutingMock()
         router.detachLoginHandler = { calls.append("detach") }
-        let interactor = RootInteractor(presenter: presenter)
+        let interactor = RootInteractor(presenter: presenter, session: SessionStreamingMock())
         interactor.router = router
 
         interactor.dismissLoginFlow()
@@ -19,8 +19,55 @@ final class RootInteractorTests: XCTestCase {
         XCTAssertEqual(calls, ["detach", "home"])
     }
 
+    func testUserNamesAreGreeted() {
+        var greeted: [String] = []
+        let presenter = RootPresentableMock()
+        presenter.greetHandler = { userName in greeted.append(userName) }
+        let session = SessionStreamingMock()
+        let interactor = RootInteractor(presenter: presenter, session: session)
+        // The subject is a `ReplaySubject`: who subscribes later gets the last name.
+        session.userNameSubject.onNext("ada")
+        XCTAssertEqual(greeted, [])
+
+        interactor.activate()
+        session.userNameSubject.onNext("grace")
+
+        XCTAssertEqual(greeted, ["ada", "grace"])
+    }
+
+    func testExpiredSessionHidesHomeBeforeLogin() {
+        var calls: [String] = []
+        let presenter = RootPresentableMock()
+        presenter.hideHomeHandler = { calls.append("hide") }
+        let router = RootRoutingMock()
+        router.routeToLoginHandler = { calls.append("login") }
+        let session = SessionStreamingMock()
+        let interactor = RootInteractor(presenter: presenter, session: session)
+        interactor.router = router
+        interactor.activate()
+
+        session.expirationSubject.onNext(())
+
+        XCTAssertEqual(calls, ["hide", "login"])
+        XCTAssertEqual(router.routeToLoginCallCount, 1)
+    }
+
+    func testInactiveInteractorIgnoresSession() {
+        let presenter = RootPresentableMock()
+        let session = SessionStreamingMock()
+        let interactor = RootInteractor(presenter: presenter, session: session)
+        interactor.activate()
+        interactor.deactivate()
+
+        session.userNameSubject.onNext("ada")
+        session.expirationSubject.onNext(())
+
+        XCTAssertEqual(presenter.greetCallCount, 0)
+        XCTAssertEqual(presenter.hideHomeCallCount, 0)
+    }
+
     func testRouterAndListenerAreNotRetained() {
-        let interactor = RootInteractor(presenter: RootPresentableMock())
+        let interactor = RootInteractor(presenter: RootPresentableMock(), session: SessionStreamingMock())
         var router: RootRoutingMock? = RootRoutingMock()
         var listener: RootListenerMock? = RootListenerMock()
         interactor.router = router

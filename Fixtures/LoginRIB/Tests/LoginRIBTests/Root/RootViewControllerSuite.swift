@@ -7,11 +7,19 @@ import Testing
 struct RootViewControllerSuite {
     private let viewController = RootViewController()
 
-    @Test("home is visible once shown")
+    @Test("home is visible from when it is shown until it is hidden")
     func home() {
         #expect(!viewController.isHomeVisible)
         viewController.showHome()
         #expect(viewController.isHomeVisible)
+        viewController.hideHome()
+        #expect(!viewController.isHomeVisible)
+    }
+
+    @Test("the user is greeted by name")
+    func greeting() {
+        viewController.greet("Grace")
+        #expect(viewController.greeting == "Hello, Grace")
     }
 
     @Test("only the presented view is dismissed")
