@@ -123,8 +123,7 @@ struct ConfigurationTests {
         ("\"enableArgsHistory\": true", ["--no-enable-args-history"]),
         ("\"allowSetCallCount\": true", ["--no-allow-set-call-count"]),
         ("\"disableCombineDefaultValues\": true", ["--no-disable-combine-default-values"]),
-        ("\"strict\": true, \"exclude\": [\"S*\"]", ["--no-strict", "--exclude", "none"]),
-        ("\"excludeSuffixes\": [\"ore\"]", ["-x", "None"]),
+        ("\"strict\": true", ["--no-strict"]),
         ("\"concurrencyLimit\": 1", ["-j", "2"]),
         ("\"modules\": [\"A\"], \"inPlace\": true", []),
     ])
