@@ -51,7 +51,7 @@ extension SamplePackageTests {
 
             """)
         try writeTest(in: package, of: "ForecastingMock", checking: "mock.forecast() == 0")
-        try expectSuccess(package.swift("test", "--filter", "WeatherTests"))
+        try expectSuccess(package.swift("test", ["--filter", "WeatherTests"]))
     }
 
     private func aRequirementWasEdited(_ package: SamplePackage) throws {
@@ -59,13 +59,13 @@ extension SamplePackageTests {
             $0.replacingOccurrences(of: "forecast() -> Int", with: "forecast(day: Int) -> String")
         }
         try writeTest(in: package, of: "ForecastingMock", checking: "mock.forecast(day: 1) == \"\"")
-        try expectSuccess(package.swift("test", "--filter", "WeatherTests"))
+        try expectSuccess(package.swift("test", ["--filter", "WeatherTests"]))
     }
 
     private func aProtocolWasRenamed(_ package: SamplePackage) throws {
         try package.edit(Self.source) { $0.replacingOccurrences(of: "Forecasting", with: "Predicting") }
         try writeTest(in: package, of: "PredictingMock", checking: "mock.forecast(day: 1) == \"\"")
-        try expectSuccess(package.swift("test", "--filter", "WeatherTests"))
+        try expectSuccess(package.swift("test", ["--filter", "WeatherTests"]))
     }
 
     private func anAnnotationIsWrong(_ package: SamplePackage) throws {

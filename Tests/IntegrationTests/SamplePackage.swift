@@ -1,10 +1,10 @@
-// A sample package of Fixtures, copied to a temporary folder so that tests can edit it and build it.
+// A sample package of Fixtures, or one that a test makes up, in a temporary folder where tests can edit and build it.
 // Builds happen in nested `swift` processes; their output is what the tests look at.
 
 import Foundation
 import Testing
 
-/// A copy of a sample package.
+/// A package in a temporary folder.
 final class SamplePackage: Sendable {
     /// What a nested command came to.
     struct Outcome {
@@ -13,9 +13,9 @@ final class SamplePackage: Sendable {
         let log: String
     }
 
-    /// The copy.
+    /// Where it is.
     let folder: URL
-    /// Where builds of the copy go.
+    /// Where its builds go.
     private let scratch: URL
 
     /// The root of this repository.
@@ -24,40 +24,54 @@ final class SamplePackage: Sendable {
 
     /// Copies the sample `name`; its dependency on this package is made to lead back here.
     ///
-    /// - Parameter scratch: the build folder; copies that are built one after the other can share it, so that the
+    /// - Parameter scratch: the build folder; packages that are built one after the other can share it, so that the
     ///   tool is built once.
     init(_ name: String, scratch: URL) throws {
-        let files = FileManager.default
-        // Links are resolved: the build system reports paths without them.
-        folder = files.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("mockgen-\(UUID().uuidString)").appendingPathComponent(name)
+        folder = try Self.temporaryFolder().appendingPathComponent(name)
         self.scratch = scratch
-        try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try files.copyItem(
-            at: Self.repository.appendingPathComponent("Fixtures/\(name)"), to: folder)
+        let sample = Self.repository.appendingPathComponent("Fixtures/\(name)")
+        try FileManager.default.copyItem(at: sample, to: folder)
         for leftover in [".build", "Package.resolved"] {
-            try? files.removeItem(at: folder.appendingPathComponent(leftover))
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(leftover))
         }
-        try edit("Package.swift") {
-            $0.replacingOccurrences(of: "\"../..\"", with: "\"\(Self.repository.path)\"")
+        try edit("Package.swift") { $0.replacingOccurrences(of: "../..", with: Self.repository.path) }
+    }
+
+    /// Makes a package of files. `REPOSITORY` in them stands for the path of this package.
+    init(files: [String: String], scratch: URL) throws {
+        folder = try Self.temporaryFolder().appendingPathComponent("Package")
+        self.scratch = scratch
+        for (path, text) in files {
+            try write(path, text.replacingOccurrences(of: "REPOSITORY", with: Self.repository.path))
         }
+    }
+
+    private static func temporaryFolder() throws -> URL {
+        // Links are resolved: the build system reports paths without them.
+        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("mockgen-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
     }
 
     deinit {
         try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    /// The text of a file of the copy.
+    /// The text of a file of the package.
     func text(_ path: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Writes a file of the copy.
+    /// Writes a file of the package.
     func write(_ path: String, _ text: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
-    /// Changes a file of the copy; a change that changes nothing is a mistake in the test.
+    /// Changes a file of the package; a change that changes nothing is a mistake in the test.
     func edit(_ path: String, _ change: (String) -> String) throws {
         let before = try text(path)
         let after = change(before)
@@ -65,26 +79,31 @@ final class SamplePackage: Sendable {
         try write(path, after)
     }
 
-    /// Deletes a file of the copy.
+    /// Deletes a file of the package.
     func delete(_ path: String) throws {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
 
     /// Builds the package and its tests.
-    func build() throws -> Outcome { try swift("build", "--build-tests") }
+    func build() throws -> Outcome { try swift("build", ["--build-tests"]) }
 
     /// Builds the package and runs its tests.
     func test() throws -> Outcome { try swift("test") }
 
-    /// Runs `swift` in the copy.
-    func swift(_ command: String, _ arguments: String...) throws -> Outcome {
+    /// Runs `swift` in the package.
+    func swift(_ command: String, _ arguments: [String] = []) throws -> Outcome {
+        try Self.run(["swift", command, "--scratch-path", scratch.path] + arguments, in: folder)
+    }
+
+    /// Runs a command in a folder.
+    private static func run(_ command: [String], in folder: URL) throws -> Outcome {
         // A file rather than a pipe: nothing has to be read while the command runs, however much it writes.
         let log = folder.deletingLastPathComponent().appendingPathComponent("log")
         try Data().write(to: log)
         let output = try FileHandle(forWritingTo: log)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", command, "--scratch-path", scratch.path] + arguments
+        process.arguments = command
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -93,6 +112,24 @@ final class SamplePackage: Sendable {
         process.waitUntilExit()
         return Outcome(
             status: process.terminationStatus, log: String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    }
+
+    /// A repository in a temporary folder with this package, as it is in the working tree, under a version.
+    static func repositoryWithVersion(_ version: String) throws -> URL {
+        let copy = try temporaryFolder().appendingPathComponent("mockgen")
+        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Plugins", "Tests", "Fixtures"] {
+            try FileManager.default.copyItem(
+                at: repository.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+        }
+        let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"]
+        for arguments in [
+            ["init", "-q"], ["add", "-A"], identity + ["commit", "-q", "-m", "Release"], ["tag", version],
+        ] {
+            let outcome = try run(["git"] + arguments, in: copy)
+            try #require(outcome.status == 0, "\(outcome.log)")
+        }
+        return copy
     }
 
     /// The generated mocks of a module, wherever the build system keeps them.
