@@ -49,7 +49,9 @@ struct AssociatedTypes {
             }
         }
         requirements = clauses.compactMap { clause in
-            guard let root = clause.left.root, genericNames.contains(root), clause.left != .named(root) else { return nil }
+            guard let root = clause.left.root, genericNames.contains(root) else { return nil }
+            // What a bare name conforms to is among its constraints already.
+            if clause.relation == .conforms, clause.left == .named(root) { return nil }
             return GenericRequirement(
                 left: clause.left, relation: clause.relation, right: withoutTypealiases(clause.right))
         }

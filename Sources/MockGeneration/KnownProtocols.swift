@@ -14,6 +14,8 @@ enum KnownTrait {
     case equatable
     /// A class brings `hash(into:)` by identity.
     case hashable
+    /// Only a final class conforms: `Self` is part of an associated type.
+    case final
     /// The mock inherits from NSObject.
     case objectiveC
 }
@@ -27,6 +29,7 @@ enum KnownProtocols {
         case "Actor", "DistributedActor": return [.actor, .sendable]
         case "Equatable": return [.equatable]
         case "Hashable": return [.hashable]
+        case "CaseIterable", "Strideable": return [.final]
         case "NSObjectProtocol": return [.objectiveC]
         default: return []
         }
@@ -51,7 +54,7 @@ enum KnownProtocols {
             protocol Comparable: Equatable {
                 static func < (lhs: Self, rhs: Self) -> Bool
             }
-            protocol Identifiable {
+            protocol Identifiable<ID> {
                 associatedtype ID: Hashable
                 var id: ID { get }
             }
@@ -89,7 +92,7 @@ enum KnownProtocols {
             protocol TextOutputStreamable {
                 func write<Target>(to target: inout Target) where Target: TextOutputStream
             }
-            protocol RawRepresentable {
+            protocol RawRepresentable<RawValue> {
                 associatedtype RawValue
                 var rawValue: RawValue { get }
                 init?(rawValue: RawValue)
@@ -98,15 +101,15 @@ enum KnownProtocols {
                 associatedtype AllCases: Collection = [Self]
                 static var allCases: AllCases { get }
             }
-            protocol IteratorProtocol {
+            protocol IteratorProtocol<Element> {
                 associatedtype Element
                 mutating func next() -> Element?
             }
-            protocol AsyncIteratorProtocol {
+            protocol AsyncIteratorProtocol<Element> {
                 associatedtype Element
                 mutating func next() async throws -> Element?
             }
-            protocol Strideable: Comparable {
+            protocol Strideable<Stride>: Comparable {
                 associatedtype Stride: SignedNumeric, Comparable
                 func distance(to other: Self) -> Stride
                 func advanced(by n: Stride) -> Self

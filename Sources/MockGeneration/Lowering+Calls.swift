@@ -53,7 +53,7 @@ extension Lowering {
         let parameters = lower(function.parameters, generic: genericNames(of: function), in: mock)
         let call = call(
             CallShape(
-                name: named.name,
+                name: named.name, storageName: named.storageName,
                 title: "\(mock.name).\(unescaped(function.name))\(labels(of: function.parameters))",
                 memberName: unescaped(function.name), head: function.head, parameters: parameters,
                 genericNames: genericNames(of: function), effects: function.effects,
@@ -65,7 +65,7 @@ extension Lowering {
             attributes: memberAttributes(function.head, isolation: isolation),
             modifiers: "\(mock.access)\(isolation.specifier)\(function.head.isStatic ? "static " : "")",
             signature: Mock.Signature(
-                head: "func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
+                head: "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
                 parameters: parameters.map(\.declaration),
                 tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements))"),
             call: call)
@@ -84,21 +84,26 @@ extension Lowering {
         let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
         let result = AssociatedTypes.withoutSelf(declaration.result)
         var shape = CallShape(
-            name: named.name, title: "\(mock.name).subscript\(labels(of: declaration.parameters))",
+            name: named.name, storageName: named.storageName,
+            title: "\(mock.name).subscript\(labels(of: declaration.parameters))",
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
             effects: getterEffects, result: result, isolation: isolation)
         let getter = call(shape, named, in: mock, support: &support)
 
         var setter: Mock.Call?
+        let newValue = uniqueName("newValue", avoiding: Set(parameters.map { unescaped($0.name) }))
         if declaration.accessors.contains(where: { $0.kind == "set" }) {
             shape.name = "\(named.name)Set"
+            shape.storageName = "\(named.storageName)Set"
             shape.effects = Effects()
             shape.result = nil
             shape.recordsHistory = false
+            let handlerType = erased(declaration.result, generic: generic, in: mock)
+            let isCoerced = handlerType == .named("Any") && declaration.result.wrapped != nil
             shape.parameters.append(
                 LoweredParameter(
-                    declaration: "", name: "newValue", argument: "newValue",
-                    handlerType: erased(declaration.result, generic: generic, in: mock), recordedType: nil))
+                    declaration: "", name: newValue, argument: isCoerced ? "\(newValue) as Any" : newValue,
+                    handlerType: handlerType, recordedType: nil))
             setter = call(shape, named, in: mock, support: &support)
         }
         return Mock.Subscript(
@@ -109,12 +114,15 @@ extension Lowering {
                 head: "subscript\(genericClause(declaration.genericParameters))",
                 parameters: parameters.map(\.declaration),
                 tail: " -> \(signatureResult(declaration.result, in: mock))\(whereClause(declaration.requirements))"),
-            getterEffects: getterEffects.clause, getter: getter, setter: setter)
+            getterEffects: getterEffects.clause, getter: getter,
+            setterHead: newValue == "newValue" ? "set" : "set(\(newValue))", setter: setter)
     }
 
     /// What a recorded call is made of.
     struct CallShape {
         var name: String
+        /// The name of the locked state.
+        var storageName: String
         /// For messages. For example: `StoreMock.load(id:)`
         var title: String
         /// The member's bare name, by which annotations know it.
@@ -135,10 +143,10 @@ extension Lowering {
     ) -> Mock.Call {
         let result = shape.result.flatMap { $0.isVoid ? nil : $0 }
         let handlerResult = result.map { self.handlerResult($0, generic: shape.genericNames, in: mock) }
-        let handlerEffects = shape.effects.replacing { self.erased($0, generic: shape.genericNames, in: mock) }
+        let handlerEffects = erasedEffects(shape.effects, generic: shape.genericNames)
         let history = history(of: shape, in: mock)
         let isStatic = shape.head.isStatic
-        let names = ["\(shape.name)CallCount", "\(shape.name)Handler", "\(shape.name)ArgValues", "_\(shape.name)"]
+        let names = ["\(shape.name)CallCount", "\(shape.name)Handler", "\(shape.name)ArgValues", shape.storageName]
         let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
         let isHidden = !parameterNames.isDisjoint(with: names)
 
@@ -157,8 +165,8 @@ extension Lowering {
                 support.insert(.transfer)
             }
         }
-        let rethrowing = shape.effects.throwing == .rethrows ? shape.parameters.first { $0.canThrow }?.name : nil
-        if rethrowing != nil { support.insert(.rethrow) }
+        let isRethrowing = shape.effects.throwing == .rethrows && shape.parameters.contains { $0.canThrow }
+        if isRethrowing { support.insert(.rethrow) }
 
         let handlerTypeParameters = shape.parameters.map(\.handlerType.description).joined(separator: ", ")
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
@@ -166,7 +174,7 @@ extension Lowering {
             callCount: shape.countsCalls ? names[0] : nil,
             handler: names[1],
             history: history,
-            storageName: names[3],
+            storageName: shape.storageName,
             storage: shape.isolation.storage,
             modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
@@ -179,7 +187,9 @@ extension Lowering {
             effects: (shape.effects.canThrow ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
-            rethrownParameter: rethrowing,
+            erasedInouts: shape.parameters.compactMap(\.erasedInout),
+            thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
+            isRethrowing: isRethrowing,
             returnsValue: result != nil,
             fallback: fallback)
     }
@@ -223,18 +233,23 @@ extension Lowering {
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.
     private func history(of shape: CallShape, in mock: Context) -> Mock.Call.History? {
         guard shape.recordsHistory else { return nil }
-        let setting = mock.annotation.value(of: shape.memberName, in: .history)
-        guard setting == "true" || (setting == nil && options.recordsHistory) else { return nil }
+        guard recordsHistory(of: shape.memberName, in: mock) else { return nil }
         let recorded = shape.parameters.compactMap { parameter in
-            parameter.recordedType.map { (name: parameter.name, type: $0.description) }
+            parameter.recordedType.map { (name: parameter.name, type: $0.description, value: parameter.recordedValue) }
         }
         guard let first = recorded.first else { return nil }
         let name = "\(shape.name)ArgValues"
-        if recorded.count == 1 { return .init(name: name, elementType: first.type, element: first.name) }
+        if recorded.count == 1 { return .init(name: name, elementType: first.type, element: first.value) }
         return .init(
             name: name,
             elementType: "(\(recorded.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))",
-            element: "(\(recorded.map(\.name).joined(separator: ", ")))")
+            element: "(\(recorded.map(\.value).joined(separator: ", ")))")
+    }
+
+    /// Whether the functions of a name record their arguments.
+    func recordsHistory(of name: String, in mock: Context) -> Bool {
+        let setting = mock.annotation.value(of: name, in: .history)
+        return setting == "true" || (setting == nil && options.recordsHistory)
     }
 
     /// The attributes that a requirement's member repeats.
@@ -255,6 +270,13 @@ extension Lowering {
 
     func genericClause(_ parameters: [GenericParameter]) -> String {
         parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+    }
+}
+
+extension FunctionDeclaration {
+    /// `prefix `, `postfix ` or nothing.
+    fileprivate var fixity: String {
+        head.modifiers.first { $0 == "prefix" || $0 == "postfix" }.map { "\($0) " } ?? ""
     }
 }
 

@@ -7,10 +7,8 @@ extension Lowering {
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
         var declared: [(initializer: InitializerDeclaration, conditions: [String])] = []
         collectInitializers(nodes, conditions: [], into: &declared)
-        var properties: [(variable: VariableDeclaration, named: NamedRequirement)] = []
-        for case .requirement(let named) in nodes {
-            if case .variable(let variable) = named.requirement.declaration { properties.append((variable, named)) }
-        }
+        var properties: [Property] = []
+        collectProperties(nodes, conditions: [], into: &properties)
 
         var result: [Mock.Initializer] = []
         if !declared.contains(where: { $0.initializer.parameters.isEmpty && $0.conditions.isEmpty }) {
@@ -20,17 +18,23 @@ extension Lowering {
                     conditions: [], attributes: [], modifiers: "\(mock.access)\(isOverride ? "override " : "")",
                     signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: []))
         }
-        let memberwise = properties.compactMap { memberwiseParameter($0.variable, $0.named, in: mock, support: &support) }
+        let memberwise = properties.filter(\.conditions.isEmpty).compactMap {
+            memberwiseParameter($0.variable, $0.named, in: mock, support: &support)
+        }
         let keys = memberwise.map(\.key)
         if !memberwise.isEmpty, !declared.contains(where: { keys == $0.initializer.parameters.map(key) }) {
             result.append(
                 Mock.Initializer(
-                    conditions: [], attributes: [], modifiers: mock.access,
+                    conditions: [], attributes: isolationAttributes(of: mock), modifiers: mock.access,
                     signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
                     body: memberwise.map(\.assignment)))
         }
-        var storage = KeptValues(properties: properties.map { ($0.variable, $0.named.name) })
-        result += declared.map { declaredInitializer($0.initializer, conditions: $0.conditions, in: mock, storage: &storage) }
+        var storage = KeptValues(properties: properties)
+        for (initializer, conditions) in declared {
+            result.append(
+                declaredInitializer(
+                    initializer, conditions: conditions, in: mock, storage: &storage, support: &support))
+        }
         return result
     }
 
@@ -55,12 +59,43 @@ extension Lowering {
         }
     }
 
+    private func collectProperties(_ nodes: [NamedNode], conditions: [String], into result: inout [Property]) {
+        for node in nodes {
+            switch node {
+            case .requirement(let named):
+                if case .variable(let variable) = named.requirement.declaration {
+                    result.append(Property(variable: variable, named: named, conditions: conditions))
+                }
+            case .conditional(let clauses):
+                var earlier: [String] = []
+                for clause in clauses {
+                    let condition = branchCondition(clause.condition, after: earlier)
+                    collectProperties(clause.nodes, conditions: conditions + [condition], into: &result)
+                    if let own = clause.condition { earlier.append(own) }
+                }
+            }
+        }
+    }
+
+    /// The attribute of an initializer that sets isolated properties, where the mock itself has none.
+    private func isolationAttributes(of mock: Context) -> [String] {
+        guard let actor = mock.globalActor, !mock.resolved.hasOwnGlobalActor else { return [] }
+        return ["@\(actor)"]
+    }
+
     private func key(_ parameter: Parameter) -> String {
-        "\(parameter.label ?? parameter.name):\(parameter.type.bare)"
+        "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())"
     }
 }
 
 extension Lowering {
+    /// A required property and the conditions of the `#if` branches around it, outermost first.
+    private struct Property {
+        let variable: VariableDeclaration
+        let named: NamedRequirement
+        let conditions: [String]
+    }
+
     /// One parameter of the memberwise initializer.
     private struct MemberwiseParameter {
         var declaration: String
@@ -76,64 +111,80 @@ extension Lowering {
         let isClosure = isClosure(type, in: mock)
         if isClosure, type.wrapped != nil { return nil }
         let name = variable.name
-        let used = escapedInBody(name)
+        let isSelf = unescaped(name) == "self"
+        let used = isSelf ? "selfArgument" : escapedInBody(name)
+        let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
-        let key = "\(name):\(type.bare)"
+        let key = "\(name):\(type.bare.canonical())"
+        let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
         if Lowering.isStream(type) {
             guard Lowering.observable(type) != nil else { return nil }
             return MemberwiseParameter(
-                declaration: "\(name): \(written.asOptional) = nil", assignment: "self._\(named.name) = \(used)", key: key)
+                declaration: "\(label): \(written.asOptional) = nil", assignment: assignment, key: key)
         }
-
-        let isFunction: Bool
-        if case .function = type.bare.unparenthesized { isFunction = true } else { isFunction = false }
         let value = initialValue(of: variable, type, named, in: mock)
         let declaration =
-            "\(name): \(isFunction ? "@escaping " : "")\(written)\(value.map { " = \($0)" } ?? "")"
-        let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
-        let assignment: String
-        if variable.accessors?.contains(where: { $0.effects.isAsync || $0.effects.throwing != .never }) ?? false {
-            // A Sendable handler can hold on to the value only over a box, whatever its type is.
-            let isBoxed = isolation.storage != .plain && !isKnownSendable(type)
-            if isBoxed { support.insert(.transfer) }
-            assignment =
-                isBoxed
-                ? "let \(used)Box: MockgenBox<\(written)> = MockgenBox(\(used))\n"
-                    + "self.\(named.name)Handler = { \(used)Box.value }"
-                : "self.\(named.name)Handler = { \(used) }"
-        } else if isolation.storage != .plain {
-            assignment = "self._\(named.name).store(\(used))"
-        } else {
-            assignment = "self.\(value == nil ? "_\(named.name)" : used) = \(used)"
-        }
+            "\(label): \(isClosure ? "@escaping " : "")\(written)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(declaration: declaration, assignment: assignment, key: key)
+    }
+
+    /// How an initializer gives a property its value. The property's count of sets stays as it is.
+    private func assignment(
+        of value: String, to variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement,
+        in mock: Context, support: inout Set<Support>
+    ) -> String {
+        if Lowering.isStream(type) { return "self.\(named.storageName) = \(value)" }
+        let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
+        if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
+            guard isolation.storage != .plain, !isKnownSendable(type) else {
+                return "self.\(named.name)Handler = { \(value) }"
+            }
+            // A Sendable handler can hold on to the value only over a box, whatever its type is.
+            support.insert(.transfer)
+            let box = "\(unescaped(value))Box"
+            return "let \(box): MockgenBox<\(signatureParameter(type, in: mock))> = MockgenBox(\(value))\n"
+                + "self.\(named.name)Handler = { \(box).value }"
+        }
+        if isolation.storage != .plain { return "self.\(named.storageName).store(\(value))" }
+        let hasValue = initialValue(of: variable, type, named, in: mock) != nil
+        return "self.\(hasValue ? escapedInBody(variable.name) : named.storageName) = \(value)"
     }
 
     /// Where declared initializers keep the values that they are given.
     private struct KeptValues {
-        /// The types of the protocol's own instance properties, by name.
-        let properties: [String: TypeSyntax]
-        /// The storage names in use, with the type of those that an earlier initializer declared.
-        var names: [String: String?] = [:]
+        /// The protocol's own instance properties.
+        let properties: [Property]
+        /// The storage that initializers declared so far.
+        var stored: [(name: String, type: String, conditions: [String])] = []
 
-        init(properties: [(variable: VariableDeclaration, name: String)]) {
-            var types: [String: TypeSyntax] = [:]
-            for (variable, name) in properties where !variable.head.isStatic {
-                types[unescaped(variable.name)] = variable.type
-                names["_\(name)"] = .some(nil)
+        init(properties: [Property]) {
+            self.properties = properties.filter { !$0.variable.head.isStatic }
+        }
+
+        /// The property that takes the value wherever the initializer is compiled.
+        func property(_ name: String, type: TypeSyntax, under conditions: [String]) -> Property? {
+            properties.first {
+                unescaped($0.variable.name) == name && $0.variable.type?.bare.canonical() == type.bare.canonical()
+                    && conditions.starts(with: $0.conditions)
             }
-            self.properties = types
+        }
+
+        /// Whether `name` is used by a property of the mock.
+        func isTaken(_ name: String) -> Bool {
+            properties.contains { $0.named.storageName == name || unescaped($0.variable.name) == name }
         }
     }
 
     private func declaredInitializer(
-        _ initializer: InitializerDeclaration, conditions: [String], in mock: Context, storage: inout KeptValues
+        _ initializer: InitializerDeclaration, conditions: [String], in mock: Context, storage: inout KeptValues,
+        support: inout Set<Support>
     ) -> Mock.Initializer {
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: generic, in: mock)
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
+        var assignments: [String] = []
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
             var declaration = lowered.declaration
             if !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
@@ -143,37 +194,34 @@ extension Lowering {
             }
             declarations.append(declaration)
             let name = unescaped(lowered.name)
-            if storage.properties[name] == parameter.type {
-                body.append("self.\(lowered.name) = \(lowered.name)")
+            if let property = storage.property(name, type: parameter.type, under: conditions), !parameter.isVariadic {
+                assignments.append(
+                    assignment(
+                        of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
+                        support: &support))
             } else if let type = lowered.recordedType {
-                keep(name, lowered.name, type: type, storage: &storage, declarations: &kept, body: &body)
+                let type = type.wrapped == nil ? type.asOptional.description : type.description
+                let storageName = "_\(name)"
+                guard !storage.isTaken(storageName) else { continue }
+                if let known = storage.stored.first(where: { $0.name == storageName }) {
+                    guard known.type == type, conditions.starts(with: known.conditions) else { continue }
+                } else {
+                    storage.stored.append((storageName, type, conditions))
+                    kept.append("private var \(storageName): \(type)")
+                }
+                body.append("self.\(storageName) = \(lowered.recordedValue)")
             }
         }
         let isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
         return Mock.Initializer(
             conditions: conditions,
-            attributes: initializer.head.attributes.filter { $0.name == "available" }.map(\.description),
+            attributes: initializer.head.attributes.filter { $0.name == "available" }.map(\.description)
+                + (body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
             modifiers: "\(mock.access)\(mock.isActor ? "" : "required ")\(isOverride ? "override " : "")",
             signature: .init(
                 head: "init\(initializer.failability.rawValue)\(genericClause(initializer.genericParameters))",
                 parameters: declarations,
                 tail: "\(initializer.effects.clauseWithoutRethrows)\(whereClause(initializer.requirements))"),
-            storage: kept, body: body)
-    }
-
-    /// Keeps a value in `_name`, declared by the first initializer that has one of that name.
-    private func keep(
-        _ name: String, _ used: String, type: TypeSyntax, storage: inout KeptValues, declarations: inout [String],
-        body: inout [String]
-    ) {
-        let written = type.wrapped == nil ? type.asOptional.description : type.description
-        let storageName = "_\(name)"
-        if let known = storage.names[storageName] {
-            guard known == written else { return }
-        } else {
-            storage.names[storageName] = written
-            declarations.append("private var \(storageName): \(written)")
-        }
-        body.append("self.\(storageName) = \(used)")
+            storage: kept, body: body + assignments)
     }
 }

@@ -15,6 +15,10 @@ extension Lowering {
         var handlerType: TypeSyntax
         /// The type in the history; nil where it cannot be kept.
         var recordedType: TypeSyntax?
+        /// What the history keeps. For example: `id`
+        var recordedValue = ""
+        /// The copy that the handler changes in place of a generic `inout` parameter.
+        var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
         /// Whether it is a closure that throws.
@@ -37,6 +41,11 @@ extension Lowering {
             name = uniqueName(label == "_" ? "arg\(index)" : unescaped(label), avoiding: taken)
             taken.insert(name)
         }
+        if unescaped(name) == "self" {
+            // Inside the function it would hide the mock.
+            name = uniqueName("selfArgument", avoiding: taken)
+            taken.insert(name)
+        }
         let used = escapedInBody(name)
         let type = parameter.type
         let written = signatureParameter(type, in: mock)
@@ -45,14 +54,24 @@ extension Lowering {
 
         var lowered = LoweredParameter(
             declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
-            handlerType: bare, recordedType: nil)
-        if type.specifiers.contains("inout") { lowered.argument = "&\(used)" }
+            handlerType: bare, recordedType: nil, recordedValue: used)
+        if type.specifiers.contains("inout") {
+            lowered.argument = "&\(used)"
+            if bare.mentions(generic) {
+                let copy = uniqueName("any\(capitalized(unescaped(name)))", avoiding: taken)
+                taken.insert(copy)
+                lowered.argument = "&\(copy)"
+                lowered.erasedInout = .init(
+                    copy: copy, value: bare.wrapped == nil ? used : "\(used) as Any", parameter: used,
+                    type: signatureParameter(bare, in: mock).description)
+            }
+        }
         if type.attributes.contains(where: { $0.name == "autoclosure" }) {
             lowered.argument = closureCall(used, bare)
         }
         lowered.handlerType = handlerParameter(type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
+        lowered.canThrow = closure(bare, in: mock).map { $0.effects.canThrow } ?? false
         if case .function(let function) = bare {
-            lowered.canThrow = function.effects.throwing != .never
             if type.mentions(generic), !type.attributes.contains(where: { $0.name == "escaping" }) {
                 (lowered.handlerType, lowered.argument) = erasedClosure(
                     function, named: used, generic: generic, in: mock)
@@ -63,6 +82,7 @@ extension Lowering {
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isKnownSendable(bare) && !isClosure(bare, in: mock)
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
+        if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
         return lowered
     }
 
@@ -78,7 +98,7 @@ extension Lowering {
             arguments.append(isErased ? "$\(index) as! \(parameter.type.bare)" : "$\(index)")
         }
         erased.result = self.erased(function.result, generic: generic, in: mock)
-        erased.effects = function.effects.replacing { self.erased($0, generic: generic, in: mock) }
+        erased.effects = erasedEffects(function.effects, generic: generic)
         let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
         let call = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
         return (.function(erased), function.parameters.isEmpty ? name : call)
@@ -104,7 +124,7 @@ extension Lowering {
             core = erased(bare, generic: generic, in: mock)
         }
         var attributes = type.attributes
-        if case .function = core {} else { attributes = [] }
+        if core == .named("Any") { attributes = [] }
         return core.with(specifiers: kept, attributes: attributes)
     }
 
@@ -112,32 +132,47 @@ extension Lowering {
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
     ) -> TypeSyntax? {
         var bare = type.bare.unparenthesized
-        if isClosure(bare, in: mock) { return nil }
+        // Only closures escape; the typealias behind the attribute may be out of sight.
+        let isClosure = isClosure(bare, in: mock) || type.attributes.contains { $0.name == "escaping" }
+        if isClosure || type.attributes.contains(where: { $0.name == "autoclosure" }) { return nil }
         if case .implicitlyUnwrapped(let wrapped) = bare { bare = wrapped }
         let recorded = erased(bare, generic: generic, in: mock)
         return isVariadic ? .array(recorded) : recorded
     }
 
+    /// Effects without a generic thrown type: a handler throws any error in its place.
+    func erasedEffects(_ effects: Effects, generic: Set<String>) -> Effects {
+        guard case .throws(let error?) = effects.throwing, error.mentions(generic) else { return effects }
+        return Effects(isAsync: effects.isAsync, throwing: .throws(nil))
+    }
+
     /// Whether a type is a function type, an optional of one, or a typealias of either.
-    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool { closure(type, in: mock) != nil }
+
+    /// The function type that a type is, or that it is an optional or a typealias of.
+    func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
         var type = type
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
             type = type.bare.unparenthesized
             if let wrapped = type.wrapped {
                 type = wrapped
-            } else if case .function = type {
-                return true
+            } else if case .function(let function) = type {
+                return function
+            } else if let name = type.qualifiedName,
+                let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
+            {
+                type = bound.type
             } else if let name = type.qualifiedName,
                 let alias = catalog.alias(
                     named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
             {
                 type = alias.declaration.type
             } else {
-                return false
+                return nil
             }
         }
-        return false
+        return nil
     }
 
     /// A parameter's type as the mock's signature has it: `Self` by name, since no class can repeat it there.
@@ -177,7 +212,9 @@ extension Lowering {
         let type = AssociatedTypes.withoutSelf(type)
         if type.mentions(generic) {
             let erased: TypeSyntax = type.wrapped == nil ? .named("Any") : .optional(.named("Any"))
-            return (erased, " as! \(signatureResult(type, in: mock))")
+            var result = signatureResult(type, in: mock)
+            if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
+            return (erased, " as! \(result)")
         }
         let named = selfByName(type, in: mock)
         let stays = mock.isFinal || mock.isActor || !type.mentions(["Self"])

@@ -50,7 +50,7 @@ extension Lowering {
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             isCountSettable: options.allowsSettingCallCount,
             storage: isolation.storage,
-            storageName: "_\(named.name)",
+            storageName: named.storageName,
             missingValue: "\(mock.name).\(plainName) was read before it was set")
     }
 
@@ -76,7 +76,7 @@ extension Lowering {
         let isStatic = variable.head.isStatic
         let plainName = unescaped(variable.name)
         let shape = CallShape(
-            name: named.name, title: "\(mock.name).\(plainName)", memberName: plainName, head: variable.head,
+            name: named.name, storageName: named.storageName, title: "\(mock.name).\(plainName)", memberName: plainName, head: variable.head,
             parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
             recordsHistory: false, countsCalls: false)
         return Mock.HandledProperty(
@@ -127,6 +127,8 @@ extension Lowering {
             requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get }",
             name: variable.name,
             plainName: named.name,
+            storageName: named.storageName,
+            storageModifiers: "private \(unguarded)\(isStatic ? "static " : "")",
             attributes: memberAttributes(
                 variable.head, isolation: isolation(of: named.requirement, head: variable.head, in: mock)),
             modifiers: "\(mock.access)\(isStatic ? "static " : "")",
@@ -170,7 +172,7 @@ extension Lowering {
                 let type = variable.type
             else { continue }
             return initialValue(
-                of: variable, type, NamedRequirement(requirement: requirement, name: name), in: mock) != nil
+                of: variable, type, NamedRequirement(requirement: requirement, name: name, storageName: ""), in: mock) != nil
         }
         return false
     }

@@ -15,7 +15,7 @@ struct Lowering {
     mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
         let mock = Context(resolved: resolved, annotation: annotation, options: options)
         var names = MemberNames(declared: declaredNames(in: resolved.nodes))
-        let named = assignNames(resolved.nodes, names: &names)
+        let named = assignNames(resolved.nodes, in: mock, names: &names)
         reportUnknownKeys(of: annotation, in: mock, named: named)
 
         var support: Set<Support> = []
@@ -36,7 +36,9 @@ struct Lowering {
                 ? "" : "<\(mock.associatedTypes.genericParameters.joined(separator: ", "))>",
             inheritance: inheritance(of: mock),
             whereClause: whereClause(mock.associatedTypes.requirements),
-            typealiases: mock.associatedTypes.typealiases.map { .init(name: $0.name, type: $0.type.description) },
+            typealiases: mock.associatedTypes.typealiases.map {
+                .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
+            },
             initializers: initializers(named, in: mock, support: &support),
             members: members,
             support: support)
@@ -69,7 +71,7 @@ extension Lowering {
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             isActor = resolved.traits.contains(.actor)
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
-            isFinal = options.isFinal || needsFinalClass(resolved.nodes)
+            isFinal = options.isFinal || resolved.traits.contains(.final) || needsFinalClass(resolved.nodes)
         }
 
         var isGeneric: Bool { !associatedTypes.genericParameters.isEmpty }
@@ -84,7 +86,9 @@ extension Lowering {
     private func typeAttributes(of mock: Context) -> [String] {
         let head = mock.resolved.type.declaration.head
         var attributes = head.attributes.filter { $0.name == "available" }.map(\.description)
-        if let actor = mock.globalActor { attributes.append("@\(actor)") }
+        // Isolation that a protocol inherits is inferred for its mock too: in Swift 6 mode for the type as a whole, in
+        // Swift 5 mode member by member, so that an attribute would be right in one of them only.
+        if let actor = mock.globalActor, mock.resolved.hasOwnGlobalActor { attributes.append("@\(actor)") }
         return attributes
     }
 
@@ -138,6 +142,14 @@ extension Lowering {
     struct NamedRequirement {
         let requirement: Requirement
         let name: String
+        /// The name of what the member is stored in, where it is not stored as itself. For example: `_title`
+        let storageName: String
+    }
+
+    /// The names of one requirement.
+    private struct AssignedName {
+        var name: String
+        var storageName: String
     }
 
     /// As `RequirementNode`, with names.
@@ -147,43 +159,49 @@ extension Lowering {
     }
 
     /// Names the requirements: variables first, then functions and subscripts, in order.
-    private func assignNames(_ nodes: [RequirementNode], names: inout MemberNames) -> [NamedNode] {
-        var assigned: [String: String] = [:]
-        assignNames(nodes, at: "", variables: true, names: &names, assigned: &assigned)
-        assignNames(nodes, at: "", variables: false, names: &names, assigned: &assigned)
+    private func assignNames(_ nodes: [RequirementNode], in mock: Context, names: inout MemberNames) -> [NamedNode] {
+        var assigned: [String: AssignedName] = [:]
+        assignNames(nodes, at: "", variables: true, in: mock, names: &names, assigned: &assigned)
+        assignNames(nodes, at: "", variables: false, in: mock, names: &names, assigned: &assigned)
         return attach(assigned, to: nodes, at: "")
     }
 
     /// `position` is the way through the tree to the nodes: what the names are filed under.
     private func assignNames(
-        _ nodes: [RequirementNode], at position: String, variables: Bool, names: inout MemberNames,
-        assigned: inout [String: String]
+        _ nodes: [RequirementNode], at position: String, variables: Bool, in mock: Context, names: inout MemberNames,
+        assigned: inout [String: AssignedName]
     ) {
         for (index, node) in nodes.enumerated() {
             switch node {
             case .requirement(let requirement):
                 if case .variable = requirement.declaration { guard variables else { continue } } else if variables { continue }
-                if let name = name(for: requirement.declaration, names: &names) { assigned["\(position)/\(index)"] = name }
+                guard let name = name(for: requirement.declaration, in: mock, names: &names) else { continue }
+                assigned["\(position)/\(index)"] = AssignedName(
+                    name: name, storageName: names.storageName(for: name))
             case .conditional(let clauses):
                 // Branches exclude each other: each may use the names that the others use.
                 let before = names
                 for (branch, clause) in clauses.enumerated() {
                     var local = before
                     assignNames(
-                        clause.nodes, at: "\(position)/\(index).\(branch)", variables: variables, names: &local,
-                        assigned: &assigned)
+                        clause.nodes, at: "\(position)/\(index).\(branch)", variables: variables, in: mock,
+                        names: &local, assigned: &assigned)
                     names.merge(local)
                 }
             }
         }
     }
 
-    private func attach(_ assigned: [String: String], to nodes: [RequirementNode], at position: String) -> [NamedNode] {
+    private func attach(
+        _ assigned: [String: AssignedName], to nodes: [RequirementNode], at position: String
+    ) -> [NamedNode] {
         nodes.enumerated().map { index, node in
             switch node {
             case .requirement(let requirement):
+                let names = assigned["\(position)/\(index)"]
                 return .requirement(
-                    NamedRequirement(requirement: requirement, name: assigned["\(position)/\(index)"] ?? "init"))
+                    NamedRequirement(
+                        requirement: requirement, name: names?.name ?? "init", storageName: names?.storageName ?? ""))
             case .conditional(let clauses):
                 return .conditional(
                     clauses.enumerated().map { branch, clause in
@@ -194,29 +212,40 @@ extension Lowering {
     }
 
     /// The name of a requirement's generated members; nil for an initializer, which has none.
-    private func name(for declaration: Declaration, names: inout MemberNames) -> String? {
+    private func name(for declaration: Declaration, in mock: Context, names: inout MemberNames) -> String? {
         switch declaration {
         case .variable(let variable):
             return names.name(
                 unescaped(variable.name), components: variable.head.isStatic ? ["static"] : [],
-                suffixes: ["SetCallCount", "Handler", "Subject"])
+                suffixes: generatedSuffixes(of: variable))
         case .function(let function):
             let base = function.isOperator ? operatorName(function.name) : unescaped(function.name)
             let components = nameComponents(
                 of: base, genericParameters: function.genericParameters, parameters: function.parameters,
                 requirements: function.requirements, result: function.result, isStatic: function.head.isStatic)
-            return names.name(base, components: components, suffixes: ["CallCount", "Handler", "ArgValues"])
+            let history = recordsHistory(of: unescaped(function.name), in: mock) ? ["ArgValues"] : []
+            return names.name(base, components: components, suffixes: ["CallCount", "Handler"] + history)
         case .subscript(let declaration):
             let components = nameComponents(
                 of: "subscript", genericParameters: declaration.genericParameters, parameters: declaration.parameters,
                 requirements: declaration.requirements, result: declaration.result,
                 isStatic: declaration.head.isStatic)
+            let history = recordsHistory(of: "subscript", in: mock) ? ["ArgValues"] : []
+            let isSettable = declaration.accessors.contains { $0.kind == "set" }
             return names.name(
                 "subscript", components: components,
-                suffixes: ["CallCount", "Handler", "ArgValues", "SetCallCount", "SetHandler"])
+                suffixes: ["CallCount", "Handler"] + history + (isSettable ? ["SetCallCount", "SetHandler"] : []))
         default:
             return nil
         }
+    }
+
+    /// What the names of a variable's generated members have behind its own.
+    private func generatedSuffixes(of variable: VariableDeclaration) -> [String] {
+        if let type = variable.type, Lowering.isStream(type) { return ["Subject", "SubjectSetCallCount"] }
+        let accessors = variable.accessors ?? []
+        if accessors.contains(where: { $0.effects != Effects() }) { return ["Handler"] }
+        return accessors.contains { $0.kind == "set" } ? ["SetCallCount"] : []
     }
 
     /// The names that the requirements themselves declare.
@@ -320,7 +349,9 @@ private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
         case .requirement(let requirement):
             switch requirement.declaration {
             case .function(let function):
-                return function.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
+                return function.parameters.contains {
+                    needsFinalClass($0.type.bare, wholeIsFine: !$0.type.specifiers.contains("inout"))
+                }
                     || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
             case .variable(let variable):
                 return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false

@@ -7,8 +7,10 @@ import SwiftDeclarations
 
 /// Hands out names, each once.
 struct MemberNames {
-    /// Names given out so far.
+    /// Names given out so far, and names that are taken from elsewhere.
     private var taken: Set<String>
+    /// The names of generated members so far.
+    private var generated: Set<String> = []
     /// The names that the protocol itself declares: no generated member may have one of them.
     private let declared: Set<String>
 
@@ -35,14 +37,26 @@ struct MemberNames {
     }
 
     private mutating func claim(_ name: String, suffixes: [String]) -> Bool {
-        guard !taken.contains(name), !suffixes.contains(where: { declared.contains(name + $0) }) else { return false }
+        let members = suffixes.map { name + $0 }
+        guard !taken.contains(name), members.allSatisfy({ !declared.contains($0) && !generated.contains($0) }) else {
+            return false
+        }
         taken.insert(name)
+        generated.formUnion(members)
         return true
+    }
+
+    /// A free name for what a member is stored in. For example: `_title`
+    mutating func storageName(for name: String) -> String {
+        let storageName = uniqueName("_\(name)", avoiding: declared.union(generated))
+        generated.insert(storageName)
+        return storageName
     }
 
     /// The names that are taken inside one branch of an `#if` count for the members behind it too.
     mutating func merge(_ branch: MemberNames) {
         taken.formUnion(branch.taken)
+        generated.formUnion(branch.generated)
     }
 }
 

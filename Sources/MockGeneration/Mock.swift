@@ -158,6 +158,10 @@ extension Mock {
         var requirement: String
         var name: String
         var plainName: String
+        /// The name of what replaces the subject. For example: `_results`
+        var storageName: String
+        /// The modifiers of what replaces the subject. For example: `private static `
+        var storageModifiers: String
         var attributes: [String]
         var modifiers: String
         /// The modifiers of the subject where it can be replaced.
@@ -187,6 +191,8 @@ extension Mock {
         /// For example: ` async throws`
         var getterEffects: String
         var getter: Call
+        /// What introduces the setter. For example: `set`
+        var setterHead: String
         var setter: Call?
     }
 
@@ -224,6 +230,18 @@ extension Mock {
             var element: String
         }
 
+        /// An `inout` parameter whose type mentions a generic parameter: the handler changes a copy of type `Any`.
+        struct ErasedInout: Sendable {
+            /// The copy. For example: `anyValue`
+            var copy: String
+            /// What the copy begins as. For example: `value`
+            var value: String
+            /// For example: `value`
+            var parameter: String
+            /// For example: `Value`
+            var type: String
+        }
+
         /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`
         var callCount: String?
         var handler: String
@@ -250,8 +268,13 @@ extension Mock {
         var arguments: [String]
         /// For example: ` as! T`, or nothing.
         var cast: String
-        /// The closure parameter through which a rethrowing function rethrows; nil for any other.
-        var rethrownParameter: String?
+        /// The `inout` parameters that the handler takes as `Any`.
+        var erasedInouts: [ErasedInout]
+        /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.
+        /// For example: `Failure`
+        var thrownType: String?
+        /// Whether it throws only what a closure among its arguments throws.
+        var isRethrowing: Bool
         var returnsValue: Bool
         var fallback: Fallback
     }

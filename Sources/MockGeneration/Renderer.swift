@@ -208,9 +208,9 @@ extension Renderer {
     private mutating func observable(
         _ stream: Mock.Stream, head: String, subject: String, subjectType: String, value: String
     ) {
-        let replacement = "_\(stream.plainName)"
+        let replacement = stream.storageName
         let count = "\(subject)SetCallCount"
-        writer.line("private var \(replacement): \(stream.type)?")
+        writer.line("\(stream.storageModifiers)var \(replacement): \(stream.type)?")
         writer.line("\(stream.countModifiers)var \(count): Int = 0")
         writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
             writer.line("didSet { \(count) += 1 }")
@@ -256,7 +256,7 @@ extension Renderer {
                 return
             }
             writer.block("get") { Renderer.body(of: member.getter, to: &$0) }
-            writer.block("set") { Renderer.body(of: setter, to: &$0) }
+            writer.block(member.setterHead) { Renderer.body(of: setter, to: &$0) }
         }
     }
 
@@ -320,6 +320,27 @@ extension Renderer {
         }
     }
 
+    /// Asks the handler and does with its answer what the function has to.
+    private static func answer(of call: Mock.Call, to writer: inout SourceWriter) {
+        for parameter in call.erasedInouts {
+            writer.line("var \(parameter.copy): Any = \(parameter.value)")
+            writer.line("defer { \(parameter.parameter) = \(parameter.copy) as! \(parameter.type) }")
+        }
+        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
+        let returning = call.returnsValue ? "return " : ""
+        if call.isRethrowing {
+            writer.line("\(returning)\(call.effects)mockgenRethrow({ \(answer) }, rescue: { throw $0 })")
+        } else if let type = call.thrownType {
+            writer.line("do {")
+            writer.indented { $0.line("\(returning)\(answer)") }
+            writer.line("} catch {")
+            writer.indented { $0.line("throw error as! \(type)") }
+            writer.line("}")
+        } else {
+            writer.line("\(returning)\(answer)")
+        }
+    }
+
     /// Counts and records the call, then asks the handler, then falls back.
     private static func body(of call: Mock.Call, to writer: inout SourceWriter) {
         let source: String
@@ -334,18 +355,13 @@ extension Renderer {
             source = "\(call.receiver)\(call.storageName).record(\(call.history?.element ?? ""))"
         }
 
-        let arguments = call.arguments.joined(separator: ", ")
-        if !call.returnsValue, call.rethrownParameter == nil {
-            writer.line("\(call.effects)\(source)?(\(arguments))")
+        guard call.returnsValue || call.isRethrowing || call.thrownType != nil || !call.erasedInouts.isEmpty
+        else {
+            writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return
         }
-        writer.block(call.binding == source ? "if let \(call.binding)" : "if let \(call.binding) = \(source)") { writer in
-            let answer = "\(call.effects)\(call.binding)(\(arguments))\(call.cast)"
-            let expression =
-                call.rethrownParameter == nil
-                ? answer : "\(call.effects)mockgenRethrow({ \(answer) }, rescue: { throw $0 })"
-            writer.line("\(call.returnsValue ? "return " : "")\(expression)")
-        }
+        let isSameName = call.binding == source
+        writer.block("if let \(call.binding)\(isSameName ? "" : " = \(source)")") { answer(of: call, to: &$0) }
         switch call.fallback {
         case .nothing: break
         case .value(let value): writer.line("return \(value)")

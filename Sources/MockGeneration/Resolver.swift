@@ -41,6 +41,8 @@ struct ResolvedProtocol: Sendable {
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
     var globalActor: String?
+    /// Whether the protocol says so itself, rather than one that it inherits.
+    var hasOwnGlobalActor = false
     /// Whether a parent was not found.
     var lacksParent = false
     /// The files whose declarations take part, in the order found.
@@ -60,6 +62,8 @@ struct Resolver {
     func resolve(_ type: CatalogType, diagnostics: inout [Diagnostic]) -> ResolvedProtocol {
         var visit = Visit(result: ResolvedProtocol(type: type))
         visit.result.globalActor = globalActor(of: type)
+        visit.result.hasOwnGlobalActor =
+            globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
         visit.result.nodes = withoutRepeats(visit.result.nodes)
         diagnostics += visit.diagnostics
@@ -325,35 +329,40 @@ extension Declaration {
     fileprivate var signatureKey: String {
         switch self {
         case .function(let function):
-            let result = function.result.map(\.description) ?? "()"
-            return "\(function.head.staticPrefix)func \(function.name)\(genericKey(function.genericParameters))"
-                + "\(parameterKey(function.parameters))\(function.effects.isAsync ? "async" : "")->\(result)"
-                + requirementKey(function.requirements)
+            return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
+                + signatureKey(
+                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(variable.name)"
         case .subscript(let declaration):
-            return "\(declaration.head.staticPrefix)subscript\(genericKey(declaration.genericParameters))"
-                + "\(parameterKey(declaration.parameters))->\(declaration.result)"
-                + requirementKey(declaration.requirements)
+            return "\(declaration.head.staticPrefix)subscript"
+                + signatureKey(
+                    declaration.genericParameters, declaration.parameters, declaration.result,
+                    declaration.requirements)
         case .initializer(let initializer):
-            return "init\(genericKey(initializer.genericParameters))\(parameterKey(initializer.parameters))"
-                + "\(initializer.effects.isAsync ? "async" : "")\(requirementKey(initializer.requirements))"
+            return "init\(initializer.effects.isAsync ? "async" : "")"
+                + signatureKey(
+                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements)
         case .import, .type, .typealias, .associatedtype, .conditional, .other:
             return ""
         }
     }
 
-    private func parameterKey(_ parameters: [Parameter]) -> String {
-        let keys = parameters.map { "\($0.label ?? $0.name):\($0.type)\($0.isVariadic ? "..." : "")" }
-        return "(\(keys.joined(separator: ",")))"
-    }
-
-    private func genericKey(_ parameters: [GenericParameter]) -> String {
-        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ","))>"
-    }
-
-    private func requirementKey(_ requirements: [GenericRequirement]) -> String {
-        requirements.map(\.description).joined(separator: ",")
+    /// Types in one spelling, generic parameters by position, their constraints among the requirements.
+    private func signatureKey(
+        _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
+        _ requirements: [GenericRequirement]
+    ) -> String {
+        let positions = Dictionary(
+            generic.enumerated().map { ($1.name, TypeSyntax.named("$\($0)")) }, uniquingKeysWith: { first, _ in first })
+        func key(_ type: TypeSyntax) -> String { type.canonical(renaming: positions).description }
+        let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
+        let constraints = generic.compactMap { parameter in
+            parameter.constraint.map { "\(key(.named(parameter.name))):\(key($0))" }
+        }
+        let clauses = requirements.map { "\(key($0.left))\($0.relation.rawValue)\(key($0.right))" }
+        return "<\(generic.count)>(\(labels.joined(separator: ",")))->\(key(result))"
+            + (constraints + clauses).sorted().joined(separator: ",")
     }
 
     /// Changes a requirement so that its member satisfies `other` too: settable if one is, throwing only if both are.

@@ -139,6 +139,30 @@ extension TypeSyntax {
         }
     }
 
+    /// The type in the one spelling that stands for all that mean it, with generic parameters renamed.
+    /// For example: `Array<(T)>` -> `[$0]`
+    func canonical(renaming names: [String: TypeSyntax] = [:]) -> TypeSyntax {
+        switch self {
+        case .tuple: return unparenthesized == self ? mapChildren(names) : unparenthesized.canonical(renaming: names)
+        case .member(.named("Swift", _), let name, let arguments):
+            return TypeSyntax.named(name, arguments: arguments).canonical(renaming: names)
+        case .named("Void", let arguments) where arguments.isEmpty: return .void
+        case .named("Array", let arguments) where arguments.count == 1:
+            return .array(arguments[0].canonical(renaming: names))
+        case .named("Optional", let arguments) where arguments.count == 1:
+            return .optional(arguments[0].canonical(renaming: names))
+        case .named("Dictionary", let arguments) where arguments.count == 2:
+            return .dictionary(
+                key: arguments[0].canonical(renaming: names), value: arguments[1].canonical(renaming: names))
+        case .named(let name, let arguments) where arguments.isEmpty: return names[name] ?? self
+        default: return mapChildren(names)
+        }
+    }
+
+    private func mapChildren(_ names: [String: TypeSyntax]) -> TypeSyntax {
+        replacing { $0 == self ? nil : $0.canonical(renaming: names) }
+    }
+
     /// The type as an optional. For example: `any P` -> `(any P)?`
     var asOptional: TypeSyntax { .optional(self) }
 }
@@ -148,6 +172,12 @@ extension Effects {
     func replacing(_ transform: (TypeSyntax) -> TypeSyntax?) -> Effects {
         guard case .throws(let error?) = throwing else { return self }
         return Effects(isAsync: isAsync, throwing: .throws(error.replacing(transform)))
+    }
+
+    /// The type behind `throws`; nil where there is none.
+    var thrownType: TypeSyntax? {
+        guard case .throws(let error) = throwing else { return nil }
+        return error
     }
 
     /// Whether a call needs `try`.

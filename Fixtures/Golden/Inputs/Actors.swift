@@ -1,0 +1,49 @@
+// Actor protocols: the mock is an actor whose generated members any thread may use.
+
+/// @mockable(history: save = true; remember = true)
+protocol Vault: Actor {
+    var name: String { get }
+    var balance: Int { get set }
+    var box: SharedBox { get }
+    var later: Int { get async throws }
+    nonisolated var identifier: String { get }
+    func save(_ text: String) -> Bool
+    func open(_ code: Int, _ name: String) throws -> SharedBox
+    func load() async throws -> String
+    func take(_ box: SharedBox) async -> SharedBox
+    func remember(_ box: SharedBox)
+    nonisolated func describe(_ prefix: String) -> String
+    static func make() -> Int
+    static var limit: Int { get set }
+    subscript(index: Int) -> String { get set }
+    func generic<Value>(_ value: Value) -> Value
+    func callback(_ body: @escaping (Int) -> Void)
+}
+
+protocol VaultBase: Actor {
+    func ping()
+}
+
+/// @mockable
+protocol InheritedActor: VaultBase {
+    func pong()
+}
+
+/// @mockable
+protocol ActorWithTypes: Actor {
+    associatedtype Item: Sendable & Hashable
+    func add(_ item: Item)
+    func all() -> [Item]
+    init(item: Item)
+}
+
+/// @mockable
+protocol ActorWithInit: Actor {
+    var name: String { get }
+    init(name: String, theme: Theme)
+}
+
+/// @mockable
+protocol HashableActor: Actor, Hashable {
+    func ping()
+}

@@ -1,0 +1,93 @@
+// Associated types: `Any` where nothing is asked of them, generic parameters where something is.
+
+/// @mockable
+protocol Container {
+    associatedtype Item
+    func add(_ item: Item)
+    func first() -> Item?
+    var last: Item { get }
+    var all: [Item] { get set }
+}
+
+/// @mockable(typealias: Item = Int; Key = String)
+protocol AnnotatedContainer {
+    associatedtype Item
+    associatedtype Key: Hashable
+    func item(for key: Key) -> Item
+    var items: [Key: Item] { get }
+}
+
+/// @mockable
+protocol DefaultedContainer {
+    associatedtype Item = String
+    associatedtype Key: Hashable = Int
+    func item(for key: Key) -> Item
+}
+
+/// @mockable
+protocol ConstrainedContainer {
+    associatedtype Item: Equatable & Sendable
+    associatedtype Items: Collection where Items.Element == Item
+    var items: Items { get }
+    func index(of item: Item) -> Int?
+    func best() throws -> Item
+    static var shared: Item? { get set }
+    static func make(_ item: Item) -> Items
+    init(items: Items)
+}
+
+/// @mockable
+protocol MentioningContainer {
+    associatedtype Element: Identifiable
+    associatedtype ID: Hashable where ID == Element.ID
+    associatedtype Values: Sequence where Values.Element == ID
+    func element(for id: ID) -> Element?
+    func values() -> Values
+}
+
+/// @mockable
+protocol SameTypeContainer: BaseContainer where Value == Int {
+    func sum() -> Int
+}
+
+/// @mockable
+protocol PrimaryContainer: BaseContainer<String> {
+    func joined() -> Value
+}
+
+protocol BaseContainer<Value> {
+    associatedtype Value
+    var value: Value { get set }
+    func replace(with value: Value) -> Value
+}
+
+/// @mockable
+protocol ReducerContainer {
+    associatedtype State
+    associatedtype Action
+    associatedtype Reducer = (State, Action) -> State
+    func reduce(_ state: State, _ action: Action) -> State
+    var reducer: Reducer { get }
+}
+
+/// @mockable
+protocol ClassBoundContainer {
+    associatedtype Owner: AnyObject
+    var owner: Owner { get set }
+}
+
+/// @mockable
+protocol WhereOnProtocol where Item: Comparable, Items.Element == Item {
+    associatedtype Item
+    associatedtype Items: Sequence
+    func sort(_ items: Items) -> [Item]
+    func max(_ items: Items) -> Self.Item?
+}
+
+/// @mockable(typealias: Item = [String: Int])
+protocol TypealiasedMember {
+    associatedtype Item
+    typealias Pair = (Item, Int)
+    func pair() -> Pair
+    func items() -> Item
+}

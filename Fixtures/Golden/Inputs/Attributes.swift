@@ -1,0 +1,32 @@
+// Attributes that mocks repeat.
+
+/// @mockable
+@available(macOS 10.15, *)
+protocol AttributedService {
+    @discardableResult func save(_ text: String) -> Bool
+    @available(macOS 13, *) func modern() async
+    @available(*, deprecated, message: "use modern")
+    func old()
+    @available(macOS 13, *) var modernTitle: String { get set }
+    @discardableResult
+    @available(macOS 13, *)
+    static func make() -> Int
+    @available(macOS 13, *) subscript(index: Int) -> Int { get }
+    @available(macOS 13, *) init(code: Int)
+}
+
+@available(macOS 13, *)
+/// @mockable
+public protocol AnnotatedBetween {
+    func touch()
+}
+
+/**
+ Saves things.
+
+ @mockable(history: save = true)
+ */
+@preconcurrency
+protocol BlockCommented {
+    func save(_ text: String)
+}

@@ -1,0 +1,29 @@
+// Closure parameters and results.
+
+typealias Completion = (Int) -> Void
+typealias ThrowingWork = () throws -> String
+
+/// @mockable
+protocol ClosureTaker {
+    func perform(_ work: () -> Int) -> Int
+    func performLater(_ work: @escaping () -> Void)
+    func performMaybe(_ work: (() -> Void)?)
+    func performMaybe(named name: String, _ work: ((Int, String) -> Bool)?)
+    func evaluate(_ condition: @autoclosure () -> Bool) -> String
+    func evaluateLater(_ condition: @autoclosure @escaping () -> Bool)
+    func evaluateThrowing(_ condition: @autoclosure () throws -> Bool) throws
+    func complete(_ completion: @escaping Completion)
+    func completeWithout(_ completion: Completion)
+    func work(_ work: ThrowingWork) throws -> String
+    func sendable(_ work: @escaping @Sendable (Int) -> Void)
+    func onMain(_ work: @escaping @MainActor () -> Void)
+    func nested(_ outer: @escaping ((Int) -> Void) -> Void)
+    func several(first: () -> Void, second: @escaping (String) -> Int, third: Int)
+    func asynchronous(_ work: () async -> Int) async -> Int
+    func labelled(_ work: (_ id: Int, _ name: inout String) -> Void)
+    func cConvention(_ callback: @convention(c) (Int32) -> Int32)
+    func make() -> () -> Int
+    func makeOptional() -> ((Int) -> Int)?
+    func list(_ works: [() -> Void]) -> [String: (Int) -> Void]
+    func variadicWork(_ works: (() -> Void)...)
+}

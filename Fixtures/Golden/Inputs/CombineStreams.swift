@@ -1,0 +1,32 @@
+// Combine publishers: subjects feed them.
+
+/// @mockable
+protocol PriceFeed {
+    var prices: AnyPublisher<Int, NetworkError> { get }
+    var names: AnyPublisher<String, Never> { get }
+    static var shared: AnyPublisher<Int, Never> { get }
+    func feed(for name: String) -> AnyPublisher<Int, Never>
+}
+
+/// @mockable(combine: current = CurrentValueSubject; theme = CurrentValueSubject; passing = PassthroughSubject)
+protocol CurrentFeed {
+    var current: AnyPublisher<Int, NetworkError> { get }
+    var theme: AnyPublisher<Theme, Never> { get }
+    var passing: AnyPublisher<String, Never> { get }
+    var other: AnyPublisher<[String], Never> { get }
+}
+
+/// @mockable(combine: all = CurrentValueSubject)
+protocol AllCurrentFeed {
+    var first: AnyPublisher<Int, Never> { get }
+    var second: AnyPublisher<String?, Never> { get }
+}
+
+/// @mockable(combine: titlePublisher = @Published title; failingPublisher = @Published title; themePublisher = @Published theme)
+protocol PublishedFeed {
+    var title: String { get set }
+    var titlePublisher: AnyPublisher<String, Never> { get }
+    var failingPublisher: AnyPublisher<String, NetworkError> { get }
+    var theme: Theme { get }
+    var themePublisher: AnyPublisher<Theme, Never> { get }
+}

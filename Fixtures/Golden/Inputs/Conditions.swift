@@ -1,0 +1,64 @@
+// `#if` around imports, members and protocols.
+
+#if canImport(Foundation)
+import Foundation
+#endif
+#if os(iOS)
+import UIKit
+#elseif os(macOS)
+import AppKit
+#else
+import Dispatch
+#endif
+
+/// @mockable
+protocol Platform {
+    func start()
+    #if os(iOS)
+    func startPhone(_ device: String) -> Int
+    var device: String { get set }
+    #elseif os(Linux)
+    func startServer(_ port: Int) -> Int
+    var port: Int { get set }
+    #else
+    func startOther()
+    #endif
+    #if os(Linux) || os(macOS)
+    var theme: Theme { get }
+    init(theme: Theme)
+    #if DEBUG
+    func trace()
+    #else
+    func trace(_ level: Int)
+    #endif
+    #endif
+    func stop()
+    #if os(Linux)
+    func stop(force: Bool)
+    #else
+    func stop(force: Bool, now: Bool)
+    #endif
+}
+
+#if os(Linux) || os(macOS)
+/// @mockable
+protocol DesktopOnly {
+    func dock()
+}
+#else
+/// @mockable
+protocol DesktopOnly {
+    func undock()
+}
+#endif
+
+#if !os(Windows)
+enum UnixScope {
+    #if DEBUG
+    /// @mockable
+    protocol Debugger {
+        func attach()
+    }
+    #endif
+}
+#endif

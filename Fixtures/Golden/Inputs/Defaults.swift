@@ -1,0 +1,85 @@
+// Default results and default values of properties: everything in the table that exists on every platform.
+
+import Foundation
+
+/// @mockable
+protocol DefaultResults {
+    func int() -> Int
+    func sizedInts() -> (Int8, Int16, Int32, Int64, UInt, UInt8, UInt16, UInt32, UInt64)
+    func float() -> Float
+    func double() -> Double
+    func cgFloat() -> CGFloat
+    func interval() -> TimeInterval
+    func bool() -> Bool
+    func string() -> String
+    func character() -> Character
+    func data() -> Data
+    func date() -> Date
+    func uuid() -> UUID
+    func url() -> URL
+    func rect() -> CGRect
+    func size() -> CGSize
+    func point() -> CGPoint
+    func optional() -> Int?
+    func longOptional() -> Optional<URL>
+    func array() -> [Int]
+    func longArray() -> Array<Int>
+    func dictionary() -> [String: Int]
+    func longDictionary() -> Dictionary<String, Int>
+    func set() -> Set<Int>
+    func tuple() -> (Int, name: String, nested: (Bool, [Int]))
+    func qualified() -> Swift.Int
+    func qualifiedData() -> Foundation.Data
+    func dependency() -> any DefaultDependency
+    func bareDependency() -> DefaultDependency
+    func dependencies() -> (any DefaultDependency, Int)
+}
+
+/// @mockable
+protocol DefaultDependency {
+    var name: String { get }
+}
+
+/// @mockable
+protocol DefaultProperties {
+    var int: Int { get }
+    var ratio: Double { get set }
+    var name: String { get set }
+    var letter: Character { get }
+    var tags: [String] { get set }
+    var table: [String: Int] { get }
+    var unique: Set<Int> { get }
+    var pair: (Int, Bool) { get }
+    var data: Data { get }
+    var identifier: UUID { get }
+    var link: URL { get set }
+    var optional: Int? { get set }
+    var dependency: any DefaultDependency { get }
+    var interval: TimeInterval { get }
+}
+
+/// A mock that needs itself to be made is no default value.
+/// @mockable
+protocol TreeNode {
+    var parent: any TreeNode { get set }
+    var child: (any TreeNode)? { get set }
+}
+
+/// Types named as standard ones are not the standard ones.
+enum OwnTypes {
+    struct Data: Equatable {
+        var bytes = 0
+    }
+
+    struct Date: Equatable {
+        var day: Int
+    }
+
+    /// @mockable
+    protocol OwnDates {
+        func data() -> Data
+        func date() throws -> Date
+        var today: Date { get }
+        var real: Foundation.Date { get }
+    }
+}

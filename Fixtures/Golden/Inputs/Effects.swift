@@ -1,0 +1,39 @@
+// Functions with effects.
+
+enum NetworkError: Error {
+    case offline
+}
+
+/// @mockable
+protocol Downloader {
+    func start() async
+    func size(of path: String) async -> Int
+    func validate(_ path: String) throws
+    func download(_ path: String) async throws -> String
+    func checksum(of path: String) throws -> UInt64
+    func typed(_ path: String) throws(NetworkError) -> Int
+    func typedWithoutDefault() throws(NetworkError) -> NetworkError
+    func anyError() throws(any Error) -> NetworkError
+    func never() throws(Never) -> Int
+    func typedAsync() async throws(NetworkError)
+    func later(_ completion: @escaping (Int) async throws -> Void) async throws
+}
+
+/// @mockable
+protocol GenericThrower {
+    func run<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
+    func attempt<Failure>(_ error: Failure) throws(Failure) where Failure: Error
+    func collect<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value
+}
+
+/// @mockable
+protocol Rethrower {
+    func map(_ transform: (Int) throws -> Int) rethrows -> [Int]
+    func perform(_ body: () throws -> Void) rethrows
+    func generic<Value>(_ transform: (Int) throws -> Value) rethrows -> [Value]
+    func genericInput<Value>(_ value: Value, _ body: (Value) throws -> Bool) rethrows -> Bool
+    func automatic(_ value: @autoclosure () throws -> Int) rethrows -> Int
+    func twice(_ first: () throws -> Int, then second: (Int) throws -> Int) rethrows -> Int
+    func later(_ body: () async throws -> Int) async rethrows -> Int
+    func optional(_ body: (() throws -> Int)?) rethrows -> Int
+}

@@ -1,0 +1,24 @@
+// Generic functions: what mentions a generic parameter is `Any` in handlers.
+
+/// @mockable
+protocol Cache {
+    func gen<T: Hashable>(_ t: T, u: [T]) -> T
+    func store<Value>(_ value: Value, for key: String)
+    func value<Value>(_ type: Value.Type, for key: String) -> Value
+    func optional<Value>(_ value: Value?) -> Value?
+    func array<Value>(_ values: [Value]) -> [Value]
+    func constrained<Key, Value>(_ table: [Key: Value]) -> Value where Key: Hashable, Value: Comparable
+    func opaque(_ items: some Sequence<Int>) -> Int
+    func opaqueInside(_ items: [some Equatable]) -> Int
+    func opaqueOptional(_ item: (some Equatable)?)
+    func change<Value>(_ value: inout Value, by other: Value)
+    func perform<Result>(_ body: () -> Result) -> Result
+    func performLater<Input, Output>(_ body: @escaping (Input) -> Output)
+    func combine<First, Second>(_ pair: (First, Second), _ swap: (First, Second) -> (Second, First)) -> (Second, First)
+    func tryAll<Value>(_ values: Value...) throws -> Value
+    func later<Value: Sendable>(_ value: Value) async throws -> Value
+    func decode<Value: Decodable>(_ type: Value.Type) async throws -> Value
+    func implicit<Value>(_ value: Value!) -> Value!
+    func object<Value: AnyObject>(_ value: Value) -> Value?
+    func wrapped<Value>(_ value: Result<Value, any Error>) -> Result<Value, any Error>
+}

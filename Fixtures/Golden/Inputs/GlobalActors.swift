@@ -1,0 +1,81 @@
+// Global actors, of protocols and of single members.
+
+@globalActor
+actor StorageActor {
+    static let shared = StorageActor()
+}
+
+/// @mockable(history: show = true)
+@MainActor
+protocol ViewModel {
+    var title: String { get set }
+    var theme: Theme { get }
+    func show(_ text: String)
+    func load() async throws -> String
+    func box(_ box: SharedBox) async -> SharedBox
+    nonisolated func log(_ text: String)
+    nonisolated var identifier: String { get }
+    static var shared: Int { get set }
+    static func make() -> Int
+    subscript(index: Int) -> String { get set }
+    init(title: String, subtitle: String)
+}
+
+/// @mockable
+@StorageActor protocol Repository: AnyObject {
+    var items: [String] { get set }
+    func load() throws -> Int
+    @MainActor func present()
+}
+
+/// @mockable
+protocol MixedMembers {
+    @MainActor var title: String { get set }
+    @MainActor func show(_ text: String) -> Bool
+    @MainActor func reload() async throws
+    @StorageActor func store(_ text: String)
+    func plain() -> Int
+    @MainActor var theme: Theme { get }
+    @MainActor static func make() -> Int
+}
+
+protocol PlainParent {
+    var identifier: Int { get }
+    func ping() -> Int
+}
+
+@MainActor
+protocol MainParent {
+    var title: String { get set }
+    func update()
+}
+
+/// Isolation that comes by inheritance.
+/// @mockable
+protocol InheritedIsolation: MainParent {
+    func refresh()
+}
+
+/// The members of the parent stay nonisolated.
+/// @mockable
+@MainActor
+protocol MixedInheritance: PlainParent {
+    func refresh()
+    var name: String { get set }
+}
+
+/// @mockable
+@MainActor
+protocol SendableViewModel: Sendable {
+    var title: String { get set }
+    func show()
+}
+
+/// A mock that is bound to a global actor is no default value.
+/// @mockable
+protocol Coordinator {
+    var model: any ViewModel { get }
+    func make() throws -> any ViewModel
+    nonisolated func log()
+    nonisolated var code: Int { get }
+}

@@ -1,0 +1,104 @@
+// Inherited requirements: each once, own ones first.
+
+protocol Named {
+    var name: String { get }
+    func rename(_ name: String)
+    func load() throws
+}
+
+protocol Titled: Named {
+    var title: String { get }
+    func load()
+}
+
+protocol Sized: Named {
+    var size: Int { get set }
+    var name: String { get set }
+    func load(size: Int) -> Int
+}
+
+/// Several levels and a diamond.
+/// @mockable
+protocol Document: Titled, Sized {
+    func close()
+    func rename(_ name: String)
+}
+
+typealias NamedAndClosable = Named & Closable
+
+protocol Closable: AnyObject {
+    func close()
+    func close(force: Bool)
+}
+
+/// A composition behind a typealias.
+/// @mockable
+protocol Drawer: NamedAndClosable {
+    func open()
+}
+
+/// Through `where Self:`.
+/// @mockable
+protocol Cupboard where Self: Closable, Self: Named {
+    func lock()
+}
+
+/// Overloads: own members before inherited ones.
+/// @mockable
+protocol Reader: Titled {
+    func load(id: Int) -> String
+    func load(id: String) -> String
+}
+
+/// Requirements that are written differently and are the same.
+/// @mockable
+protocol Restated: Restating {
+    func visit(_ items: Array<Int>) -> Optional<String>
+    func take(_ value: (Int)) -> ()
+}
+
+protocol Restating {
+    func visit(_ items: [Int]) -> String?
+    func take(_ value: Int)
+}
+
+/// A superclass that conforming types must have.
+class BaseController {
+    var isLoaded = false
+    init() {}
+}
+
+/// @mockable
+protocol ScreenController: BaseController {
+    var title: String { get set }
+    func show()
+}
+
+/// @mockable
+protocol PopupController where Self: BaseController {
+    func pop()
+}
+
+/// A parent inside a type.
+enum Framework {
+    protocol Component {
+        func attach()
+    }
+}
+
+/// @mockable
+protocol Button: Framework.Component {
+    func tap()
+}
+
+/// What throws in one protocol and not in the other must not throw.
+/// @mockable
+protocol Reliable: Unreliable {
+    func run() -> Int
+    var value: Int { get }
+}
+
+protocol Unreliable {
+    func run() throws -> Int
+    var value: Int { get throws }
+}

@@ -1,0 +1,70 @@
+// Initializers that protocols declare, beside those that every mock has.
+
+/// @mockable
+protocol Account {
+    var name: String { get set }
+    var balance: Int { get }
+    var theme: Theme { get }
+    var onChange: () -> Void { get set }
+    var onDelete: (() -> Void)? { get set }
+    static var bank: String { get }
+}
+
+/// @mockable
+protocol DeclaredInit {
+    init(name: String, theme: Theme)
+    init(name: String, retries: Int)
+    init(completion: @escaping (Int) -> Void)
+    init(_ values: Int...)
+    init(inner: inout Int)
+}
+
+/// The declared initializer is the memberwise one.
+/// @mockable
+protocol SameInit {
+    var name: String { get }
+    var theme: Theme { get set }
+    init(name: String, theme: Theme)
+}
+
+/// @mockable
+protocol SameInitReversed {
+    var name: String { get }
+    var age: Int { get set }
+    init(age: Int, name: String)
+}
+
+/// @mockable
+protocol EmptyInit {
+    var name: String { get }
+    init()
+}
+
+/// @mockable
+protocol FailableInit {
+    init?(text: String)
+    init!(code: Int)
+}
+
+/// @mockable
+protocol ThrowingInit {
+    init(path: String) throws
+    init(remote: String) async throws
+    init(typed: Int) throws(NetworkError)
+}
+
+/// @mockable
+protocol GenericInit {
+    init<Value: Hashable>(_ value: Value)
+    init<Items>(items: Items) where Items: Sequence
+    init(some value: some Equatable)
+}
+
+/// @mockable
+protocol RequiredValues {
+    var theme: Theme { get }
+    var `default`: Int { get }
+    var `in`: Theme { get set }
+    var remote: Int { get async }
+    var risky: Theme { get throws }
+}

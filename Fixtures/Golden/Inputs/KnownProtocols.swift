@@ -1,0 +1,151 @@
+// Protocols of the standard library among the parents.
+
+import Foundation
+
+/// @mockable
+protocol EquatableModel: Equatable {
+    var name: String { get }
+}
+
+/// @mockable
+protocol HashableModel: Hashable {
+    var id: Int { get }
+}
+
+/// @mockable
+protocol ComparableModel: Comparable {
+    var rank: Int { get }
+}
+
+/// @mockable
+protocol IdentifiableModel: Identifiable {
+    var name: String { get }
+}
+
+/// @mockable
+protocol IdentifiedByString: Identifiable where ID == String {
+    func load()
+}
+
+/// @mockable
+protocol CodableModel: Codable {
+    var name: String { get }
+}
+
+/// @mockable
+protocol EncodableModel: Encodable {
+    func touch()
+}
+
+/// @mockable
+protocol DecodableModel: Decodable {
+    func touch()
+}
+
+/// @mockable
+protocol ErrorModel: Error {
+    var code: Int { get }
+}
+
+/// @mockable
+protocol LocalizedErrorModel: LocalizedError {
+    var code: Int { get }
+}
+
+/// @mockable
+protocol DescribedModel: CustomStringConvertible, CustomDebugStringConvertible {
+    var name: String { get }
+}
+
+/// @mockable
+protocol CaseModel: CaseIterable {
+    var name: String { get }
+}
+
+/// @mockable
+protocol RawModel: RawRepresentable where RawValue == Int {
+    var name: String { get }
+}
+
+/// @mockable
+protocol RawAnyModel: RawRepresentable {
+    var name: String { get }
+}
+
+/// @mockable
+protocol KeyModel: CodingKey {
+    func touch()
+}
+
+/// @mockable
+protocol IteratorModel: IteratorProtocol {
+    func reset()
+}
+
+/// @mockable
+protocol StringIterator: IteratorProtocol<String> {
+    func reset()
+}
+
+/// @mockable
+protocol AsyncIteratorModel: AsyncIteratorProtocol {
+    func reset()
+}
+
+/// @mockable
+protocol LosslessModel: LosslessStringConvertible {
+    func touch()
+}
+
+/// @mockable
+protocol OutputModel: TextOutputStream {
+    func flush()
+}
+
+/// @mockable
+protocol StreamableModel: TextOutputStreamable {
+    func touch()
+}
+
+/// @mockable
+protocol StrideModel: Strideable where Stride == Int {
+    func touch()
+}
+
+/// @mockable
+protocol LiteralModel: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral
+{
+    func touch()
+}
+
+/// @mockable
+protocol ArrayLiteralModel: ExpressibleByArrayLiteral {
+    func touch()
+}
+
+/// @mockable
+protocol DictionaryLiteralModel: ExpressibleByDictionaryLiteral {
+    func touch()
+}
+
+/// @mockable
+protocol MirroredModel: CustomReflectable {
+    func touch()
+}
+
+/// @mockable
+protocol ObjectModel: NSObjectProtocol {
+    func touch()
+    var name: String { get }
+}
+
+/// @mockable
+protocol HashableSendableModel: Hashable, Sendable, Identifiable {
+    var name: String { get set }
+}
+
+/// @mockable
+@MainActor protocol IsolatedEquatableModel: Equatable {
+    var name: String { get set }
+}

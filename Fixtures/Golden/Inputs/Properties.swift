@@ -1,0 +1,57 @@
+// Properties: with and without default value, in all kinds of types, with effects.
+
+struct Theme: Equatable {
+    var name: String
+}
+
+class WindowDelegate {}
+
+/// @mockable
+protocol Window {
+    var title: String { get set }
+    var isVisible: Bool { get }
+    var theme: Theme { get }
+    var accent: Theme { get set }
+    var subtitle: String? { get set }
+    var icon: String! { get set }
+    var overlay: Theme! { get }
+    var onClose: () -> Void { get set }
+    var onOpen: (() -> Void)? { get set }
+    var formatter: (Int, String) -> Theme { get }
+    var anything: Any { get set }
+    var object: AnyObject { get }
+    var kind: Window.Type { get }
+    var frame: (x: Int, y: Int) { get set }
+    var position: (x: Int, theme: Theme) { get set }
+    var settings: [String: Any] { get set }
+    var observer: any Equatable { get set }
+}
+
+/// @mockable(modifiers: delegate = weak; dataSource = weak)
+protocol Table: AnyObject {
+    var delegate: WindowDelegate? { get set }
+    var dataSource: WindowDelegate! { get set }
+    var header: WindowDelegate { get }
+}
+
+/// @mockable
+protocol RemoteValue {
+    var later: Int { get async }
+    var risky: String { get throws }
+    var both: Theme { get async throws }
+    var typed: Int { get throws(NetworkError) }
+    var optional: Int? { get async throws }
+    static var shared: Theme { get async throws }
+}
+
+/// @mockable
+protocol StaticProperties {
+    static var name: String { get set }
+    static var theme: Theme { get set }
+    static var version: Int { get }
+    static var handler: (() -> Void)? { get set }
+    var name: String { get set }
+}
+
+/// @mockable
+protocol EmptyProtocol {}

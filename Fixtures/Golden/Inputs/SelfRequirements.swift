@@ -1,0 +1,40 @@
+// `Self` in requirements.
+
+/// @mockable
+protocol Shape {
+    func copy() -> Self
+    func scaled(by factor: Int) -> Self?
+    func moved() throws -> Self
+}
+
+/// @mockable
+protocol ComparableShape {
+    func isEqual(to other: Self) -> Bool
+    func union(_ others: [Self]) -> [Self]
+    func visit(_ visitor: (Self) -> Void)
+    func visitLater(_ visitor: @escaping (Self) -> Self)
+    var neighbours: [Self] { get }
+    var parent: Self? { get set }
+    static func make() -> Self
+    static var shared: Self { get set }
+    static func all() -> [Self]
+    subscript(index: Int) -> Self { get }
+}
+
+/// @mockable
+protocol Chained {
+    func with(name: String) -> Self
+    static func named(_ name: String) -> Self
+}
+
+/// @mockable
+protocol SelfMembers {
+    associatedtype Item
+    func take(_ item: Self.Item) -> Self.Item?
+    var type: Self.Type { get }
+}
+
+/// @mockable
+protocol SelfSubscript {
+    subscript(index: Int) -> Self { get }
+}

@@ -1,0 +1,64 @@
+// Sendable protocols: the state of every member is behind a lock.
+
+final class SharedBox {
+    var value = 0
+}
+
+/// @mockable(history: save = true; share = true)
+protocol ConcurrentStore: Sendable {
+    var name: String { get set }
+    var count: Int { get }
+    var theme: SharedBox { get set }
+    var optional: SharedBox? { get set }
+    var later: Int { get async throws }
+    var box: SharedBox { get async }
+    func save(_ text: String, at index: Int) -> Bool
+    func share(_ box: SharedBox)
+    func run(_ work: @escaping @Sendable () -> Void) async throws
+    func generic<Value>(_ value: Value) -> Value
+    func produce() async throws -> SharedBox
+    func map(_ body: (Int) throws -> Int) rethrows -> Int
+    func change(_ value: inout Int)
+    func callback(_ body: @escaping (Int) -> Void)
+    subscript(key: String) -> Int { get set }
+    static var shared: Int { get set }
+    static func make(_ name: String) -> Int
+    static var boxes: [SharedBox] { get set }
+}
+
+protocol SendableBase: Sendable {
+    func ping() -> Int
+}
+
+/// @mockable
+protocol InheritedSendable: SendableBase {
+    var name: String { get set }
+}
+
+/// @mockable(history: merge = true)
+protocol GenericSendable: Sendable {
+    associatedtype Item: Hashable & Sendable
+    var item: Item { get set }
+    static var shared: [Item] { get set }
+    static func merge(_ item: Item) -> [Item]
+    static subscript(index: Int) -> Item? { get }
+    func add(_ item: Item)
+    init(item: Item)
+}
+
+/// @mockable
+protocol UncheckedSendable: AnyObject, Sendable {
+    func touch()
+    func copy() -> Self
+}
+
+/// @mockable
+protocol SendableError: Error {
+    var code: Int { get }
+    func retry() async -> Bool
+}
+
+/// @mockable
+protocol SendableStreams: Sendable {
+    var prices: AnyPublisher<Int, Never> { get }
+}

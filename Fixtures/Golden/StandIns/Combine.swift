@@ -1,0 +1,91 @@
+// As much of Combine as the goldens need, so that they compile where there is none.
+
+/// Stands in for `Combine.AnyPublisher`.
+struct AnyPublisher<Output, Failure: Error> {
+    private let subscribe: (@escaping (Output) -> Void) -> Void
+
+    init(_ subscribe: @escaping (@escaping (Output) -> Void) -> Void) {
+        self.subscribe = subscribe
+    }
+
+    func sink(receiveValue: @escaping (Output) -> Void) {
+        subscribe(receiveValue)
+    }
+}
+
+/// Stands in for `Combine.PassthroughSubject`.
+final class PassthroughSubject<Output, Failure: Error> {
+    private var subscribers: [(Output) -> Void] = []
+
+    func send(_ value: Output) {
+        for subscriber in subscribers { subscriber(value) }
+    }
+
+    func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+        AnyPublisher { self.subscribers.append($0) }
+    }
+}
+
+/// Stands in for `Combine.CurrentValueSubject`.
+final class CurrentValueSubject<Output, Failure: Error> {
+    private var subscribers: [(Output) -> Void] = []
+    var value: Output {
+        didSet {
+            for subscriber in subscribers { subscriber(value) }
+        }
+    }
+
+    init(_ value: Output) {
+        self.value = value
+    }
+
+    func send(_ value: Output) {
+        self.value = value
+    }
+
+    func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+        AnyPublisher {
+            self.subscribers.append($0)
+            $0(self.value)
+        }
+    }
+}
+
+/// Stands in for `Combine.Published`.
+@propertyWrapper
+struct Published<Value> {
+    /// Stands in for `Combine.Published.Publisher`.
+    struct Publisher {
+        fileprivate let subject: CurrentValueSubject<Value, Never>
+
+        func eraseToAnyPublisher() -> AnyPublisher<Value, Never> {
+            subject.eraseToAnyPublisher()
+        }
+
+        func setFailureType<Failure: Error>(to type: Failure.Type) -> FailingPublisher<Failure> {
+            FailingPublisher(subject: subject)
+        }
+
+        /// Stands in for `Combine.Publishers.SetFailureType`.
+        struct FailingPublisher<Failure: Error> {
+            fileprivate let subject: CurrentValueSubject<Value, Never>
+
+            func eraseToAnyPublisher() -> AnyPublisher<Value, Failure> {
+                AnyPublisher { subject.eraseToAnyPublisher().sink(receiveValue: $0) }
+            }
+        }
+    }
+
+    private let subject: CurrentValueSubject<Value, Never>
+
+    init(wrappedValue: Value) {
+        subject = CurrentValueSubject(wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { subject.value }
+        nonmutating set { subject.value = newValue }
+    }
+
+    var projectedValue: Publisher { Publisher(subject: subject) }
+}
