@@ -164,9 +164,15 @@ extension Catalog {
 
 /// The condition under which a branch is compiled, written so that it can stand alone after `#if`.
 func branchCondition(_ condition: String?, after earlier: [String]) -> String {
-    let negated = earlier.map { "!(\($0))" }
+    let negated = earlier.map { "!\(operand($0))" }
     guard let condition else { return negated.joined(separator: " && ") }
-    return negated.isEmpty ? condition : (negated + ["(\(condition))"]).joined(separator: " && ")
+    return negated.isEmpty ? condition : (negated + [operand(condition)]).joined(separator: " && ")
+}
+
+/// A condition in parentheses, unless it is a single term.
+private func operand(_ condition: String) -> String {
+    let isTerm = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
+    return isTerm ? condition : "(\(condition))"
 }
 
 /// Access levels, lowest first.

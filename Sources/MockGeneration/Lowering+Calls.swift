@@ -41,7 +41,10 @@ extension Lowering {
         let isGuardedByActor = mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
         if !isGuardedByActor, mock.isSendable || mock.isActor || mock.globalActor != nil || head.isStatic {
             isolation.storage = head.isStatic && mock.isGeneric ? .lockedInTable : .locked
-            isolation.handlerAttributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
+            // A static member is locked since it is shared; nobody says that its handler may run on any thread.
+            let isSendable = mock.isSendable || mock.isActor || mock.globalActor != nil
+            let attributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
+            isolation.handlerAttributes = isSendable ? attributes : ""
         }
         return isolation
     }
@@ -54,7 +57,7 @@ extension Lowering {
         let call = call(
             CallShape(
                 name: named.name, storageName: named.storageName,
-                title: "\(mock.name).\(unescaped(function.name))\(labels(of: function.parameters))",
+                title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
                 memberName: unescaped(function.name), head: function.head, parameters: parameters,
                 genericNames: genericNames(of: function), effects: function.effects,
                 result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation),
@@ -85,7 +88,7 @@ extension Lowering {
         let result = AssociatedTypes.withoutSelf(declaration.result)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
-            title: "\(mock.name).subscript\(labels(of: declaration.parameters))",
+            title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters))",
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
             effects: getterEffects, result: result, isolation: isolation)
         let getter = call(shape, named, in: mock, support: &support)
@@ -242,8 +245,13 @@ extension Lowering {
         if recorded.count == 1 { return .init(name: name, elementType: first.type, element: first.value) }
         return .init(
             name: name,
-            elementType: "(\(recorded.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))",
+            elementType: "(\(recorded.map { "\(label($0.name)): \($0.type)" }.joined(separator: ", ")))",
             element: "(\(recorded.map(\.value).joined(separator: ", ")))")
+    }
+
+    /// A name as a tuple label: almost every keyword can be one.
+    private func label(_ name: String) -> String {
+        ["`inout`", "`var`", "`let`"].contains(name) ? name : unescaped(name)
     }
 
     /// Whether the functions of a name record their arguments.

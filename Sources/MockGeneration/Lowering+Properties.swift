@@ -51,7 +51,7 @@ extension Lowering {
             isCountSettable: options.allowsSettingCallCount,
             storage: isolation.storage,
             storageName: named.storageName,
-            missingValue: "\(mock.name).\(plainName) was read before it was set")
+            missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set")
     }
 
     /// What a property holds at first; nil where its type has no default value, or where making one never ends.
@@ -76,7 +76,7 @@ extension Lowering {
         let isStatic = variable.head.isStatic
         let plainName = unescaped(variable.name)
         let shape = CallShape(
-            name: named.name, storageName: named.storageName, title: "\(mock.name).\(plainName)", memberName: plainName, head: variable.head,
+            name: named.name, storageName: named.storageName, title: "\(mock.qualifiedName).\(plainName)", memberName: plainName, head: variable.head,
             parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
             recordsHistory: false, countsCalls: false)
         return Mock.HandledProperty(
@@ -121,17 +121,18 @@ extension Lowering {
             return nil
         }
         let isStatic = variable.head.isStatic
+        let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         // A subject guards itself.
-        let unguarded = isStatic && mock.globalActor == nil ? "nonisolated(unsafe) " : ""
+        let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || !isolation.specifier.isEmpty
+        let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
         return Mock.Stream(
             requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get }",
             name: variable.name,
             plainName: named.name,
             storageName: named.storageName,
             storageModifiers: "private \(unguarded)\(isStatic ? "static " : "")",
-            attributes: memberAttributes(
-                variable.head, isolation: isolation(of: named.requirement, head: variable.head, in: mock)),
-            modifiers: "\(mock.access)\(isStatic ? "static " : "")",
+            attributes: memberAttributes(variable.head, isolation: isolation),
+            modifiers: "\(mock.access)\(isUnguarded && !isStatic ? "nonisolated " : "")\(isStatic ? "static " : "")",
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
             countModifiers: "\(countModifiers(isStatic: false, in: mock))\(unguarded)\(isStatic ? "static " : "")",
             type: signatureParameter(type, in: mock).description,

@@ -56,6 +56,8 @@ extension Lowering {
         let annotation: Annotation
         /// The mock's simple name.
         let name: String
+        /// The mock's dotted name, for messages.
+        let qualifiedName: String
         let access: String
         let associatedTypes: AssociatedTypes
         let isActor: Bool
@@ -67,6 +69,7 @@ extension Lowering {
             self.resolved = resolved
             self.annotation = annotation
             name = mockName(of: resolved.type)
+            qualifiedName = (resolved.type.scope + [name]).joined(separator: ".")
             access = options.access?.prefix ?? accessPrefix(of: resolved.type)
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             isActor = resolved.traits.contains(.actor)

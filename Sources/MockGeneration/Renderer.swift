@@ -139,8 +139,12 @@ extension Renderer {
                 writer.line("guard let \(storage) else { fatalError(\"\(property.missingValue)\") }")
                 writer.line("return \(storage)")
             }
+            guard let count = property.setCallCount else {
+                writer.line("set { \(storage) = newValue }")
+                return
+            }
             writer.block("set") { writer in
-                if let count = property.setCallCount { writer.line("\(count) += 1") }
+                writer.line("\(count) += 1")
                 writer.line("\(storage) = newValue")
             }
         }

@@ -30,3 +30,22 @@ protocol PublishedFeed {
     var theme: Theme { get }
     var themePublisher: AnyPublisher<Theme, Never> { get }
 }
+
+/// @mockable
+protocol FeedActor: Actor {
+    var prices: AnyPublisher<Int, Never> { get }
+    nonisolated var names: AnyPublisher<String, Never> { get }
+}
+
+/// @mockable
+@MainActor
+protocol FeedViewModel {
+    var prices: AnyPublisher<Int, Never> { get }
+    static var shared: AnyPublisher<Int, Never> { get }
+    nonisolated var names: AnyPublisher<String, Never> { get }
+}
+
+/// @mockable
+protocol FeedWithMembers {
+    @MainActor var prices: AnyPublisher<Int, Never> { get }
+}

@@ -21,3 +21,20 @@ protocol ReplayedStream {
     var first: Observable<Int> { get }
     var second: Observable<String> { get }
 }
+
+/// @mockable
+protocol StreamActor: Actor {
+    var values: Observable<Int> { get }
+}
+
+/// @mockable
+@MainActor
+protocol StreamViewModel {
+    var values: Observable<Int> { get }
+    nonisolated var names: Observable<String> { get }
+}
+
+/// @mockable
+protocol SendableStream: Sendable {
+    var values: Observable<Int> { get }
+}

@@ -29,9 +29,7 @@ public class PublicStoreMock: PublicStore {
             guard let _item else { fatalError("PublicStoreMock.item was read before it was set") }
             return _item
         }
-        set {
-            _item = newValue
-        }
+        set { _item = newValue }
     }
 
     public private(set) var saveCallCount: Int = 0
@@ -46,9 +44,9 @@ public class PublicStoreMock: PublicStore {
         return false
     }
 
-    private static let _make: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    private static let _make: MockgenMethod<() -> (), Never> = MockgenMethod()
     public static var makeCallCount: Int { _make.callCount }
-    public static var makeHandler: (@Sendable () -> ())? {
+    public static var makeHandler: (() -> ())? {
         get { _make.handler }
         set { _make.handler = newValue }
     }

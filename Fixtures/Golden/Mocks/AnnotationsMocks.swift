@@ -74,9 +74,7 @@ class OverriddenDefaultsMock: OverriddenDefaults {
             guard let _other else { fatalError("OverriddenDefaultsMock.other was read before it was set") }
             return _other
         }
-        set {
-            _other = newValue
-        }
+        set { _other = newValue }
     }
 }
 

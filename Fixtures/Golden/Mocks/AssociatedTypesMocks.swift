@@ -37,9 +37,7 @@ class ContainerMock: Container {
             guard let _last else { fatalError("ContainerMock.last was read before it was set") }
             return _last
         }
-        set {
-            _last = newValue
-        }
+        set { _last = newValue }
     }
 
     private(set) var allSetCallCount: Int = 0
@@ -101,9 +99,7 @@ class ConstrainedContainerMock<Item: Equatable & Sendable, Items: Collection>: C
             guard let _items else { fatalError("ConstrainedContainerMock.items was read before it was set") }
             return _items
         }
-        set {
-            _items = newValue
-        }
+        set { _items = newValue }
     }
 
     private(set) var indexCallCount: Int = 0
@@ -135,11 +131,11 @@ class ConstrainedContainerMock<Item: Equatable & Sendable, Items: Collection>: C
         set { _shared.set(newValue) }
     }
 
-    private static var _make: MockgenMethod<@Sendable (Item) -> Items, Never> {
+    private static var _make: MockgenMethod<(Item) -> Items, Never> {
         MockgenStatics.shared.state("_make", of: self) { MockgenMethod() }
     }
     static var makeCallCount: Int { _make.callCount }
-    static var makeHandler: (@Sendable (Item) -> Items)? {
+    static var makeHandler: ((Item) -> Items)? {
         get { _make.handler }
         set { _make.handler = newValue }
     }
@@ -272,9 +268,7 @@ class ReducerContainerMock: ReducerContainer {
             guard let _reducer else { fatalError("ReducerContainerMock.reducer was read before it was set") }
             return _reducer
         }
-        set {
-            _reducer = newValue
-        }
+        set { _reducer = newValue }
     }
 }
 

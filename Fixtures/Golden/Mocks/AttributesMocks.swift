@@ -51,9 +51,9 @@ class AttributedServiceMock: AttributedService {
         didSet { modernTitleSetCallCount += 1 }
     }
 
-    private static let _make: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    private static let _make: MockgenMethod<() -> Int, Never> = MockgenMethod()
     static var makeCallCount: Int { _make.callCount }
-    static var makeHandler: (@Sendable () -> Int)? {
+    static var makeHandler: (() -> Int)? {
         get { _make.handler }
         set { _make.handler = newValue }
     }

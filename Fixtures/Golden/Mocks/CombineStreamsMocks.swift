@@ -75,11 +75,41 @@ class PublishedFeedMock: PublishedFeed {
             guard let _theme else { fatalError("PublishedFeedMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     private(set) var themePublisherSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
     var themePublisher: AnyPublisher<Theme, Never> { themePublisherSubject.eraseToAnyPublisher() }
+}
+
+actor FeedActorMock: FeedActor {
+    init() {}
+
+    private(set) nonisolated(unsafe) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    nonisolated var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
+
+    private(set) nonisolated(unsafe) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    nonisolated var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
+}
+
+@MainActor
+class FeedViewModelMock: FeedViewModel {
+    init() {}
+
+    private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
+
+    private(set) static var sharedSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    static var shared: AnyPublisher<Int, Never> { sharedSubject.eraseToAnyPublisher() }
+
+    private(set) nonisolated(unsafe) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    nonisolated var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
+}
+
+class FeedWithMembersMock: FeedWithMembers {
+    init() {}
+
+    private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    @MainActor
+    var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 }

@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if !(os(iOS)) && !(os(macOS))
+#if !os(iOS) && !os(macOS)
 import Dispatch
 #endif
-#if !(os(iOS)) && (os(macOS))
+#if !os(iOS) && os(macOS)
 import AppKit
 #endif
 #if canImport(Foundation)
@@ -77,9 +77,7 @@ class PlatformMock: Platform {
             guard let _theme else { fatalError("PlatformMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     #if DEBUG

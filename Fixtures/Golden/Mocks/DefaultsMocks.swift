@@ -430,7 +430,7 @@ extension OwnTypes {
             if let dataHandler {
                 return dataHandler()
             }
-            fatalError("OwnDatesMock.data() was called, but dataHandler is not set")
+            fatalError("OwnTypes.OwnDatesMock.data() was called, but dataHandler is not set")
         }
 
         private(set) var dateCallCount: Int = 0
@@ -440,18 +440,16 @@ extension OwnTypes {
             if let dateHandler {
                 return try dateHandler()
             }
-            throw MockgenError("OwnDatesMock.date() was called, but dateHandler is not set")
+            throw MockgenError("OwnTypes.OwnDatesMock.date() was called, but dateHandler is not set")
         }
 
         private var _today: Date?
         var today: Date {
             get {
-                guard let _today else { fatalError("OwnDatesMock.today was read before it was set") }
+                guard let _today else { fatalError("OwnTypes.OwnDatesMock.today was read before it was set") }
                 return _today
             }
-            set {
-                _today = newValue
-            }
+            set { _today = newValue }
         }
 
         var real: Foundation.Date = Foundation.Date()

@@ -31,9 +31,7 @@ class ViewModelMock: ViewModel {
             guard let _theme else { fatalError("ViewModelMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     private(set) var showCallCount: Int = 0
@@ -208,14 +206,12 @@ class MixedMembersMock: MixedMembers {
             guard let _theme else { fatalError("MixedMembersMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
-    private static let _make: MockgenMethod<@MainActor @Sendable () -> Int, Never> = MockgenMethod()
+    private static let _make: MockgenMethod<() -> Int, Never> = MockgenMethod()
     static var makeCallCount: Int { _make.callCount }
-    static var makeHandler: (@MainActor @Sendable () -> Int)? {
+    static var makeHandler: (() -> Int)? {
         get { _make.handler }
         set { _make.handler = newValue }
     }
@@ -332,9 +328,7 @@ class CoordinatorMock: Coordinator {
             guard let _model else { fatalError("CoordinatorMock.model was read before it was set") }
             return _model
         }
-        set {
-            _model = newValue
-        }
+        set { _model = newValue }
     }
 
     private(set) var makeCallCount: Int = 0

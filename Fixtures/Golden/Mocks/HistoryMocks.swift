@@ -128,7 +128,7 @@ class ArchiveMock: Archive {
     }
 
     private(set) var typedCallCount: Int = 0
-    var typedArgValues: [(`in`: Int, arg1: String)] = []
+    var typedArgValues: [(in: Int, arg1: String)] = []
     var typedHandler: ((Int, String) -> ())?
     func typed(in: Int, _ arg1: String) {
         typedCallCount += 1

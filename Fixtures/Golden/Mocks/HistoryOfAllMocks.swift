@@ -32,13 +32,13 @@ class JournalMock: Journal {
         closeHandler?()
     }
 
-    private static let _open: MockgenMethod<@Sendable (String) -> Bool, String> = MockgenMethod()
+    private static let _open: MockgenMethod<(String) -> Bool, String> = MockgenMethod()
     static var openCallCount: Int { _open.callCount }
     static var openArgValues: [String] {
         get { _open.arguments }
         set { _open.arguments = newValue }
     }
-    static var openHandler: (@Sendable (String) -> Bool)? {
+    static var openHandler: ((String) -> Bool)? {
         get { _open.handler }
         set { _open.handler = newValue }
     }

@@ -27,9 +27,7 @@ class AccountMock: Account {
             guard let _theme else { fatalError("AccountMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     private var _onChange: (() -> Void)?
@@ -207,9 +205,7 @@ class RequiredValuesMock: RequiredValues {
             guard let _theme else { fatalError("RequiredValuesMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     var `default`: Int = 0

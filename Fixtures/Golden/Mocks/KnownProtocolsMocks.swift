@@ -45,9 +45,9 @@ class ComparableModelMock: ComparableModel {
 
     var rank: Int = 0
 
-    private static let _less: MockgenMethod<@Sendable (ComparableModelMock, ComparableModelMock) -> Bool, Never> = MockgenMethod()
+    private static let _less: MockgenMethod<(ComparableModelMock, ComparableModelMock) -> Bool, Never> = MockgenMethod()
     static var lessCallCount: Int { _less.callCount }
-    static var lessHandler: (@Sendable (ComparableModelMock, ComparableModelMock) -> Bool)? {
+    static var lessHandler: ((ComparableModelMock, ComparableModelMock) -> Bool)? {
         get { _less.handler }
         set { _less.handler = newValue }
     }
@@ -79,9 +79,7 @@ class IdentifiableModelMock<ID: Hashable>: IdentifiableModel {
             guard let _id else { fatalError("IdentifiableModelMock.id was read before it was set") }
             return _id
         }
-        set {
-            _id = newValue
-        }
+        set { _id = newValue }
     }
 }
 
@@ -263,9 +261,7 @@ class RawAnyModelMock: RawAnyModel {
             guard let _rawValue else { fatalError("RawAnyModelMock.rawValue was read before it was set") }
             return _rawValue
         }
-        set {
-            _rawValue = newValue
-        }
+        set { _rawValue = newValue }
     }
 }
 
@@ -482,9 +478,9 @@ final class StrideModelMock: StrideModel {
         fatalError("StrideModelMock.advanced(by:) was called, but advancedHandler is not set")
     }
 
-    private static let _less: MockgenMethod<@Sendable (StrideModelMock, StrideModelMock) -> Bool, Never> = MockgenMethod()
+    private static let _less: MockgenMethod<(StrideModelMock, StrideModelMock) -> Bool, Never> = MockgenMethod()
     static var lessCallCount: Int { _less.callCount }
-    static var lessHandler: (@Sendable (StrideModelMock, StrideModelMock) -> Bool)? {
+    static var lessHandler: ((StrideModelMock, StrideModelMock) -> Bool)? {
         get { _less.handler }
         set { _less.handler = newValue }
     }
@@ -599,9 +595,7 @@ class MirroredModelMock: MirroredModel {
             guard let _customMirror else { fatalError("MirroredModelMock.customMirror was read before it was set") }
             return _customMirror
         }
-        set {
-            _customMirror = newValue
-        }
+        set { _customMirror = newValue }
     }
 }
 

@@ -23,12 +23,10 @@ extension Login {
         private var _token: Token?
         var token: Token {
             get {
-                guard let _token else { fatalError("ServiceMock.token was read before it was set") }
+                guard let _token else { fatalError("Login.ServiceMock.token was read before it was set") }
                 return _token
             }
-            set {
-                _token = newValue
-            }
+            set { _token = newValue }
         }
     }
 }
@@ -51,12 +49,10 @@ extension Logout {
         private var _next: (any Service)?
         var next: any Service {
             get {
-                guard let _next else { fatalError("ServiceMock.next was read before it was set") }
+                guard let _next else { fatalError("Logout.ServiceMock.next was read before it was set") }
                 return _next
             }
-            set {
-                _next = newValue
-            }
+            set { _next = newValue }
         }
     }
 }
@@ -95,7 +91,7 @@ extension Logout.Deep {
             if let tokenHandler {
                 return tokenHandler()
             }
-            fatalError("ProbeMock.token() was called, but tokenHandler is not set")
+            fatalError("Logout.Deep.ProbeMock.token() was called, but tokenHandler is not set")
         }
     }
 }

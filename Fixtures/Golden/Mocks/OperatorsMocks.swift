@@ -7,9 +7,9 @@ import Foundation
 final class VectorMock: Vector {
     init() {}
 
-    private static let _plus: MockgenMethod<@Sendable (VectorMock, VectorMock) -> VectorMock, Never> = MockgenMethod()
+    private static let _plus: MockgenMethod<(VectorMock, VectorMock) -> VectorMock, Never> = MockgenMethod()
     static var plusCallCount: Int { _plus.callCount }
-    static var plusHandler: (@Sendable (VectorMock, VectorMock) -> VectorMock)? {
+    static var plusHandler: ((VectorMock, VectorMock) -> VectorMock)? {
         get { _plus.handler }
         set { _plus.handler = newValue }
     }
@@ -20,9 +20,9 @@ final class VectorMock: Vector {
         fatalError("VectorMock.+(lhs:rhs:) was called, but plusHandler is not set")
     }
 
-    private static let _equalEqual: MockgenMethod<@Sendable (VectorMock, VectorMock) -> Bool, Never> = MockgenMethod()
+    private static let _equalEqual: MockgenMethod<(VectorMock, VectorMock) -> Bool, Never> = MockgenMethod()
     static var equalEqualCallCount: Int { _equalEqual.callCount }
-    static var equalEqualHandler: (@Sendable (VectorMock, VectorMock) -> Bool)? {
+    static var equalEqualHandler: ((VectorMock, VectorMock) -> Bool)? {
         get { _equalEqual.handler }
         set { _equalEqual.handler = newValue }
     }
@@ -33,9 +33,9 @@ final class VectorMock: Vector {
         return false
     }
 
-    private static let _lessPlusGreater: MockgenMethod<@Sendable (VectorMock, Int) -> Int, Never> = MockgenMethod()
+    private static let _lessPlusGreater: MockgenMethod<(VectorMock, Int) -> Int, Never> = MockgenMethod()
     static var lessPlusGreaterCallCount: Int { _lessPlusGreater.callCount }
-    static var lessPlusGreaterHandler: (@Sendable (VectorMock, Int) -> Int)? {
+    static var lessPlusGreaterHandler: ((VectorMock, Int) -> Int)? {
         get { _lessPlusGreater.handler }
         set { _lessPlusGreater.handler = newValue }
     }
@@ -46,9 +46,9 @@ final class VectorMock: Vector {
         return 0
     }
 
-    private static let _minus: MockgenMethod<@Sendable (VectorMock) -> VectorMock, Never> = MockgenMethod()
+    private static let _minus: MockgenMethod<(VectorMock) -> VectorMock, Never> = MockgenMethod()
     static var minusCallCount: Int { _minus.callCount }
-    static var minusHandler: (@Sendable (VectorMock) -> VectorMock)? {
+    static var minusHandler: ((VectorMock) -> VectorMock)? {
         get { _minus.handler }
         set { _minus.handler = newValue }
     }
@@ -59,9 +59,9 @@ final class VectorMock: Vector {
         fatalError("VectorMock.-(value:) was called, but minusHandler is not set")
     }
 
-    private static let _tildeTilde: MockgenMethod<@Sendable (VectorMock) -> Int, Never> = MockgenMethod()
+    private static let _tildeTilde: MockgenMethod<(VectorMock) -> Int, Never> = MockgenMethod()
     static var tildeTildeCallCount: Int { _tildeTilde.callCount }
-    static var tildeTildeHandler: (@Sendable (VectorMock) -> Int)? {
+    static var tildeTildeHandler: ((VectorMock) -> Int)? {
         get { _tildeTilde.handler }
         set { _tildeTilde.handler = newValue }
     }
@@ -72,9 +72,9 @@ final class VectorMock: Vector {
         return 0
     }
 
-    private static let _plusEqual: MockgenMethod<@Sendable (inout VectorMock, VectorMock) -> (), Never> = MockgenMethod()
+    private static let _plusEqual: MockgenMethod<(inout VectorMock, VectorMock) -> (), Never> = MockgenMethod()
     static var plusEqualCallCount: Int { _plusEqual.callCount }
-    static var plusEqualHandler: (@Sendable (inout VectorMock, VectorMock) -> ())? {
+    static var plusEqualHandler: ((inout VectorMock, VectorMock) -> ())? {
         get { _plusEqual.handler }
         set { _plusEqual.handler = newValue }
     }

@@ -216,9 +216,9 @@ class OverloadedStoreMock: OverloadedStore {
         resetHandler?()
     }
 
-    private static let _resetstatic: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    private static let _resetstatic: MockgenMethod<() -> (), Never> = MockgenMethod()
     static var resetstaticCallCount: Int { _resetstatic.callCount }
-    static var resetstaticHandler: (@Sendable () -> ())? {
+    static var resetstaticHandler: (() -> ())? {
         get { _resetstatic.handler }
         set { _resetstatic.handler = newValue }
     }

@@ -56,9 +56,7 @@ class WindowMock: Window {
             guard let _theme else { fatalError("WindowMock.theme was read before it was set") }
             return _theme
         }
-        set {
-            _theme = newValue
-        }
+        set { _theme = newValue }
     }
 
     private var _accent: Theme?
@@ -110,9 +108,7 @@ class WindowMock: Window {
             guard let _formatter else { fatalError("WindowMock.formatter was read before it was set") }
             return _formatter
         }
-        set {
-            _formatter = newValue
-        }
+        set { _formatter = newValue }
     }
 
     private var _anything: Any?
@@ -134,9 +130,7 @@ class WindowMock: Window {
             guard let _object else { fatalError("WindowMock.object was read before it was set") }
             return _object
         }
-        set {
-            _object = newValue
-        }
+        set { _object = newValue }
     }
 
     private var _kind: Window.Type?
@@ -145,9 +139,7 @@ class WindowMock: Window {
             guard let _kind else { fatalError("WindowMock.kind was read before it was set") }
             return _kind
         }
-        set {
-            _kind = newValue
-        }
+        set { _kind = newValue }
     }
 
     private(set) var frameSetCallCount: Int = 0
@@ -212,9 +204,7 @@ class TableMock: Table {
             guard let _header else { fatalError("TableMock.header was read before it was set") }
             return _header
         }
-        set {
-            _header = newValue
-        }
+        set { _header = newValue }
     }
 }
 
@@ -279,8 +269,8 @@ class RemoteValueMock: RemoteValue {
         }
     }
 
-    private static let _shared: MockgenMethod<@Sendable () async throws -> Theme, Never> = MockgenMethod()
-    static var sharedHandler: (@Sendable () async throws -> Theme)? {
+    private static let _shared: MockgenMethod<() async throws -> Theme, Never> = MockgenMethod()
+    static var sharedHandler: (() async throws -> Theme)? {
         get { _shared.handler }
         set { _shared.handler = newValue }
     }

@@ -160,3 +160,85 @@ class ReplayedStreamMock: ReplayedStream {
         }
     }
 }
+
+actor StreamActorMock: StreamActor {
+    init() {}
+
+    init(values: Observable<Int>? = nil) {
+        self._values = values
+    }
+
+    private nonisolated(unsafe) var _values: Observable<Int>?
+    private(set) nonisolated(unsafe) var valuesSubjectSetCallCount: Int = 0
+    nonisolated(unsafe) var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { valuesSubjectSetCallCount += 1 }
+    }
+    nonisolated var values: Observable<Int> {
+        get { _values ?? valuesSubject }
+        set {
+            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
+            _values = newSubject == nil ? newValue : nil
+            if let newSubject { valuesSubject = newSubject }
+        }
+    }
+}
+
+@MainActor
+class StreamViewModelMock: StreamViewModel {
+    init() {}
+
+    init(values: Observable<Int>? = nil, names: Observable<String>? = nil) {
+        self._values = values
+        self._names = names
+    }
+
+    private var _values: Observable<Int>?
+    private(set) var valuesSubjectSetCallCount: Int = 0
+    var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { valuesSubjectSetCallCount += 1 }
+    }
+    var values: Observable<Int> {
+        get { _values ?? valuesSubject }
+        set {
+            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
+            _values = newSubject == nil ? newValue : nil
+            if let newSubject { valuesSubject = newSubject }
+        }
+    }
+
+    private nonisolated(unsafe) var _names: Observable<String>?
+    private(set) nonisolated(unsafe) var namesSubjectSetCallCount: Int = 0
+    nonisolated(unsafe) var namesSubject: PublishSubject<String> = PublishSubject<String>() {
+        didSet { namesSubjectSetCallCount += 1 }
+    }
+    nonisolated var names: Observable<String> {
+        get { _names ?? namesSubject }
+        set {
+            let newSubject: PublishSubject<String>? = newValue as? PublishSubject<String>
+            _names = newSubject == nil ? newValue : nil
+            if let newSubject { namesSubject = newSubject }
+        }
+    }
+}
+
+class SendableStreamMock: SendableStream, @unchecked Sendable {
+    init() {}
+
+    init(values: Observable<Int>? = nil) {
+        self._values = values
+    }
+
+    private var _values: Observable<Int>?
+    private(set) var valuesSubjectSetCallCount: Int = 0
+    var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { valuesSubjectSetCallCount += 1 }
+    }
+    var values: Observable<Int> {
+        get { _values ?? valuesSubject }
+        set {
+            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
+            _values = newSubject == nil ? newValue : nil
+            if let newSubject { valuesSubject = newSubject }
+        }
+    }
+}

@@ -87,9 +87,9 @@ final class ComparableShapeMock: ComparableShape {
         didSet { parentSetCallCount += 1 }
     }
 
-    private static let _make: MockgenMethod<@Sendable () -> ComparableShapeMock, Never> = MockgenMethod()
+    private static let _make: MockgenMethod<() -> ComparableShapeMock, Never> = MockgenMethod()
     static var makeCallCount: Int { _make.callCount }
-    static var makeHandler: (@Sendable () -> ComparableShapeMock)? {
+    static var makeHandler: (() -> ComparableShapeMock)? {
         get { _make.handler }
         set { _make.handler = newValue }
     }
@@ -110,9 +110,9 @@ final class ComparableShapeMock: ComparableShape {
         set { _shared.set(newValue) }
     }
 
-    private static let _all: MockgenMethod<@Sendable () -> [ComparableShapeMock], Never> = MockgenMethod()
+    private static let _all: MockgenMethod<() -> [ComparableShapeMock], Never> = MockgenMethod()
     static var allCallCount: Int { _all.callCount }
-    static var allHandler: (@Sendable () -> [ComparableShapeMock])? {
+    static var allHandler: (() -> [ComparableShapeMock])? {
         get { _all.handler }
         set { _all.handler = newValue }
     }
@@ -147,9 +147,9 @@ class ChainedMock: Chained {
         fatalError("ChainedMock.with(name:) was called, but withHandler is not set")
     }
 
-    private static let _named: MockgenMethod<@Sendable (String) -> ChainedMock, Never> = MockgenMethod()
+    private static let _named: MockgenMethod<(String) -> ChainedMock, Never> = MockgenMethod()
     static var namedCallCount: Int { _named.callCount }
-    static var namedHandler: (@Sendable (String) -> ChainedMock)? {
+    static var namedHandler: ((String) -> ChainedMock)? {
         get { _named.handler }
         set { _named.handler = newValue }
     }
@@ -186,9 +186,7 @@ final class SelfMembersMock: SelfMembers {
             guard let _type else { fatalError("SelfMembersMock.type was read before it was set") }
             return _type
         }
-        set {
-            _type = newValue
-        }
+        set { _type = newValue }
     }
 }
 

@@ -23,12 +23,12 @@ class CountedServiceMock: CountedService {
         startHandler?()
     }
 
-    private static let _make: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    private static let _make: MockgenMethod<() -> (), Never> = MockgenMethod()
     static var makeCallCount: Int {
         get { _make.callCount }
         set { _make.callCount = newValue }
     }
-    static var makeHandler: (@Sendable () -> ())? {
+    static var makeHandler: (() -> ())? {
         get { _make.handler }
         set { _make.handler = newValue }
     }

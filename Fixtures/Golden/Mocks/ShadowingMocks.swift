@@ -40,9 +40,9 @@ class ShadowingParametersMock: ShadowingParameters {
         self.escapeHandler?(selfArgument, escapeCallCount)
     }
 
-    private static let _make: MockgenMethod<@Sendable (Int) -> Int, Never> = MockgenMethod()
+    private static let _make: MockgenMethod<(Int) -> Int, Never> = MockgenMethod()
     static var makeCallCount: Int { _make.callCount }
-    static var makeHandler: (@Sendable (Int) -> Int)? {
+    static var makeHandler: ((Int) -> Int)? {
         get { _make.handler }
         set { _make.handler = newValue }
     }
@@ -215,9 +215,7 @@ class CollidingNamesMock: CollidingNames {
             guard let __hidden else { fatalError("CollidingNamesMock._hidden was read before it was set") }
             return __hidden
         }
-        set {
-            __hidden = newValue
-        }
+        set { __hidden = newValue }
     }
 
     private var _hidden2: Theme?
@@ -226,9 +224,7 @@ class CollidingNamesMock: CollidingNames {
             guard let _hidden2 else { fatalError("CollidingNamesMock.hidden was read before it was set") }
             return _hidden2
         }
-        set {
-            _hidden2 = newValue
-        }
+        set { _hidden2 = newValue }
     }
 
     private(set) var open1CallCount: Int = 0

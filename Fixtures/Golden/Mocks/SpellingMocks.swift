@@ -119,9 +119,9 @@ class KeywordsMock: Keywords {
 
     var `self`: Int = 0
 
-    private static let _func: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    private static let _func: MockgenMethod<() -> (), Never> = MockgenMethod()
     static var funcCallCount: Int { _func.callCount }
-    static var funcHandler: (@Sendable () -> ())? {
+    static var funcHandler: (() -> ())? {
         get { _func.handler }
         set { _func.handler = newValue }
     }

@@ -11,9 +11,9 @@ class RegistryMock: Registry {
         self.count = count
     }
 
-    private static let _register: MockgenMethod<@Sendable (String) -> (), Never> = MockgenMethod()
+    private static let _register: MockgenMethod<(String) -> (), Never> = MockgenMethod()
     static var registerCallCount: Int { _register.callCount }
-    static var registerHandler: (@Sendable (String) -> ())? {
+    static var registerHandler: ((String) -> ())? {
         get { _register.handler }
         set { _register.handler = newValue }
     }
@@ -21,9 +21,9 @@ class RegistryMock: Registry {
         _register.record()?(name)
     }
 
-    private static let _lookUp: MockgenMethod<@Sendable (String) throws -> Int, Never> = MockgenMethod()
+    private static let _lookUp: MockgenMethod<(String) throws -> Int, Never> = MockgenMethod()
     static var lookUpCallCount: Int { _lookUp.callCount }
-    static var lookUpHandler: (@Sendable (String) throws -> Int)? {
+    static var lookUpHandler: ((String) throws -> Int)? {
         get { _lookUp.handler }
         set { _lookUp.handler = newValue }
     }
@@ -34,9 +34,9 @@ class RegistryMock: Registry {
         return 0
     }
 
-    private static let _makeDefault: MockgenMethod<@Sendable () async -> String, Never> = MockgenMethod()
+    private static let _makeDefault: MockgenMethod<() async -> String, Never> = MockgenMethod()
     static var makeDefaultCallCount: Int { _makeDefault.callCount }
-    static var makeDefaultHandler: (@Sendable () async -> String)? {
+    static var makeDefaultHandler: (() async -> String)? {
         get { _makeDefault.handler }
         set { _makeDefault.handler = newValue }
     }
@@ -72,9 +72,9 @@ class RegistryMock: Registry {
 
     var count: Int = 0
 
-    private static let _transform: MockgenMethod<@Sendable (Any) -> Any, Never> = MockgenMethod()
+    private static let _transform: MockgenMethod<(Any) -> Any, Never> = MockgenMethod()
     static var transformCallCount: Int { _transform.callCount }
-    static var transformHandler: (@Sendable (Any) -> Any)? {
+    static var transformHandler: ((Any) -> Any)? {
         get { _transform.handler }
         set { _transform.handler = newValue }
     }
@@ -85,9 +85,9 @@ class RegistryMock: Registry {
         fatalError("RegistryMock.transform(_:) was called, but transformHandler is not set")
     }
 
-    private static let _each: MockgenMethod<@Sendable ((Int) throws -> Void) throws -> (), Never> = MockgenMethod()
+    private static let _each: MockgenMethod<((Int) throws -> Void) throws -> (), Never> = MockgenMethod()
     static var eachCallCount: Int { _each.callCount }
-    static var eachHandler: (@Sendable ((Int) throws -> Void) throws -> ())? {
+    static var eachHandler: (((Int) throws -> Void) throws -> ())? {
         get { _each.handler }
         set { _each.handler = newValue }
     }
@@ -101,13 +101,13 @@ class RegistryMock: Registry {
 class StaticLoggerMock: StaticLogger {
     init() {}
 
-    private static let _log: MockgenMethod<@Sendable (String, Int) -> (), (message: String, level: Int)> = MockgenMethod()
+    private static let _log: MockgenMethod<(String, Int) -> (), (message: String, level: Int)> = MockgenMethod()
     static var logCallCount: Int { _log.callCount }
     static var logArgValues: [(message: String, level: Int)] {
         get { _log.arguments }
         set { _log.arguments = newValue }
     }
-    static var logHandler: (@Sendable (String, Int) -> ())? {
+    static var logHandler: ((String, Int) -> ())? {
         get { _log.handler }
         set { _log.handler = newValue }
     }
@@ -115,13 +115,13 @@ class StaticLoggerMock: StaticLogger {
         _log.record((message, level))?(message, level)
     }
 
-    private static let _logError: MockgenMethod<@Sendable (any Error) -> (), any Error> = MockgenMethod()
+    private static let _logError: MockgenMethod<(any Error) -> (), any Error> = MockgenMethod()
     static var logErrorCallCount: Int { _logError.callCount }
     static var logErrorArgValues: [any Error] {
         get { _logError.arguments }
         set { _logError.arguments = newValue }
     }
-    static var logErrorHandler: (@Sendable (any Error) -> ())? {
+    static var logErrorHandler: ((any Error) -> ())? {
         get { _logError.handler }
         set { _logError.handler = newValue }
     }

@@ -165,15 +165,15 @@ class GenericGridMock: GenericGrid {
 class StaticGridMock: StaticGrid {
     init() {}
 
-    private static let _subscript: MockgenMethod<@Sendable (Int) -> String, Never> = MockgenMethod()
+    private static let _subscript: MockgenMethod<(Int) -> String, Never> = MockgenMethod()
     static var subscriptCallCount: Int { _subscript.callCount }
-    static var subscriptHandler: (@Sendable (Int) -> String)? {
+    static var subscriptHandler: ((Int) -> String)? {
         get { _subscript.handler }
         set { _subscript.handler = newValue }
     }
-    private static let _subscriptSet: MockgenMethod<@Sendable (Int, String) -> (), Never> = MockgenMethod()
+    private static let _subscriptSet: MockgenMethod<(Int, String) -> (), Never> = MockgenMethod()
     static var subscriptSetCallCount: Int { _subscriptSet.callCount }
-    static var subscriptSetHandler: (@Sendable (Int, String) -> ())? {
+    static var subscriptSetHandler: ((Int, String) -> ())? {
         get { _subscriptSet.handler }
         set { _subscriptSet.handler = newValue }
     }
@@ -189,9 +189,9 @@ class StaticGridMock: StaticGrid {
         }
     }
 
-    private static let _subscriptName: MockgenMethod<@Sendable (String) -> Theme, Never> = MockgenMethod()
+    private static let _subscriptName: MockgenMethod<(String) -> Theme, Never> = MockgenMethod()
     static var subscriptNameCallCount: Int { _subscriptName.callCount }
-    static var subscriptNameHandler: (@Sendable (String) -> Theme)? {
+    static var subscriptNameHandler: ((String) -> Theme)? {
         get { _subscriptName.handler }
         set { _subscriptName.handler = newValue }
     }
