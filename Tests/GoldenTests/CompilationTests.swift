@@ -26,7 +26,7 @@ struct CompilationTests {
     /// Runs the compiler that is on the path, with the module and package names that the package gives the goldens.
     private static func compile(_ files: [String], languageMode: String) throws -> (status: Int32, output: String) {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString).txt")
-        FileManager.default.createFile(atPath: output.path, contents: nil)
+        try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
