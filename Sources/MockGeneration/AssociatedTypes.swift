@@ -52,8 +52,10 @@ struct AssociatedTypes {
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
             if clause.relation == .conforms, clause.left == .named(root) { return nil }
-            return GenericRequirement(
-                left: clause.left, relation: clause.relation, right: withoutTypealiases(clause.right))
+            let right = withoutTypealiases(clause.right)
+            // A typealias that stands for the left side has said it already.
+            return right == clause.left
+                ? nil : GenericRequirement(left: clause.left, relation: clause.relation, right: right)
         }
     }
 

@@ -105,6 +105,27 @@ enum KnownProtocols {
                 associatedtype Element
                 mutating func next() -> Element?
             }
+            protocol Sequence<Element> {
+                associatedtype Element
+                associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+                func makeIterator() -> Iterator
+            }
+            protocol Collection<Element>: Sequence {
+                associatedtype Index: Comparable = Int
+                var startIndex: Index { get }
+                var endIndex: Index { get }
+                subscript(position: Index) -> Element { get }
+                func index(after i: Index) -> Index
+            }
+            protocol BidirectionalCollection<Element>: Collection {
+                func index(before i: Index) -> Index
+            }
+            protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+            protocol AsyncSequence<Element> {
+                associatedtype Element
+                associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+                func makeAsyncIterator() -> AsyncIterator
+            }
             protocol AsyncIteratorProtocol<Element> {
                 associatedtype Element
                 mutating func next() async throws -> Element?
@@ -157,6 +178,27 @@ enum KnownProtocols {
             }
             protocol CustomNSError: Error {}
             protocol NSObjectProtocol: AnyObject {}
+            protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+            protocol URLSessionTaskDelegate: URLSessionDelegate {}
+            protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+            protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+                func urlSession(
+                    _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+            }
+            protocol NSCopying {
+                func copy(with zone: NSZone?) -> Any
+            }
+            protocol NSMutableCopying {
+                func mutableCopy(with zone: NSZone?) -> Any
+            }
+            protocol NSCoding {
+                func encode(with coder: NSCoder)
+                init?(coder: NSCoder)
+            }
+            protocol ContiguousBytes {
+                func withUnsafeBytes<Result>(
+                    _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
+            }
             protocol ObservableObject: AnyObject {}
             protocol Observable {}
             """)

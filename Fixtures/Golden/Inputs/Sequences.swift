@@ -1,0 +1,35 @@
+// Sequences and collections of the standard library as parents.
+
+import Foundation
+
+/// @mockable
+protocol NumberSequence: Sequence where Element == Int {
+    var name: String { get }
+}
+
+/// @mockable
+protocol AnySequenceLike: Sequence {}
+
+/// @mockable
+protocol TextSequence: Sequence<String> {}
+
+/// @mockable
+protocol Shelf: Collection {}
+
+/// @mockable
+protocol SendableShelf: RandomAccessCollection where Element: Sendable {}
+
+/// @mockable
+protocol NumberStream: AsyncSequence where Element == Int {}
+
+/// @mockable
+protocol SendableNumbers: AsyncSequence, Sendable {}
+
+/// @mockable
+protocol Cursor: IteratorProtocol {}
+
+/// @mockable
+protocol ByteSource: ContiguousBytes {}
+
+/// @mockable
+protocol Copied: NSCopying {}
