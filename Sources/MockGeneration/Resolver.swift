@@ -51,6 +51,9 @@ struct ResolvedProtocol: Sendable {
 
 /// Follows inheritance over the files of a run.
 struct Resolver {
+    /// How long a chain of parents or of typealiases may be: as deep as types may nest, for the same reason.
+    private static let maximumDepth = 100
+
     let catalog: Catalog
     private let known = Catalog(files: [parse(KnownProtocols.source)], firstInheritOnly: 1)
 
@@ -74,7 +77,11 @@ struct Resolver {
     private struct Visit {
         var result: ResolvedProtocol
         var seen: Set<TypeID> = []
-        var stack: [TypeID] = []
+        /// The protocols between the resolved one and the one at hand, both included.
+        var stack: [(id: TypeID, name: String)] = []
+        /// The typealiases that were followed, and those that are being followed.
+        var seenTypealiases: Set<TypeID> = []
+        var openTypealiases: [TypeID] = []
         var diagnostics: [Diagnostic] = []
     }
 
@@ -93,7 +100,11 @@ struct Resolver {
     private func inherit(from type: CatalogType, into visit: inout Visit) {
         let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
         guard visit.seen.insert(id).inserted else { return }
-        visit.stack.append(id)
+        guard visit.stack.count < Self.maximumDepth else {
+            visit.diagnostics.append(tooDeep(type))
+            return
+        }
+        visit.stack.append((id, type.qualifiedName))
         defer { visit.stack.removeLast() }
 
         if isKnown(type) {
@@ -123,14 +134,53 @@ struct Resolver {
         case .any(let member):
             inherit(member, at: offset, from: type, into: &visit)
         case let named:
-            guard let name = named.qualifiedName else { return }
+            guard let name = named.qualifiedName else {
+                visit.diagnostics.append(
+                    Diagnostic(
+                        .error, at: .init(path: path(of: type), offset: offset),
+                        "protocol '\(type.declaration.name)' cannot inherit from '\(named)', which is no protocol"))
+                return
+            }
             if let alias = typealiasTarget(name, of: type) {
-                if !visit.result.files.contains(alias.scope.file) { visit.result.files.append(alias.scope.file) }
-                inherit(alias.type, at: offset, from: alias.scope, into: &visit)
+                inherit(alias, named: name, at: offset, from: type, into: &visit)
             } else {
                 inherit(name, written: named, at: offset, from: type, into: &visit)
             }
         }
+    }
+
+    /// Follows a typealias, each once: compositions that name one twice would double the work at every step.
+    private func inherit(
+        _ alias: TypealiasTarget, named name: [String], at offset: UInt32, from type: CatalogType,
+        into visit: inout Visit
+    ) {
+        guard let aliasOffset = alias.offset else {
+            inherit(alias.type, at: offset, from: alias.scope, into: &visit)
+            return
+        }
+        let id = TypeID(path: path(of: alias.scope), offset: aliasOffset)
+        if visit.openTypealiases.contains(id) {
+            visit.diagnostics.append(
+                Diagnostic(
+                    .error, at: .init(path: id.path, offset: id.offset),
+                    "typealias '\(name.joined(separator: "."))' stands for itself"))
+            return
+        }
+        guard visit.seenTypealiases.insert(id).inserted else { return }
+        guard visit.openTypealiases.count < Self.maximumDepth else {
+            visit.diagnostics.append(tooDeep(type))
+            return
+        }
+        visit.openTypealiases.append(id)
+        defer { visit.openTypealiases.removeLast() }
+        if !visit.result.files.contains(alias.scope.file) { visit.result.files.append(alias.scope.file) }
+        inherit(alias.type, at: aliasOffset, from: alias.scope, into: &visit)
+    }
+
+    private func tooDeep(_ type: CatalogType) -> Diagnostic {
+        Diagnostic(
+            .error, at: .init(path: path(of: type), offset: type.declaration.head.offset),
+            "inheritance is nested too deeply: more than \(Self.maximumDepth) levels")
     }
 
     private func inherit(
@@ -144,9 +194,12 @@ struct Resolver {
         }
         switch found.declaration.kind {
         case .protocol:
-            if visit.stack.contains(TypeID(path: path(of: found), offset: found.declaration.head.offset)) {
+            let id = TypeID(path: path(of: found), offset: found.declaration.head.offset)
+            if let first = visit.stack.firstIndex(where: { $0.id == id }) {
+                let others = visit.stack[first...].dropLast().map { "'\($0.name)'" }
+                let way = others.isEmpty ? "" : " through \(others.joined(separator: ", "))"
                 visit.diagnostics.append(
-                    Diagnostic(.error, at: place, "protocol '\(type.declaration.name)' inherits from itself"))
+                    Diagnostic(.error, at: place, "protocol '\(type.declaration.name)' inherits from itself\(way)"))
                 return
             }
             bindPrimaryAssociatedTypes(of: found, to: written, into: &visit)
@@ -195,39 +248,43 @@ extension Resolver {
             conditions: [])
     }
 
-    /// What a typealias in an inheritance clause stands for, and a type in whose scope its names are looked up.
-    private func typealiasTarget(_ name: [String], of type: CatalogType) -> (type: TypeSyntax, scope: CatalogType)? {
+    /// What a typealias in an inheritance clause stands for.
+    private struct TypealiasTarget {
+        let type: TypeSyntax
+        /// A type in whose scope the names in `type` are looked up.
+        let scope: CatalogType
+        /// Where the typealias is declared in the file of `scope`; nil for one of the standard library.
+        let offset: UInt32?
+    }
+
+    private func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
         if !isKnown(type), catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
         if !isKnown(type), let alias = catalog.alias(named: name, in: type.path, file: type.file) {
             let scope = CatalogType(
                 declaration: type.declaration, path: alias.scope + [""], file: alias.file,
                 enclosingAccess: type.enclosingAccess, conditions: [])
-            return (alias.declaration.type, scope)
+            return TypealiasTarget(
+                type: alias.declaration.type, scope: scope, offset: alias.declaration.head.offset)
         }
         guard let alias = known.alias(named: name, in: [], file: 0) else { return nil }
-        return (alias.declaration.type, type)
+        return TypealiasTarget(type: alias.declaration.type, scope: type, offset: nil)
     }
 
     /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
     /// takes over its parent's isolation, as the compiler infers it.
     func globalActor(of type: CatalogType) -> String? {
         var seen: Set<TypeID> = []
-        return globalActor(of: type, seen: &seen)
-    }
-
-    private func globalActor(of type: CatalogType, seen: inout Set<TypeID>) -> String? {
-        guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated") else { return nil }
-        let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
-        guard seen.insert(id).inserted else { return nil }
-        if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) { return own }
-        for parent in type.declaration.inheritance {
-            for name in parent.type.inheritedNames {
-                if let found = catalog.type(named: name, in: type.path, file: type.file),
-                    let actor = globalActor(of: found, seen: &seen)
-                {
-                    return actor
-                }
+        // The nearest first; no recursion, since parents can be as many as there are declarations.
+        var pending = [type]
+        while let type = pending.popLast() {
+            let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
+            guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated"), seen.insert(id).inserted
+            else { continue }
+            if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
+                return own
             }
+            let parents = type.declaration.inheritance.flatMap(\.type.inheritedNames)
+            pending += parents.reversed().compactMap { catalog.type(named: $0, in: type.path, file: type.file) }
         }
         return nil
     }
