@@ -134,6 +134,9 @@ extension stat {
     /// Whether it is a folder.
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 
+    /// Whether it is a device. For example: `/dev/zero`, which has no end
+    var isDevice: Bool { st_mode & S_IFMT == S_IFCHR || st_mode & S_IFMT == S_IFBLK }
+
     /// Whether it is a plain file: not a folder, a pipe or a device.
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -14,7 +14,8 @@ import Glibc
 ///
 /// A path that names a file is taken whatever its suffix. A folder is walked: its `.swift` files and those of the
 /// folders in it, links followed, except for hidden entries (`.build` and `.git` among them) and `DerivedData`.
-/// A file or folder that is reached on several ways counts once.
+/// A file or folder that is reached on several ways counts once. The file that the run writes is no input; it
+/// is noted, so that the run can see whether it is about to overwrite a source.
 public struct FileDiscovery: Sendable {
     /// What the paths of a run led to.
     public struct Found: Sendable {
@@ -27,11 +28,19 @@ public struct FileDiscovery: Sendable {
         /// Links in folders that are named like a source and lead nowhere, in the order of the walk. They are skipped,
         /// as build systems do.
         public var brokenLinks: [String] = []
+
+        /// Entries of folders that are named like a source and are pipes, sockets or devices, in the order of the walk.
+        /// They are skipped: reading one might never end.
+        public var specialFiles: [String] = []
+
+        /// The paths that led to the file which the run is to write, in the order of the walk.
+        public var outputs: [String] = []
     }
 
     private var exclusions: [PathPattern]
     private var excludedSuffixes: [String]
     private var foundFiles: Set<FileIdentity> = []
+    private let output: FileIdentity?
 
     /// Makes the rules of a run.
     ///
@@ -44,7 +53,9 @@ public struct FileDiscovery: Sendable {
         self.exclusions = exclusions
         self.excludedSuffixes = excludedSuffixes
         if let output, case .success(let information) = fileInformation(output) {
-            foundFiles.insert(FileIdentity(information))
+            self.output = FileIdentity(information)
+        } else {
+            self.output = nil
         }
     }
 
@@ -84,6 +95,9 @@ public struct FileDiscovery: Sendable {
     }
 
     fileprivate var alreadyFound: Set<FileIdentity> { foundFiles }
+
+    /// Whether a file is the one that the run writes.
+    fileprivate func isOutput(_ information: stat) -> Bool { output == FileIdentity(information) }
 }
 
 /// Whether one path sorts before another: by bytes, so that neither locale nor Unicode version matters.
@@ -124,7 +138,12 @@ private struct Walk {
         switch fileInformation(path) {
         case .failure(let failure): found.failures.append(failure)
         case .success(let information) where information.isFolder: walk(path)
-        case .success(let information): if !rules.excludesGivenFile(path) { add(path, information) }
+        case .success where rules.excludesGivenFile(path): break
+        case .success(let information) where information.isDevice:
+            found.failures.append(FileFailure(.read, path, code: ENOTSUP))
+        case .success(let information) where rules.isOutput(information): found.outputs.append(path)
+        // A pipe is read to its end: shells make one of `<(command)`.
+        case .success(let information): add(path, information)
         }
     }
 
@@ -133,7 +152,18 @@ private struct Walk {
         // Others that lead nowhere would not have been read anyway.
         case .failure: if isSource(path) { found.brokenLinks.append(path) }
         case .success(let information) where information.isFolder: walk(path)
-        case .success(let information): if isSource(path) { add(path, information) }
+        case .success(let information): if isSource(path) { addEntry(path, information) }
+        }
+    }
+
+    /// Adds a file that nobody named.
+    private mutating func addEntry(_ path: String, _ information: stat) {
+        if rules.isOutput(information) {
+            found.outputs.append(path)
+        } else if information.isRegularFile {
+            add(path, information)
+        } else {
+            found.specialFiles.append(path)
         }
     }
 
@@ -174,6 +204,7 @@ private struct Walk {
             case .folder where entry.name != "DerivedData": if !rules.excludes(path) { innerFolders.append(path) }
             case .link: if !rules.excludes(path) { links.append(path) }
             case .file where isSource(path) && !rules.excludes(path): visitFile(path)
+            case .other where isSource(path) && !rules.excludes(path): found.specialFiles.append(path)
             case .folder, .file, .other: break
             }
         }
@@ -183,7 +214,7 @@ private struct Walk {
     private mutating func visitFile(_ path: String) {
         switch fileInformation(path) {
         case .failure(let failure): found.failures.append(failure)
-        case .success(let information): add(path, information)
+        case .success(let information): addEntry(path, information)
         }
     }
 }

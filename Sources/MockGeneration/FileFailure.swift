@@ -37,7 +37,7 @@ public struct FileFailure: Error, Hashable, Sendable {
     /// What happened. For example: `cannot read 'Store.swift': permission denied`
     public var message: String {
         switch action {
-        case .read where code == ENOENT: "no such file or directory: '\(path)'"
+        case .read where isMissing: "no such file or directory: '\(path)'"
         case .read: "cannot read '\(path)': \(reason)"
         case .write: "cannot write '\(path)': \(reason)"
         }
@@ -45,6 +45,9 @@ public struct FileFailure: Error, Hashable, Sendable {
 
     /// The failure as an error of the run. It has no place: there is no text to point into.
     public var diagnostic: Diagnostic { Diagnostic(.error, message) }
+
+    /// Whether there is nothing at the path.
+    public var isMissing: Bool { code == ENOENT }
 
     /// Whether the reader of a pipe closed it.
     public var isClosedPipe: Bool { code == EPIPE }

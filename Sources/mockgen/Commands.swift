@@ -9,6 +9,14 @@ private let outputNames: NameSpecification = [
     .customShort("o"), .customLong("output"), .customLong("destination"), .customShort("d"),
 ]
 
+/// Options that are given twice usually overrule each other; here that would leave a file out of date.
+private func validateOutputs(_ outputs: [String]) throws {
+    guard outputs.count < 2 else {
+        throw ValidationError("there is one output, not \(outputs.count): '\(outputs.joined(separator: "', '"))'")
+    }
+    guard outputs != [""] else { throw ValidationError("the output path must not be empty") }
+}
+
 /// `mockgen generate`
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,7 +39,7 @@ struct GenerateCommand: ParsableCommand {
     @Option(
         name: outputNames,
         help: ArgumentHelp("The file to write; standard output if left out or '-'.", valueName: "file"))
-    var output: String?
+    var outputs: [String] = []
 
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
@@ -43,10 +51,11 @@ struct GenerateCommand: ParsableCommand {
     var execution: ExecutionOptions
 
     func validate() throws {
-        guard output != "" else { throw ValidationError("the output path must not be empty") }
+        try validateOutputs(outputs)
     }
 
     func run() throws {
+        let output = outputs.first
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
         var run = Run(
@@ -76,7 +85,7 @@ struct CheckCommand: ParsableCommand {
     var inputs: InputOptions
 
     @Option(name: outputNames, help: ArgumentHelp("The file to compare with.", valueName: "file"))
-    var output: String
+    var outputs: [String] = []
 
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
@@ -88,11 +97,14 @@ struct CheckCommand: ParsableCommand {
     var execution: ExecutionOptions
 
     func validate() throws {
-        guard output != "", output != "-" else { throw ValidationError("'check' needs a file to compare with") }
+        try validateOutputs(outputs)
+        guard !outputs.isEmpty, outputs != ["-"] else {
+            throw ValidationError("'check' needs a file to compare with: name it with --output")
+        }
     }
 
     func run() throws {
-        let file = OutputFile(path: output)
+        let file = OutputFile(path: outputs[0])
         var run = Run(
             inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file.path)
         try run.finish { run throws(FileFailure) in

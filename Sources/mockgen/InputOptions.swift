@@ -30,7 +30,7 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: [.customLong("filelist"), .customShort("f")],
         help: ArgumentHelp("A file with one more path a line; '-' is standard input.", valueName: "file"))
-    var fileList: String?
+    var fileLists: [String] = []
 
     @Option(
         name: .customLong("inherit-from"), parsing: .upToNextOption,
@@ -70,13 +70,13 @@ struct InputOptions: ParsableArguments {
     var readsStandardInput: Bool { sourcePaths.contains("-") }
 
     func validate() throws {
-        guard !sourcePaths.isEmpty || fileList != nil else {
+        guard !sourcePaths.isEmpty || !fileLists.isEmpty else {
             throw ValidationError("no sources: name files or folders with annotated protocols, such as 'Sources'")
         }
         guard !inheritedPaths.contains("-") else {
             throw ValidationError("'--inherit-from' takes files and folders, not standard input")
         }
-        let readers = [readsStandardInput, fileList == "-", inheritedFileList == "-"]
+        let readers = [readsStandardInput, inheritedFileList == "-"] + fileLists.map { $0 == "-" }
         guard readers.count(where: { $0 }) <= 1 else {
             throw ValidationError("standard input is either a source or a file list, not both")
         }

@@ -94,7 +94,7 @@ private struct ReadInputs {
         discovery = FileDiscovery(
             exclusions: inputs.excludedPatterns.map(PathPattern.init),
             excludedSuffixes: inputs.excludedSuffixes, output: output)
-        let paths = inputs.sourcePaths.filter { $0 != "-" } + listedPaths(inputs.fileList)
+        let paths = inputs.sourcePaths.filter { $0 != "-" } + inputs.fileLists.flatMap { listedPaths($0) }
         sources = read(discovery.find(in: paths), options)
         if inputs.readsStandardInput { readStandardInput(options) }
         // A path that leads nowhere is a mistake, whether or not anybody will ask for what is there. The paths of a
@@ -106,7 +106,7 @@ private struct ReadInputs {
                 inheritedPaths.append(path)
             }
         }
-        inheritedPaths += listedPaths(inputs.inheritedFileList)
+        if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
     }
 
     /// Reads the files for inherited protocols.
@@ -119,11 +119,33 @@ private struct ReadInputs {
 
     private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [SourceFile] {
         let read = readSources(at: found.files, annotation: options.annotation, concurrency: options.concurrency)
-        diagnostics += found.failures.map(\.diagnostic) + read.diagnostics
-        diagnostics += found.brokenLinks.map { path in
-            Diagnostic(options.isStrict ? .error : .warning, "skipped '\(path)', a link that leads nowhere")
+        diagnostics += found.failures.map(diagnostic) + read.diagnostics
+        diagnostics += found.outputs.filter { isSource($0, options) }.map { path in
+            Diagnostic(
+                .error, "'\(path)' is both input and output; name another file for the mocks, or they would replace it")
         }
+        let skipped =
+            found.brokenLinks.map { "skipped '\($0)', a link that leads nowhere" }
+            + found.specialFiles.map { "skipped '\($0)', which is a pipe, a socket or a device" }
+        diagnostics += skipped.map { Diagnostic(options.isStrict ? .error : .warning, $0) }
         return read.files
+    }
+
+    /// A path that could not be read. Options before a subcommand make its name look like a path.
+    private func diagnostic(_ failure: FileFailure) -> Diagnostic {
+        var diagnostic = failure.diagnostic
+        let isSubcommand = Mockgen.configuration.subcommands.contains { $0.configuration.commandName == failure.path }
+        if failure.isMissing, isSubcommand {
+            diagnostic.notes = [Diagnostic(.note, "put the subcommand first: 'mockgen \(failure.path) …'")]
+        }
+        return diagnostic
+    }
+
+    /// Whether somebody wrote the file at `path` to have mocks of what is in it. Mocks themselves are not annotated.
+    private func isSource(_ path: String, _ options: Options) -> Bool {
+        guard let bytes = try? readFile(path) else { return false }
+        let generation = generate(from: [SourceFile(path: path, bytes: bytes)], options: options)
+        return generation.figures.protocols > 0 || generation.diagnostics.contains { $0.place != nil }
     }
 
     private mutating func readStandardInput(_ options: Options) {
@@ -140,11 +162,11 @@ private struct ReadInputs {
     }
 
     /// The paths in a file list, one a line.
-    private mutating func listedPaths(_ list: String?) -> [String] {
-        guard let list else { return [] }
+    private mutating func listedPaths(_ list: String) -> [String] {
         do throws(FileFailure) {
             let bytes = list == "-" ? try FileDescriptor.standardInput.readToEnd() : try readFile(list)
             return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+                .filter { line in line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
                 .map { String(decoding: $0, as: UTF8.self) }
         } catch {
             diagnostics.append(error.diagnostic)
