@@ -33,7 +33,7 @@ extension Parser {
             if startsDeclaration(at: index) {
                 declaration(into: &list, limit: limit)
             } else {
-                if isInProtocol, current.kind != .rightBrace { report(expected("a declaration")) }
+                if isInProtocol, current.kind != .rightBrace { report(unexpected("a declaration")) }
                 skipToDeclaration(limit)
             }
         }

@@ -96,8 +96,14 @@ struct Parser {
         if current.startsLine {
             return ParseFailure(offset: previousEnd, message: "expected \(what)", isReported: isInProtocol)
         }
-        return ParseFailure(
-            offset: current.start, message: "expected \(what), found \(found)", isReported: isInProtocol)
+        return unexpected(what)
+    }
+
+    /// A failure at the current token, whichever line it is on. The tokenizer has reported an unknown one already.
+    func unexpected(_ what: String) -> ParseFailure {
+        ParseFailure(
+            offset: current.start, message: "expected \(what), found \(found)",
+            isReported: isInProtocol && current.kind != .unknown)
     }
 
     /// The current token for a message.

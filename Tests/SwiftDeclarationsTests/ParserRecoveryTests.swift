@@ -30,7 +30,7 @@ import Testing
         ("subscript(x: Int) -> Int", "2:25: error: expected '{ get }' or '{ get set }' behind the subscript"),
         ("associatedtype", "2:15: error: expected a name after 'associatedtype'"),
         ("typealias A", "2:12: error: expected '=' and a type after 'typealias A'"),
-        ("foo", "1:27: error: expected a declaration"),
+        ("foo", "2:1: error: expected a declaration, found 'foo'"),
         ("@123 func g()", "2:2: error: expected an attribute name after '@', found '123'"),
     ])
     func brokenRequirements(_ text: String, _ message: String) {
