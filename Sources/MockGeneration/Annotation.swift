@@ -46,6 +46,10 @@ extension Annotation {
                 }
                 continue
             }
+            if Section(rawValue: word.text) != nil, !reader.isAt("=") {
+                diagnostics.append(reader.error("expected ':' after section '\(word.text)'", at: word.offset))
+                return
+            }
             guard let section else {
                 diagnostics.append(
                     reader.error(
@@ -84,9 +88,10 @@ extension Annotation.Section {
         let allowed: [String]
         switch self {
         case .module:
-            return entry.key == "prefix" ? nil : "unknown key '\(entry.key)' in section 'module'; it knows 'prefix'"
+            if entry.key != "prefix" { return "unknown key '\(entry.key)' in section 'module'; it knows 'prefix'" }
+            return isType(entry.value) ? nil : "'\(entry.value)' is no module name"
         case .typealias, .override:
-            return nil
+            return isType(entry.value) ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
         case .history:
             allowed = ["true", "false"]
         case .rx:
@@ -101,6 +106,16 @@ extension Annotation.Section {
         let choices = allowed.map { "'\($0)'" }.joined(separator: ", ")
         return "'\(entry.value)' is no value for '\(entry.key)' in section '\(rawValue)'; use one of \(choices)"
     }
+}
+
+/// Whether a text is a type and nothing else. For example: `[String: (Int) -> Void]`
+private func isType(_ text: String) -> Bool {
+    let file = parse(SourceFile(path: "", text: "protocol P {\ntypealias T = \(text)\n}"))
+    guard file.diagnostics.isEmpty, file.declarations.count == 1, case .type(let type) = file.declarations[0],
+        type.members.count == 1, case .typealias(let alias) = type.members[0]
+    else { return false }
+    if case .integer = alias.type { return false }
+    return alias.requirements.isEmpty
 }
 
 /// A cursor over annotation arguments that steps over the comment markers of further lines.
@@ -142,9 +157,13 @@ private struct AnnotationReader {
         return (text(start..<index), bytes[start].offset)
     }
 
-    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    mutating func isAt(_ character: Unicode.Scalar) -> Bool {
         skipSpaces()
-        guard index < bytes.count, bytes[index].byte == UInt8(ascii: character) else { return false }
+        return index < bytes.count && bytes[index].byte == UInt8(ascii: character)
+    }
+
+    mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard isAt(character) else { return false }
         index += 1
         return true
     }
@@ -204,15 +223,21 @@ func closest(to word: String, among known: [String]) -> String? {
     return best.distance <= max(1, target.count / 3) ? best.name : nil
 }
 
-/// The Levenshtein distance, in bytes.
+/// How many bytes have to be changed, inserted, left out or swapped with the next one.
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for (row, leftByte) in left.enumerated() {
         var current = [row + 1]
         for (column, rightByte) in right.enumerated() {
             let substitution = previous[column] + (leftByte == rightByte ? 0 : 1)
-            current.append(min(substitution, previous[column + 1] + 1, current[column] + 1))
+            var distance = min(substitution, previous[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, leftByte == right[column - 1], left[row - 1] == rightByte {
+                distance = min(distance, beforePrevious[column - 1] + 1)
+            }
+            current.append(distance)
         }
+        beforePrevious = previous
         previous = current
     }
     return previous[right.count]

@@ -15,14 +15,11 @@ public func generate(
     var generation = Generation()
     let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
     let annotated = concurrentMap(sources, workers: options.concurrency) { $0.contains(options.annotation) }
+    let nothingToMock = Diagnostic(
+        .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
     guard annotated.contains(true) else {
         generation.output = assemble([], imports: "", options: options)
-        if !options.allowsEmpty {
-            generation.diagnostics = [
-                Diagnostic(
-                    .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
-            ]
-        }
+        if !options.allowsEmpty { generation.diagnostics = [nothingToMock] }
         return generation.finished(options)
     }
 
@@ -42,6 +39,9 @@ public func generate(
     generation.diagnostics += resolution.diagnostics
     let (catalog, resolver, requests, resolved) =
         (resolution.catalog, resolution.resolver, resolution.requests, resolution.resolved)
+    if catalog.annotated.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
+        generation.diagnostics = [nothingToMock]
+    }
     let annotations = requests.map(\.annotation)
 
     var lowering = Lowering(
@@ -51,6 +51,8 @@ public func generate(
     generation.diagnostics += lowering.diagnostics
 
     let contributing = Set(resolved.flatMap(\.files)).sorted().map { parsed[$0] }
+    // An inherited protocol that is broken makes a mock that is.
+    generation.diagnostics += contributing.flatMap(\.diagnostics)
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, options: options, needsFoundation: support.contains { $0.needsFoundation })
