@@ -39,7 +39,9 @@ public func diagnoseEncoding(of source: SourceFile, annotation: String) -> Diagn
     guard let offset = firstInvalidUTF8Offset(source.bytes), source.bytes.contains(Array(annotation.utf8)) else {
         return nil
     }
-    return Diagnostic(.error, at: .init(path: source.path, offset: UInt32(offset)), "the file is not valid UTF-8")
+    return Diagnostic(
+        .error, at: .init(path: source.path, offset: UInt32(offset)),
+        "the file is not valid UTF-8; save it in that encoding")
 }
 
 /// A file that was read, and what is wrong with its text.

@@ -45,8 +45,10 @@ struct Run {
         generation = generate(from: read.sources, inheritOnly: read.readInherited(), options: options)
         // Without a single file the missing ones are all there is to say.
         let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
-        diagnostics =
-            hasOnlyFailures ? read.diagnostics : (read.diagnostics + generation.diagnostics).sortedByPlace()
+        // What else there is to say about a file that is not UTF-8 mostly says that again.
+        let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
+        let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
+        diagnostics = hasOnlyFailures ? read.diagnostics : (read.diagnostics + generated).sortedByPlace()
         places = PlaceTable(read.sources + read.inherited)
         fileCount = read.sources.count + read.inherited.count
     }

@@ -157,7 +157,7 @@ struct CommandLineTests {
         try bytes.write(to: URL(fileURLWithPath: folder("In/B.swift")))
         let result = try mockgen("In", in: folder)
         #expect(result.status == 1)
-        #expect(result.errors.contains("In/B.swift:2:7: error: the file is not valid UTF-8\n"))
+        #expect(result.errors == "In/B.swift:2:7: error: the file is not valid UTF-8; save it in that encoding\n")
     }
 
     // MARK: Outputs
