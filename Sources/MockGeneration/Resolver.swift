@@ -51,8 +51,9 @@ struct ResolvedProtocol: Sendable {
 
 /// Follows inheritance over the files of a run.
 struct Resolver {
-    /// How long a chain of parents or of typealiases may be: as deep as types may nest, for the same reason.
-    private static let maximumDepth = 100
+    /// How long a chain of parents or of typealiases may be. Chosen like the parser's limit: the recursion of a debug
+    /// build fits in the 512 KB stack of a secondary thread.
+    private static let maximumDepth = 50
 
     let catalog: Catalog
     private let known = Catalog(files: [parse(KnownProtocols.source)], firstInheritOnly: 1)

@@ -1,0 +1,4 @@
+func f() {
+    /// @mockable
+    protocol Store {}
+}

@@ -1,0 +1,2 @@
+/// @mockable
+actor Store {}

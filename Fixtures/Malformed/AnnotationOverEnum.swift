@@ -1,0 +1,2 @@
+/// @mockable
+enum Store { case a }

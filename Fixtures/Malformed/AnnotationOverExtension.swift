@@ -1,0 +1,3 @@
+/// @mockable
+extension Store {}
+protocol Store {}

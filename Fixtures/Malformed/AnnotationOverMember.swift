@@ -1,0 +1,7 @@
+/// @mockable
+protocol Store {
+    /// @mockable
+    func load()
+    /// @mockable
+    associatedtype Key
+}

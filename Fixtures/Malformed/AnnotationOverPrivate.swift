@@ -1,0 +1,7 @@
+/// @mockable
+private protocol Store {}
+
+enum Outer {
+    /// @mockable
+    fileprivate protocol Inner {}
+}

@@ -1,0 +1,2 @@
+/// @mockable
+print(1)

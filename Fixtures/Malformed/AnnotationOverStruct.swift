@@ -1,0 +1,2 @@
+/// @mockable
+struct Store {}

@@ -1,0 +1,2 @@
+/// @mockable
+typealias Store = Codable

@@ -1,0 +1,4 @@
+protocol Base {
+    func start(
+    func stop()
+}

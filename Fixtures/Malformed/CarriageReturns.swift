@@ -1,0 +1,7 @@
+/// @mockable
+protocol Store {
+    func load(id: Int) -> String
+}
+
+/// @mockable
+struct Other {}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol Store: A {}
+
+protocol A: B {}
+protocol B: A {}

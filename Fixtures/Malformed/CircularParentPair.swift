@@ -1,0 +1,5 @@
+/// @mockable
+protocol A: B {}
+
+/// @mockable
+protocol B: A {}

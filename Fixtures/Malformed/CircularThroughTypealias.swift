@@ -1,0 +1,4 @@
+typealias Both = Store & Sendable
+
+/// @mockable
+protocol Store: Both {}

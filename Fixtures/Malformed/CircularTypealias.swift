@@ -1,0 +1,5 @@
+typealias A = B & Sendable
+typealias B = A
+
+/// @mockable
+protocol Store: A {}

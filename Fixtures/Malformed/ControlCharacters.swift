@@ -1,0 +1,5 @@
+/// @mockable
+protocol Store {
+    func load()
+    func save()
+}

@@ -1,0 +1,10 @@
+/// @mockable
+protocol Store {
+    func load(id: Int)
+}
+}
+
+/// @mockable
+protocol Other {
+    func save()
+}

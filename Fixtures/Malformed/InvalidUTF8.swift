@@ -1,0 +1,4 @@
+/// @mockable
+protocol Café {
+    func open()
+}

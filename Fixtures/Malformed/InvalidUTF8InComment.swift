@@ -1,0 +1,4 @@
+// café
+
+/// @mockable
+protocol Store {}

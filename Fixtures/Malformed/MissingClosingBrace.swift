@@ -1,0 +1,8 @@
+/// @mockable
+protocol Store {
+    func load(id: Int)
+
+/// @mockable
+protocol Other {
+    func save()
+}

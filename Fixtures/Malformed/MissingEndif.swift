@@ -1,0 +1,5 @@
+#if DEBUG
+/// @mockable
+protocol Store {
+    func load(id: Int)
+}

@@ -1,0 +1,2 @@
+// @mockable
+protocol Store {}

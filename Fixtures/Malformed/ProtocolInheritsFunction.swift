@@ -1,0 +1,5 @@
+/// @mockable
+protocol Store: (Int) -> Void {}
+
+/// @mockable
+protocol Other: [Int], Int? {}

@@ -1,0 +1,6 @@
+struct Base {}
+enum Kind {}
+actor Runner {}
+
+/// @mockable
+protocol Store: Base, Kind, Runner {}

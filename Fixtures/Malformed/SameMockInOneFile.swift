@@ -1,0 +1,9 @@
+/// @mockable
+protocol Store {
+    func load()
+}
+
+/// @mockable
+protocol Store {
+    func save()
+}

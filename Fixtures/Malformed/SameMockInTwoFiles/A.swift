@@ -1,0 +1,4 @@
+/// @mockable
+protocol Store {
+    func load()
+}

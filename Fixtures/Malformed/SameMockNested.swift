@@ -1,0 +1,12 @@
+enum Outer {
+    /// @mockable
+    protocol Store {}
+}
+
+extension Outer {
+    /// @mockable
+    protocol Store {}
+}
+
+/// @mockable
+protocol Store {}

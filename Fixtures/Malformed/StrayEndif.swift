@@ -1,0 +1,5 @@
+/// @mockable
+protocol Store {
+    func load(id: Int) -> String
+}
+#endif

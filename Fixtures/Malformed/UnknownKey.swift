@@ -1,0 +1,2 @@
+/// @mockable(module: name = Core)
+protocol Store {}

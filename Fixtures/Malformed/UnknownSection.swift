@@ -1,0 +1,9 @@
+/// @mockable(histroy: load = true)
+protocol Store {
+    func load()
+}
+
+/// @mockable(spy: load = true)
+protocol Other {
+    func load()
+}

@@ -1,0 +1,5 @@
+protocol Base {
+    func f(
+}}}
+#if X
+let s = "

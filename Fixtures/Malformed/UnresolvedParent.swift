@@ -1,0 +1,4 @@
+/// @mockable
+protocol Store: Base, Core.Other, Sendable {
+    func load()
+}

@@ -1,0 +1,5 @@
+/// @mockable
+protocol Store: Middle {}
+
+/// @mockable
+protocol Shop: Middle {}

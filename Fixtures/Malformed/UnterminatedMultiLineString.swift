@@ -1,0 +1,8 @@
+/// @mockable
+protocol Store {
+    func load(id: Int) -> String
+}
+
+let text = """
+    one
+    two

@@ -1,0 +1,6 @@
+/// Loads.
+/// @mockable
+
+let x = 1
+
+protocol Store {}
