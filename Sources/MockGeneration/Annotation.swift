@@ -91,7 +91,8 @@ extension Annotation.Section {
             if entry.key != "prefix" { return "unknown key '\(entry.key)' in section 'module'; it knows 'prefix'" }
             return isType(entry.value) ? nil : "'\(entry.value)' is no module name"
         case .typealias, .override:
-            return isType(entry.value) ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
+            return isType(entry.value)
+                ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
         case .history:
             allowed = ["true", "false"]
         case .rx:

@@ -29,7 +29,9 @@ struct LargeInputTests {
     }
 
     /// A requirement with a type.
-    private static func requirement(_ type: String) -> String { "/// @mockable\nprotocol Store { func f(_: \(type)) }\n" }
+    private static func requirement(_ type: String) -> String {
+        "/// @mockable\nprotocol Store { func f(_: \(type)) }\n"
+    }
 
     private static let declaration = "struct V { var a = 1; func f(_ x: [Int]) -> Int { x.count }; let s = \"\" }\n"
 
@@ -68,7 +70,9 @@ struct LargeInputTests {
         },
         Case("diamonds", "") {
             "/// @mockable\nprotocol P0: P1, Q1 {}\nprotocol P40 {}\nprotocol Q40 {}\n"
-                + (1..<40).map { "protocol P\($0): P\($0 + 1), Q\($0 + 1) {}\nprotocol Q\($0): P\($0 + 1) {}\n" }.joined()
+                + (1..<40).map {
+                    "protocol P\($0): P\($0 + 1), Q\($0 + 1) {}\nprotocol Q\($0): P\($0 + 1), Q\($0 + 1) {}\n"
+                }.joined()
         },
         Case("4 MB of declarations", "") {
             store + String(repeating: declaration, count: 56_000)
@@ -77,7 +81,10 @@ struct LargeInputTests {
         Case("an identifier of 1 MB", "") {
             "/// @mockable\nprotocol Store { func " + String(repeating: "a", count: 1 << 20) + "() }\n"
         },
-        Case("an identifier of 1 MB in the wrong place", "2:10: error: expected a name after 'protocol', found something else") {
+        Case(
+            "an identifier of 1 MB in the wrong place",
+            "2:10: error: expected a name after 'protocol', found something else"
+        ) {
             "/// @mockable\nprotocol 1" + String(repeating: "a", count: 1 << 20) + " {}\n"
         },
     ]

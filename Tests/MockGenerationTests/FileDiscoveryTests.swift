@@ -182,4 +182,35 @@ struct FileDiscoveryTests {
         var rest = discovery.withoutExclusions()
         #expect(rest.find(in: [folder("")]).files == [folder("bMocks.swift")])
     }
+
+    @Test func theOutputIsNotedAndNoInput() throws {
+        try folder.write("In/A.swift")
+        try folder.write("In/B.swift")
+        try folder.link("link.swift", to: "In/B.swift")
+        let output = folder("In/B.swift")
+        for paths in [["In"], ["In/A.swift", "In/B.swift"], ["In/A.swift", "link.swift"], ["."]] {
+            var discovery = FileDiscovery(output: output)
+            let found = discovery.find(in: paths.map { folder($0) })
+            #expect(found.files.map { $0.hasSuffix("In/A.swift") } == [true])
+            #expect(!found.outputs.isEmpty)
+            #expect(found.failures == [])
+        }
+        var excluding = FileDiscovery(excludedSuffixes: ["B"], output: output)
+        #expect(excluding.find(in: [folder("In")]).outputs == [])
+        var missing = FileDiscovery(output: folder("In/C.swift"))
+        #expect(missing.find(in: [folder("In")]).files.count == 2)
+    }
+
+    @Test func pipesAreSkippedInFoldersAndTakenWhenNamed() throws {
+        try folder.createFolder("In")
+        #expect(mkfifo(folder("In/pipe.swift"), 0o600) == 0)
+        #expect(mkfifo(folder("In/pipe"), 0o600) == 0)
+        try folder.link("In/link.swift", to: "pipe")
+        var discovery = FileDiscovery()
+        let walked = discovery.find(in: [folder("In")])
+        #expect(walked.files == [])
+        #expect(walked.specialFiles == [folder("In/pipe.swift"), folder("In/link.swift")])
+        #expect(discovery.find(in: [folder("In/pipe")]).files == [folder("In/pipe")])
+        #expect(discovery.find(in: ["/dev/zero"]).failures.map(\.path) == ["/dev/zero"])
+    }
 }

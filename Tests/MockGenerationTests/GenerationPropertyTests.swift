@@ -86,7 +86,8 @@ struct GenerationPropertyTests {
         let output = SourceFile(path: "output", text: generation.output)
         let messages = parse(output).diagnostics
         if !messages.isEmpty {
-            Issue.record("\(messages.prefix(2))\nfrom\n\(file.text(0..<UInt32(file.bytes.count)))\nto\n\(generation.output)")
+            Issue.record(
+                "\(messages.prefix(2))\nfrom\n\(file.text(0..<UInt32(file.bytes.count)))\nto\n\(generation.output)")
         }
         return true
     }

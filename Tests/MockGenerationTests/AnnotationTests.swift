@@ -1,0 +1,98 @@
+// Annotation arguments: what they set, and where the message points when they are wrong.
+// Whether a key names a member is not asked here.
+
+import SwiftDeclarations
+import Testing
+
+@testable import MockGeneration
+
+struct AnnotationTests {
+    /// The entries of an annotation comment as `section.key = value`, and the messages about it.
+    private func read(_ comment: String) -> (entries: [String], messages: [String]) {
+        let file = SourceFile(path: "A.swift", text: comment + "\nprotocol P {}\n")
+        guard case .type(let type)? = parse(file).declarations.first, let found = type.head.annotation else {
+            return ([], ["no annotation"])
+        }
+        var diagnostics: [Diagnostic] = []
+        let annotation = Annotation(found, in: file, diagnostics: &diagnostics)
+        let entries = Annotation.Section.allCases.flatMap { section in
+            (annotation.entries[section] ?? []).map { "\(section.rawValue).\($0.key) = \($0.value)" }
+        }
+        let lines = LineTable(file)
+        let messages = diagnostics.map { diagnostic in
+            let location = lines.location(at: diagnostic.place?.offset ?? 0)
+            return "\(location.line):\(location.column): \(diagnostic.message)"
+        }
+        return (entries, messages)
+    }
+
+    @Test(arguments: [
+        ("/// @mockable", []),
+        ("/// @mockable()", []),
+        ("/// @mockable(history: a = true)", ["history.a = true"]),
+        ("/// @mockable(history:a=true;b=false)", ["history.a = true", "history.b = false"]),
+        ("/// @mockable(history: a = true; rx: all = ReplaySubject)", ["rx.all = ReplaySubject", "history.a = true"]),
+        ("/** @mockable(history: a = true) */", ["history.a = true"]),
+        ("/// @mockable(history: a = true;\n///           b = true)", ["history.a = true", "history.b = true"]),
+        ("/**\n * @mockable(history: a = true;\n *   b = true)\n */", ["history.a = true", "history.b = true"]),
+        ("/// @mockable(history: a = true;\r\n/// b = true)", ["history.a = true", "history.b = true"]),
+        (
+            "/// @mockable(typealias: T = (Int, [String: A]) -> Void; U = Set<(Int) -> B>)",
+            ["typealias.T = (Int, [String: A]) -> Void", "typealias.U = Set<(Int) -> B>"]
+        ),
+        ("/// @mockable(typealias: T = any A & B)", ["typealias.T = any A & B"]),
+        ("/// @mockable(module: prefix = Core)", ["module.prefix = Core"]),
+        ("/// @mockable(combine: a = @Published b)", ["combine.a = @Published b"]),
+        (
+            "/// @mockable(history: größe = true; `default` = true)",
+            ["history.größe = true", "history.`default` = true"]
+        ),
+        ("/// @mockable(override: a = Outer.AMock)", ["override.a = Outer.AMock"]),
+    ])
+    func reads(comment: String, expected: [String]) {
+        let result = read(comment)
+        #expect(result.entries == expected)
+        #expect(result.messages == [])
+    }
+
+    @Test(arguments: [
+        ("/// @mockable(history)", "1:15: expected ':' after section 'history'"),
+        ("/// @mockable(a = true)", "1:15: expected a section such as 'history:' before 'a'"),
+        ("/// @mockable(history: a)", "1:24: expected 'a = value' in section 'history'"),
+        ("/// @mockable(history: a =)", "1:24: 'a' has no value"),
+        (
+            "/// @mockable(history: a = maybe)",
+            "1:24: 'maybe' is no value for 'a' in section 'history'; use one of 'true', 'false'"
+        ),
+        ("/// @mockable(histroy: a = true)", "1:15: unknown annotation section 'histroy'; did you mean 'history'?"),
+        (
+            "/// @mockable(history: a = true;\n///    hstory: b = true)",
+            "2:8: unknown annotation section 'hstory'; did you mean 'history'?"
+        ),
+        (
+            "/**\n  * @mockable(history: a = true; +)\n  */",
+            "2:34: expected 'section: key = value; key = value' in the annotation"
+        ),
+        (
+            "/// @mockable(typealias: T = Int, U = Int)",
+            "1:26: 'Int, U = Int' is no type; a ';' separates one 'key = value' from the next"
+        ),
+        (
+            "/// @mockable(typealias: T = 1)",
+            "1:26: '1' is no type; a ';' separates one 'key = value' from the next"
+        ),
+        ("/// @mockable(module: prefix = a b)", "1:23: 'a b' is no module name"),
+        ("/// @mockable(module: name = A)", "1:23: unknown key 'name' in section 'module'; it knows 'prefix'"),
+    ])
+    func reports(comment: String, message: String) {
+        #expect(read(comment).messages == [message])
+    }
+
+    @Test(arguments: [
+        ("laod", "load"), ("lod", "load"), ("loads", "load"), ("LOAD", "load"), ("sbscript", "subscript"),
+        ("save", nil), ("x", nil), ("", nil),
+    ])
+    func suggestions(word: String, expected: String?) {
+        #expect(closest(to: word, among: ["load", "subscript"]) == expected)
+    }
+}

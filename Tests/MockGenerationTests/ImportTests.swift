@@ -1,0 +1,98 @@
+// The import lines of an output, and the default values in it.
+
+import SwiftDeclarations
+import Testing
+
+@testable import MockGeneration
+
+struct ImportTests {
+    private func imports(_ files: [String], _ change: (inout Options) -> Void = { _ in }) -> String {
+        var options = Options()
+        change(&options)
+        let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
+        return Imports(of: parsed, options: options, needsFoundation: false).text
+    }
+
+    @Test(arguments: [
+        (["import B\nimport A", "import A\nimport C"], "import A\nimport B\nimport C\n"),
+        (["import A", "@testable import A"], "@testable import A\n"),
+        (["@testable import A", "import A"], "@testable import A\n"),
+        (["@preconcurrency import A", "@testable import A"], "@preconcurrency @testable import A\n"),
+        (["import struct A.B\nimport A\nimport func A.c"], "import A\nimport struct A.B\nimport func A.c\n"),
+        (["public import A\n@_exported import B"], "import A\nimport B\n"),
+        (["#if canImport(A)\nimport A\n#endif"], "#if canImport(A)\nimport A\n#endif\n"),
+        (
+            ["#if X\nimport A\n#elseif Y\nimport B\n#else\nimport C\n#endif"],
+            "#if !(X) && !(Y)\nimport C\n#endif\n#if !(X) && (Y)\nimport B\n#endif\n#if X\nimport A\n#endif\n"
+        ),
+        (["#if X\nimport A\n#endif", "import A"], "import A\n"),
+        (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if (X) && (Y)\nimport A\n#endif\n"),
+        (["struct A {}"], ""),
+    ])
+    func merges(files: [String], expected: String) {
+        #expect(imports(files) == expected)
+    }
+
+    @Test func options() {
+        let files = ["import A\nimport B\n#if X\nimport C\nimport D\n#endif"]
+        let text = imports(files) {
+            $0.excludedImports = ["B", "D"]
+            $0.customImports = ["Z", "A"]
+            $0.testableImports = ["C", "App"]
+        }
+        #expect(text == "import A\n@testable import App\n@testable import C\nimport Z\n")
+    }
+
+    /// Only files whose declarations take part lend their imports.
+    @Test func onlyContributingFilesCount() {
+        let sources = [
+            "A.swift": "import A\n/// @mockable\nprotocol P: Q {}\n", "B.swift": "import B\nprotocol Q {}\n",
+            "C.swift": "import C\nprotocol R {}\n",
+        ].map { SourceFile(path: $0, text: $1) }
+        let output = generate(from: sources, options: Options()).output
+        #expect(output.contains("\nimport A\nimport B\n\n"))
+        #expect(!output.contains("import C"))
+    }
+}
+
+struct DefaultValueTests {
+    @Test(arguments: [
+        ("Int", "0"), ("UInt8", "0"), ("Swift.Int", "0"),
+        ("Double", "0.0"), ("CGFloat", "0.0"), ("TimeInterval", "0.0"),
+        ("Bool", "false"), ("String", "\"\""), ("[Int]", "[]"), ("Array<Int>", "[]"), ("Set<Int>", "[]"),
+        ("[Int: Int]", "[:]"), ("Dictionary<Int, Int>", "[:]"), ("Int?", "nil"), ("Optional<Own>", "nil"),
+        ("Own?", "nil"),
+        ("Date", "Date()"), ("Foundation.Data", "Foundation.Data()"), ("URL", "URL(fileURLWithPath: \"\")"),
+        ("CGRect", ".zero"), ("(Int, name: String)", "(0, name: \"\")"), ("(Int, (Bool, [Int]))", "(0, (false, []))"),
+        ("()", "()"), ("((Int))", "0"), ("Mocked", "MockedMock()"), ("any Mocked", "MockedMock()"),
+        ("Own", nil), ("(Int, Own)", nil), ("(Int) -> Void", nil), ("any Plain", nil), ("Module.Int", nil),
+        ("Main", nil), ("Generic", nil), ("UUID", nil), ("some Mocked", nil),
+    ])
+    func expression(type: String, expected: String?) throws {
+        let text = """
+            struct Own {}
+            struct UUID {}
+            protocol Plain {}
+            /// @mockable
+            protocol Mocked {}
+            /// @mockable
+            @MainActor protocol Main {}
+            /// @mockable
+            protocol Generic { associatedtype T: Hashable }
+            protocol Origin { func f(_ x: \(type)) }
+            """
+        let catalog = Catalog(files: [parse(SourceFile(path: "A.swift", text: text))], firstInheritOnly: 1)
+        let resolver = Resolver(catalog: catalog)
+        var diagnostics: [Diagnostic] = []
+        let requests = mockRequests(in: catalog, options: Options(), diagnostics: &diagnostics)
+        let resolved = requests.map { resolver.resolve($0.type, diagnostics: &diagnostics) }
+        let values = DefaultValues(catalog: catalog, mocks: resolved, annotations: requests.map(\.annotation))
+        let origin = try #require(catalog.type(named: ["Origin"], in: [], file: 0))
+        guard case .function(let function)? = origin.declaration.members.first else {
+            Issue.record("no function")
+            return
+        }
+        #expect(requests.count == 3)
+        #expect(values.expression(for: try #require(function.parameters.first).type, in: origin) == expected)
+    }
+}

@@ -1,0 +1,115 @@
+// Inheritance over the files of a run: what is found, what each message points at.
+
+import SwiftDeclarations
+import Testing
+
+@testable import MockGeneration
+
+struct ResolverTests {
+    /// The requirements of the only mock.
+    private func requirements(_ text: String, inheritOnly: [String] = []) -> [String] {
+        let generation = generation(text, inheritOnly: inheritOnly)
+        #expect(generation.diagnostics == [])
+        #expect(generation.mocks.count == 1)
+        return generation.mocks.first?.members.map(\.requirement) ?? []
+    }
+
+    @Test(arguments: [
+        // Own first, then each parent's in order, each once.
+        ("/// @mockable\nprotocol P: A, B { func p() }\nprotocol A { func a() }\nprotocol B { func b() }", "p a b"),
+        (
+            "/// @mockable\nprotocol P: A, B {}\nprotocol A: C { func a() }\nprotocol B: C { func b() }\n"
+                + "protocol C { func c() }",
+            "a c b"
+        ),
+        ("/// @mockable\nprotocol P: A { func a() }\nprotocol A { func a() }", "a"),
+        ("/// @mockable\nprotocol P where Self: A {}\nprotocol A { func a() }", "a"),
+        // Compositions and typealiases of them.
+        ("/// @mockable\nprotocol P: A & B {}\nprotocol A { func a() }\nprotocol B { func b() }", "a b"),
+        (
+            "/// @mockable\nprotocol P: C {}\ntypealias C = A & B\n"
+                + "protocol A { func a() }\nprotocol B { func b() }", "a b"
+        ),
+        ("/// @mockable\nprotocol P: D {}\ntypealias D = C\ntypealias C = A\nprotocol A { func a() }", "a"),
+        ("/// @mockable\nprotocol P: C, A {}\ntypealias C = A & A\nprotocol A { func a() }", "a"),
+        // Scopes: the innermost declaration of a name counts; a first component that is no type is a module.
+        (
+            "enum O {\n/// @mockable\nprotocol P: A {}\nprotocol A { func inner() } }\n"
+                + "protocol A { func outer() }", "inner"
+        ),
+        ("enum O {\n/// @mockable\nprotocol P: A {} }\nprotocol A { func outer() }", "outer"),
+        (
+            "/// @mockable\nprotocol P: O.A {}\nenum O { protocol A { func inner() } }\n"
+                + "protocol A { func outer() }", "inner"
+        ),
+        ("/// @mockable\nprotocol P: M.A {}\nprotocol A { func a() }", "a"),
+        ("/// @mockable\nprotocol P: M.O.A {}\nextension O { protocol A { func a() } }", "a"),
+        ("extension O {\n/// @mockable\nprotocol P: A {} }\nenum O { protocol A { func a() } }", "a"),
+        ("/// @mockable\nprotocol P: `default` {}\nprotocol `default` { func a() }", "a"),
+        // Known ones ask for nothing, or for what they have.
+        ("/// @mockable\nprotocol P: AnyObject, Sendable, Swift.Error, ~Copyable { func p() }", "p"),
+    ])
+    func finds(text: String, names: String) {
+        let functions = requirements(text).map { $0.replacing("func ", with: "").replacing("()", with: "") }
+        #expect(functions.joined(separator: " ") == names)
+    }
+
+    @Test func inheritOnlyFilesAreReadForParentsAlone() {
+        let text = "/// @mockable\nprotocol P: A { func p() }"
+        let other = "/// @mockable\nprotocol A: B { func a() }\n/// @mockable\nstruct S {}\n"
+        let names = requirements(text, inheritOnly: [other, "protocol B { func b() }"])
+        #expect(names == ["func p()", "func a()", "func b()"])
+    }
+
+    @Test func aSourceWinsOverAnInheritOnlyFile() {
+        let text = "/// @mockable\nprotocol P: A {}\nprotocol A { func own() }"
+        #expect(requirements(text, inheritOnly: ["protocol A { func other() }"]) == ["func own()"])
+    }
+
+    @Test func missingParents() {
+        let files: KeyValuePairs = [
+            "A.swift": "/// @mockable\nprotocol P:\n    Sendable, Gone, M.Lost {}\n",
+            "B.swift": "\n/// @mockable\nprotocol Q: Both {}\n", "C.swift": "  typealias Both = Away & Sendable\n",
+        ]
+        let expected = [
+            "A.swift:3:15: warning: inherited protocol 'Gone' was not found, so 'PMock' lacks its requirements",
+            "A.swift:3:15: note: pass the sources that declare 'Gone' with --inherit-from",
+            "A.swift:3:21: warning: inherited protocol 'M.Lost' was not found, so 'PMock' lacks its requirements",
+            "A.swift:3:21: note: pass the sources that declare 'M.Lost' with --inherit-from",
+            "C.swift:1:13: warning: inherited protocol 'Away' was not found, so 'QMock' lacks its requirements",
+            "C.swift:1:13: note: pass the sources that declare 'Away' with --inherit-from",
+        ]
+        #expect(messages(files) == expected)
+        var strict = Options()
+        strict.isStrict = true
+        #expect(messages(files, options: strict) == expected.map { $0.replacing(": warning:", with: ": error:") })
+    }
+
+    @Test(arguments: [
+        ("protocol P: P {}", "A.swift:2:13: error: protocol 'P' inherits from itself"),
+        ("protocol P: A {}\nprotocol A: P {}", "A.swift:3:13: error: protocol 'A' inherits from itself through 'P'"),
+        (
+            "protocol P: A {}\nprotocol A: B {}\nprotocol B: A {}",
+            "A.swift:4:13: error: protocol 'B' inherits from itself through 'A'"
+        ),
+        ("protocol P: A {}\ntypealias A = A & Sendable", "A.swift:3:11: error: typealias 'A' stands for itself"),
+        ("protocol P: A {}\ntypealias A = B\ntypealias B = A", "A.swift:3:11: error: typealias 'A' stands for itself"),
+        ("protocol P: A {}\nstruct A {}", "A.swift:2:13: error: protocol 'P' cannot inherit from struct 'A'"),
+        (
+            "protocol P: A {}\ntypealias A = (Int) -> Void",
+            "A.swift:3:11: error: protocol 'P' cannot inherit from '(Int) -> Void', which is no protocol"
+        ),
+    ])
+    func errors(text: String, message: String) {
+        #expect(messages(["A.swift": "/// @mockable\n" + text]) == [message])
+    }
+
+    /// An inherited protocol that cannot be read whole makes a mock that lacks something.
+    @Test func errorsInParentsCountAndOthersDoNot() {
+        let files: KeyValuePairs = [
+            "A.swift": "/// @mockable\nprotocol P: B {}\n", "B.swift": "protocol B { func f(: Int) }\n",
+            "C.swift": "protocol C { func f(: Int) }\n",
+        ]
+        #expect(messages(files) == ["B.swift:1:21: error: expected a parameter name, found ':'"])
+    }
+}
