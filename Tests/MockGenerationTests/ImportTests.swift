@@ -23,7 +23,7 @@ struct ImportTests {
         (["#if canImport(A)\nimport A\n#endif"], "#if canImport(A)\nimport A\n#endif\n"),
         (
             ["#if X\nimport A\n#elseif Y\nimport B\n#else\nimport C\n#endif"],
-            "#if !(X) && !(Y)\nimport C\n#endif\n#if !(X) && (Y)\nimport B\n#endif\n#if X\nimport A\n#endif\n"
+            "#if !X && !Y\nimport C\n#endif\n#if !X && Y\nimport B\n#endif\n#if X\nimport A\n#endif\n"
         ),
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
         (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if (X) && (Y)\nimport A\n#endif\n"),
