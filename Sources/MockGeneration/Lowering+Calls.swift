@@ -214,23 +214,26 @@ extension Lowering {
     ) -> Mock.Call.Fallback {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
-        let mentionsGeneric = result.mentions(shape.genericNames.union(mock.associatedTypes.genericNames))
-        if result.wrapped != nil || !mentionsGeneric, let value = defaultValue(for: result, in: mock, origin: origin) {
+        if let value = defaultValue(for: result, generic: shape.genericNames, in: mock, origin: origin) {
             return .value(value)
         }
         let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
         return shape.effects.throwsAnyError ? .failure(text) : .trap(text)
     }
 
-    /// The default value of a type as it is written inside the mock.
-    func defaultValue(for type: TypeSyntax, in mock: Context, origin: CatalogType) -> String? {
-        if let name = type.bare.qualifiedName, name.count == 1,
-            let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name[0] })
-        {
-            return alias.type.contains(where: { $0 == .named(name[0]) })
-                ? nil : defaultValues.expression(for: alias.type, in: origin)
+    /// The default value of a type as it is written inside the mock, where an associated type or one of the `generic`
+    /// parameters may have the name of a type that has a default value.
+    func defaultValue(
+        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType
+    ) -> String? {
+        let parameters = generic.union(mock.associatedTypes.genericNames)
+        let known = type.replacing { part in
+            guard case .named(let name, _) = part else { return nil }
+            if parameters.contains(name) { return .named("_") }
+            guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
+            return alias.type.mentions([name]) ? .named("_") : alias.type
         }
-        return defaultValues.expression(for: type, in: origin)
+        return defaultValues.expression(for: known, in: origin)
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

@@ -91,3 +91,14 @@ protocol TypealiasedMember {
     func pair() -> Pair
     func items() -> Item
 }
+
+/// Associated types that are named as types with default values.
+/// @mockable
+protocol PayloadContainer {
+    associatedtype Data: Equatable
+    associatedtype String
+    var data: Data { get }
+    var text: String { get }
+    func pair() -> (Data, Int)
+    func texts() -> [String]
+}

@@ -260,7 +260,7 @@ actor ActorWithTypesMock<Item: Sendable & Hashable>: ActorWithTypes {
         if let allHandler = _all.record() {
             return allHandler()
         }
-        fatalError("ActorWithTypesMock.all() was called, but allHandler is not set")
+        return []
     }
 }
 

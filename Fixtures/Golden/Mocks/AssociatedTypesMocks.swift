@@ -303,7 +303,7 @@ class WhereOnProtocolMock<Item: Comparable, Items: Sequence>: WhereOnProtocol wh
         if let sortHandler {
             return sortHandler(items)
         }
-        fatalError("WhereOnProtocolMock.sort(_:) was called, but sortHandler is not set")
+        return []
     }
 
     private(set) var maxCallCount: Int = 0
@@ -340,6 +340,55 @@ class TypealiasedMemberMock: TypealiasedMember {
             return itemsHandler()
         }
         fatalError("TypealiasedMemberMock.items() was called, but itemsHandler is not set")
+    }
+}
+
+class PayloadContainerMock<Data: Equatable>: PayloadContainer {
+    typealias String = Any
+
+    init() {}
+
+    init(data: Data, text: String) {
+        self._data = data
+        self._text = text
+    }
+
+    private var _data: Data?
+    var data: Data {
+        get {
+            guard let _data else { fatalError("PayloadContainerMock.data was read before it was set") }
+            return _data
+        }
+        set { _data = newValue }
+    }
+
+    private var _text: String?
+    var text: String {
+        get {
+            guard let _text else { fatalError("PayloadContainerMock.text was read before it was set") }
+            return _text
+        }
+        set { _text = newValue }
+    }
+
+    private(set) var pairCallCount: Int = 0
+    var pairHandler: (() -> (Data, Int))?
+    func pair() -> (Data, Int) {
+        pairCallCount += 1
+        if let pairHandler {
+            return pairHandler()
+        }
+        fatalError("PayloadContainerMock.pair() was called, but pairHandler is not set")
+    }
+
+    private(set) var textsCallCount: Int = 0
+    var textsHandler: (() -> [String])?
+    func texts() -> [String] {
+        textsCallCount += 1
+        if let textsHandler {
+            return textsHandler()
+        }
+        return []
     }
 }
 

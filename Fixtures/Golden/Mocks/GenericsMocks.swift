@@ -49,7 +49,7 @@ class CacheMock: Cache {
         if let arrayHandler {
             return arrayHandler(values) as! [Value]
         }
-        fatalError("CacheMock.array(_:) was called, but arrayHandler is not set")
+        return []
     }
 
     private(set) var constrainedCallCount: Int = 0

@@ -304,7 +304,7 @@ class GenericSendableMock<Item: Hashable & Sendable>: GenericSendable, @unchecke
         if let mergeHandler = _merge.record(item) {
             return mergeHandler(item)
         }
-        fatalError("GenericSendableMock.merge(_:) was called, but mergeHandler is not set")
+        return []
     }
 
     private static var _subscript: MockgenMethod<@Sendable (Int) -> Item?, Never> {

@@ -1,0 +1,118 @@
+// Mocks of Sendable and actor protocols under a thousand calls at once: no count and no history entry is lost.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Mocks under concurrency")
+struct ConcurrencyBehaviorTests {
+    @Test("Sendable mocks lose nothing in a task group")
+    func sendableTasks() async {
+        let store = ConcurrentStoreMock()
+        store.saveHandler = { text, index in text == "\(index)" }
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<1000 {
+                group.addTask {
+                    store.name = "\(index)"
+                    _ = store["\(index)"]
+                    return store.save("\(index)", at: index)
+                }
+            }
+            for await answer in group { #expect(answer) }
+        }
+        #expect(store.saveCallCount == 1000)
+        #expect(store.saveArgValues.map(\.index).sorted() == Array(0..<1000))
+        #expect(store.saveArgValues.allSatisfy { $0.text == "\($0.index)" })
+        #expect(store.nameSetCallCount == 1000)
+        #expect(store.subscriptCallCount == 1000)
+    }
+
+    @Test("Sendable mocks lose nothing on threads")
+    func sendableThreads() async {
+        let store = ConcurrentStoreMock()
+        await onThreads { store.share(SharedBox()) }
+        #expect(store.shareCallCount == 1000)
+        #expect(store.shareArgValues.count == 1000)
+    }
+
+    @Test("static members lose nothing on threads")
+    func statics() async {
+        await onThreads { _ = ConcurrentStoreMock.make("x") }
+        #expect(ConcurrentStoreMock.makeCallCount == 1000)
+        await onThreads { #expect(GenericSendableMock<UInt8>.merge(1) == []) }
+        #expect(GenericSendableMock<UInt8>.mergeCallCount == 1000)
+        #expect(GenericSendableMock<UInt8>.mergeArgValues.count == 1000)
+    }
+
+    @Test("actor mocks lose nothing, and tests look at them from outside")
+    func actors() async throws {
+        let vault = VaultMock()
+        vault.saveHandler = { $0.isEmpty }
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<1000 {
+                group.addTask {
+                    _ = await vault.save("\(index)")
+                    _ = vault.describe("")
+                }
+            }
+        }
+        #expect(vault.saveCallCount == 1000)
+        #expect(Set(vault.saveArgValues).count == 1000)
+        #expect(vault.describeCallCount == 1000)
+        vault.loadHandler = { "loaded" }
+        #expect(try await vault.load() == "loaded")
+        #expect(vault.loadCallCount == 1)
+    }
+
+    @Test("handlers may be exchanged while calls go on")
+    func exchangedHandlers() async {
+        let store = ConcurrentStoreMock()
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<500 {
+                group.addTask { store.saveHandler = { _, _ in index.isMultiple(of: 2) } }
+                group.addTask { _ = store.save("", at: index) }
+            }
+        }
+        #expect(store.saveCallCount == 500)
+    }
+
+    @Test("a handler may call its mock again")
+    func reentrance() {
+        let store = ConcurrentStoreMock()
+        store.saveHandler = { [unowned store] text, index in
+            index > 0 ? store.save(text, at: index - 1) : store.saveCallCount == 3
+        }
+        #expect(store.save("", at: 2))
+    }
+
+    @Test("mocks of global actors live there")
+    @MainActor
+    func globalActors() async throws {
+        let model = ViewModelMock()
+        var shown: [String] = []
+        model.showHandler = { shown.append($0) }
+        model.show("text")
+        #expect(shown == ["text"])
+        #expect(model.showArgValues == ["text"])
+        model.loadHandler = { "loaded" }
+        #expect(try await model.load() == "loaded")
+        await Task.detached { model.log("from elsewhere") }.value
+        #expect(model.logCallCount == 1)
+    }
+
+    /// Runs `body` a thousand times, spread over threads.
+    private func onThreads(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            let group = DispatchGroup()
+            for _ in 0..<20 {
+                group.enter()
+                Thread.detachNewThread {
+                    for _ in 0..<50 { body() }
+                    group.leave()
+                }
+            }
+            group.notify(queue: .global()) { continuation.resume() }
+        }
+    }
+}

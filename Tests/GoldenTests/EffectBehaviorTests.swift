@@ -1,0 +1,95 @@
+// Functions with effects wait for their handlers and throw what these throw, as far as the protocol lets them.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Effects of mocks")
+struct EffectBehaviorTests {
+    private struct Failure: Error, Equatable {
+        var code = 1
+    }
+
+    @Test("handlers can wait and throw")
+    func asyncThrows() async throws {
+        let downloader = DownloaderMock()
+        #expect(try await downloader.download("a") == "")
+        downloader.downloadHandler = { path in
+            await Task.yield()
+            if path == "bad" { throw Failure() }
+            return "got \(path)"
+        }
+        #expect(try await downloader.download("good") == "got good")
+        await #expect(throws: Failure()) { try await downloader.download("bad") }
+        #expect(downloader.downloadCallCount == 3)
+    }
+
+    @Test("typed errors keep their type")
+    func typedThrows() {
+        let downloader = DownloaderMock()
+        downloader.typedHandler = { path throws(NetworkError) in
+            if path.isEmpty { throw .offline }
+            return path.count
+        }
+        do {
+            #expect(try downloader.typed("four") == 4)
+            _ = try downloader.typed("")
+            Issue.record("nothing was thrown")
+        } catch {
+            // The error is a NetworkError here without a cast.
+            #expect(error == .offline)
+        }
+    }
+
+    @Test("generic errors are cast back")
+    func genericTypedThrows() throws {
+        let thrower = GenericThrowerMock()
+        thrower.runHandler = { try $0() + 1 }
+        #expect(thrower.run { 1 } == 2)
+        let failing: () throws(Failure) -> Int = { () throws(Failure) -> Int in throw Failure(code: 2) }
+        #expect(throws: Failure(code: 2)) { try thrower.run(failing) }
+        thrower.attemptHandler = { throw $0 as! any Error }
+        #expect(throws: Failure(code: 3)) { try thrower.attempt(Failure(code: 3)) }
+        thrower.collectHandler = { try $0() }
+        #expect(thrower.collect { "text" } == "text")
+    }
+
+    @Test("rethrowing functions throw what their argument throws, and nothing without one")
+    func rethrowing() async throws {
+        let rethrower = RethrowerMock()
+        rethrower.mapHandler = { transform in [try transform(1), try transform(2)] }
+        // No `try`: the argument does not throw.
+        #expect(rethrower.map { $0 * 10 } == [10, 20])
+        #expect(throws: Failure()) { try rethrower.map { _ in throw Failure() } }
+        #expect(rethrower.mapCallCount == 2)
+
+        rethrower.genericHandler = { transform in [try transform(7)] as! [String] }
+        #expect(rethrower.generic { "\($0)" } == ["7"])
+        rethrower.automaticHandler = { try $0() }
+        #expect(rethrower.automatic(5) == 5)
+        rethrower.laterHandler = { try await $0() }
+        #expect(await rethrower.later { 3 } == 3)
+        await #expect(throws: Failure()) { try await rethrower.later { throw Failure() } }
+        rethrower.optionalHandler = { try $0?() ?? -1 }
+        #expect(rethrower.optional(nil) == -1)
+    }
+
+    @Test("getters with effects ask their handlers")
+    func effectfulGetters() async throws {
+        let remote = RemoteValueMock()
+        #expect(await remote.later == 0)
+        await #expect {
+            _ = try await remote.both
+        } throws: {
+            String(describing: $0) == "RemoteValueMock.both was called, but bothHandler is not set"
+        }
+        remote.bothHandler = { Theme(name: "dark") }
+        #expect(try await remote.both == Theme(name: "dark"))
+        remote.riskyHandler = { throw Failure() }
+        #expect(throws: Failure()) { try remote.risky }
+
+        let made = RemoteValueMock(later: 4, both: Theme(name: "light"))
+        #expect(await made.later == 4)
+        #expect(try await made.both.name == "light")
+    }
+}

@@ -1,0 +1,141 @@
+// Calls are counted and answered: by the handler, else by the default result, else by a message.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Functions of mocks")
+struct FunctionBehaviorTests {
+    @Test("count calls and pass arguments in order")
+    func countsAndArguments() {
+        let printer = PrinterMock()
+        #expect(printer.sendCallCount == 0)
+        printer.sendHandler = { data, host, port in data == "a" && host == "b" && port == 1 }
+        #expect(printer.send("a", to: "b", port: 1))
+        #expect(!printer.send("a", to: "b", port: 2))
+        #expect(printer.sendCallCount == 2)
+        #expect(printer.copyCallCount == 0)
+    }
+
+    @Test("return defaults without a handler")
+    func defaults() {
+        let printer = PrinterMock()
+        printer.log("lost")
+        #expect(printer.copy("text", times: 2) == "")
+        #expect(printer.logCallCount == 1)
+
+        let results = DefaultResultsMock()
+        #expect(results.int() == 0)
+        #expect(results.character() == " ")
+        #expect(results.url() == URL(fileURLWithPath: ""))
+        #expect(results.optional() == nil)
+        #expect(results.rect() == .zero)
+        let tuple = results.tuple()
+        #expect(tuple.0 == 0 && tuple.name == "" && tuple.nested == (false, []))
+        #expect(results.dependency() is DefaultDependencyMock)
+    }
+
+    @Test("of overloads are told apart")
+    func overloads() {
+        let loader = LoaderMock()
+        loader.loadIdStringHandler = { "by \($0)" }
+        loader.loadIdsHandler = { ids, name in [name: ids.count] }
+        loader.load()
+        #expect(loader.load(id: 1) == "")
+        #expect(loader.load(id: "key") == "by key")
+        #expect(loader.load([1, 2], byName: "two") == ["two": 2])
+        #expect(loader.loadCallCount == 1)
+        #expect(loader.loadIdCallCount == 1)
+        #expect(loader.loadIdStringCallCount == 1)
+        #expect(loader.loadIdsCallCount == 1)
+    }
+
+    @Test("take inout, variadic and closure arguments")
+    func parameterForms() {
+        let forms = ParameterFormsMock()
+        forms.swappedHandler = { left, right in
+            left += 1
+            right.append("new")
+        }
+        forms.variadicHandler = { $0.reduce(0, +) }
+        var number = 1
+        var words = ["old"]
+        forms.swapped(&number, &words)
+        #expect(number == 2)
+        #expect(words == ["old", "new"])
+        #expect(forms.variadic(1, 2, 3) == 6)
+        #expect(forms.variadic() == 0)
+
+        let closures = ClosureTakerMock()
+        var kept: Completion?
+        closures.completeHandler = { kept = $0 }
+        closures.evaluateHandler = { $0() ? "yes" : "no" }
+        closures.performHandler = { $0() + 1 }
+        var received = 0
+        closures.complete { received = $0 }
+        kept?(7)
+        #expect(received == 7)
+        #expect(closures.evaluate(1 == 1) == "yes")
+        #expect(closures.perform { 41 } == 42)
+    }
+
+    @Test("throw a message where they can when the handler is missing")
+    func missingHandlerThrows() async {
+        let checkout = CheckoutMock()
+        #expect {
+            try checkout.pay(amount: 1)
+        } throws: { error in
+            String(describing: error) == "CheckoutMock.pay(amount:) was called, but payHandler is not set"
+        }
+        await #expect {
+            try await checkout.payLater()
+        } throws: { error in
+            String(describing: error) == "CheckoutMock.payLater() was called, but payLaterHandler is not set"
+        }
+        #expect(checkout.payCallCount == 1)
+        #expect(checkout.payLaterCallCount == 1)
+    }
+
+    #if compiler(>=6.2)
+    @Test("trap where they cannot throw")
+    func missingHandlerTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = CheckoutMock().receipt()
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("CheckoutMock.receipt() was called, but receiptHandler is not set"))
+    }
+    #endif
+
+    @Test("can be told to have been called before")
+    func settableCounts() {
+        let service = CountedServiceMock()
+        service.startCallCount = 5
+        service.start()
+        #expect(service.startCallCount == 6)
+        let sendable = CountedSendableMock()
+        sendable.startCallCount = 5
+        sendable.nameSetCallCount = 1
+        sendable.start()
+        sendable.name = "new"
+        #expect(sendable.startCallCount == 6)
+        #expect(sendable.nameSetCallCount == 2)
+    }
+
+    @Test("survive parameters that are named as generated members")
+    func shadowing() {
+        let mock = ShadowingParametersMock()
+        mock.loadHandler = { count, text in "\(text)\(count)" }
+        #expect(mock.load(loadCallCount: 3, loadHandler: "x") == "x3")
+        mock.record(recordArgValues: 1, true)
+        mock.escape(self: 1, escapeCallCount: 2)
+        #expect(mock.loadCallCount == 1)
+        #expect(mock.recordArgValues.first?.recordArgValues == 1)
+        #expect(mock.escapeCallCount == 1)
+        var keys: [Int] = []
+        mock.subscriptKeySetHandler = { keys += [$0, $1] }
+        mock[key: 1] = 2
+        #expect(keys == [1, 2])
+    }
+}

@@ -1,0 +1,84 @@
+// Generic functions, `Self`, associated types and operators: handlers see `Any`, callers see their own types.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Generics of mocks")
+struct GenericBehaviorTests {
+    @Test("results are cast to what the caller asked for")
+    func results() async throws {
+        let cache = CacheMock()
+        cache.genHandler = { value, list in (list as? [Int])?.last ?? value }
+        #expect(cache.gen(1, u: [2, 3]) == 3)
+        #expect(cache.gen("a", u: []) == "a")
+        cache.valueHandler = { type, key in type is String.Type ? key as Any : 0 }
+        #expect(cache.value(String.self, for: "key") == "key")
+        #expect(cache.optional(Int?.none) == nil)
+        cache.optionalHandler = { $0 as? Int }
+        #expect(cache.optional(4) == 4)
+        cache.laterHandler = { $0 }
+        #expect(try await cache.later(5) == 5)
+        await #expect(throws: (any Error).self) { try await cache.decode(Int.self) }
+    }
+
+    @Test("closures and inout parameters keep their types on the outside")
+    func closuresAndInouts() {
+        let cache = CacheMock()
+        cache.performHandler = { $0() }
+        #expect(cache.perform { "text" } == "text")
+        cache.combineHandler = { pair, swap in
+            let pair = pair as! (Int, String)
+            return swap(pair.0, pair.1)
+        }
+        #expect(cache.combine((1, "one"), { ($1, $0) }) == ("one", 1))
+        cache.changeHandler = { value, other in value = other }
+        var number = 1
+        cache.change(&number, by: 2)
+        #expect(number == 2)
+        cache.opaqueHandler = { $0.reduce(0) { sum, next in sum + next } }
+        #expect(cache.opaque([1, 2]) == 3)
+    }
+
+    @Test("Self is the mock")
+    func selfResults() {
+        let shape = ShapeMock()
+        shape.copyHandler = { [unowned shape] in shape }
+        #expect(shape.copy() === shape)
+        #expect(shape.scaled(by: 2) == nil)
+        let comparable = ComparableShapeMock()
+        comparable.isEqualHandler = { $0 === comparable }
+        #expect(comparable.isEqual(to: comparable))
+        #expect(comparable.union([comparable]).isEmpty)
+    }
+
+    @Test("subclasses can stand in for Self")
+    func subclasses() {
+        final class Special: ShapeMock {}
+        let special = Special()
+        special.copyHandler = { special }
+        #expect(special.copy() === special)
+    }
+
+    @Test("associated types are Any, bound, or parameters of the mock")
+    func associatedTypes() {
+        let container = ContainerMock(last: 1)
+        container.addHandler = { #expect($0 as? String == "item") }
+        container.add("item")
+        #expect(container.last as? Int == 1)
+        #expect(AnnotatedContainerMock().item(for: "key") == 0)
+        #expect(SameTypeContainerMock(value: 3).value == 3)
+        let constrained = ConstrainedContainerMock<Int, [Int]>(items: [1])
+        #expect(constrained.items == [1])
+        #expect(constrained.index(of: 1) == nil)
+    }
+
+    @Test("operators have handlers too")
+    func operators() {
+        VectorMock.plusHandler = { left, _ in left }
+        let vector = VectorMock()
+        #expect(vector + VectorMock() === vector)
+        #expect(VectorMock.plusCallCount == 1)
+        VectorMock.plusHandler = nil
+    }
+}

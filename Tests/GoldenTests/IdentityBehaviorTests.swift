@@ -1,0 +1,41 @@
+// Mocks of protocols that refine standard ones: equality and hashes are by identity.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Identity of mocks")
+struct IdentityBehaviorTests {
+    @Test("two mocks with the same values are not equal")
+    func equality() {
+        let mock = EquatableModelMock(name: "same")
+        #expect(mock == mock)
+        #expect(mock != EquatableModelMock(name: "same"))
+    }
+
+    @Test("mocks can be in sets")
+    func hashing() {
+        let mock = HashableModelMock(id: 1)
+        #expect(Set([mock, mock, HashableModelMock(id: 1)]).count == 2)
+        let actor = HashableActorMock()
+        #expect(Set([actor, actor]).count == 1)
+    }
+
+    @Test("refined protocols are asked through their handlers")
+    func refined() throws {
+        ComparableModelMock.lessHandler = { $0.rank < $1.rank }
+        #expect([ComparableModelMock(rank: 2), ComparableModelMock(rank: 1)].sorted().map(\.rank) == [1, 2])
+        ComparableModelMock.lessHandler = nil
+
+        let model = CodableModelMock(name: "n")
+        model.encodeHandler = { encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode("encoded")
+        }
+        #expect(String(decoding: try JSONEncoder().encode(model), as: UTF8.self) == "\"encoded\"")
+        #expect(IdentifiableModelMock(id: 4).id == 4)
+        #expect("\(DescribedModelMock(description: "described"))" == "described")
+        #expect(throws: ErrorModelMock.self) { throw ErrorModelMock(code: 1) }
+    }
+}

@@ -1,0 +1,89 @@
+// Properties hold what tests and code under test put in; initializers fill them.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Properties of mocks")
+struct PropertyBehaviorTests {
+    @Test("count how often they are set, unless they can only be read")
+    func setCounts() {
+        let window = WindowMock()
+        #expect(window.title == "")
+        window.title = "first"
+        window.title = "second"
+        #expect(window.title == "second")
+        #expect(window.titleSetCallCount == 2)
+        window.accent = Theme(name: "red")
+        window.accent.name = "blue"
+        #expect(window.accent == Theme(name: "blue"))
+        #expect(window.accentSetCallCount == 2)
+        window.isVisible = true
+        #expect(window.isVisible)
+        window.onOpen = {}
+        #expect(window.onOpenSetCallCount == 1)
+    }
+
+    @Test("are filled by initializers without being counted as set")
+    func initializers() {
+        let account = AccountMock(name: "savings", balance: 3, theme: Theme(name: "green"), onChange: {})
+        #expect(account.name == "savings")
+        #expect(account.balance == 3)
+        #expect(account.theme.name == "green")
+        #expect(account.nameSetCallCount == 0)
+        #expect(account.onChangeSetCallCount == 0)
+        #expect(account.onDelete == nil)
+
+        let same = SameInitMock(name: "a", theme: Theme(name: "b"))
+        #expect(same.name == "a")
+        #expect(same.theme.name == "b")
+        #expect(same.themeSetCallCount == 0)
+
+        let reversed: any SameInitReversed = SameInitReversedMock(age: 2, name: "n")
+        #expect(reversed.age == 2)
+        #expect(reversed.name == "n")
+        #expect(EmptyInitMock().name == "")
+        #expect(FailableInitMock(text: "t") != nil)
+        #expect(ErrorModelMock(code: 5).code == 5)
+    }
+
+    @Test("take the protocol's initializers, through the protocol too")
+    func declaredInitializers() throws {
+        func make<Value: SameInit>(_ type: Value.Type) -> Value { type.init(name: "made", theme: Theme(name: "t")) }
+        #expect(make(SameInitMock.self).name == "made")
+        #expect(throws: Never.self) { _ = try ThrowingInitMock(path: "p") }
+        _ = GenericInitMock(items: [1, 2])
+    }
+
+    @Test("are weak where the annotation says so")
+    func weakReferences() {
+        let table = TableMock()
+        do {
+            let delegate = WindowDelegate()
+            table.delegate = delegate
+            #expect(table.delegate === delegate)
+        }
+        #expect(table.delegate == nil)
+        #expect(table.delegateSetCallCount == 1)
+    }
+
+    @Test("of one mock are another mock where there is one")
+    func dependencies() {
+        let mock = DefaultPropertiesMock()
+        #expect(mock.dependency is DefaultDependencyMock)
+        #expect(mock.dependency.name == "")
+        #expect(OverriddenDefaultsMock().printer is SpecialPrinter)
+        #expect(OverriddenDefaultsMock().makePrinter() is SpecialPrinter)
+    }
+
+    #if compiler(>=6.2)
+    @Test("trap when they are read without a value")
+    func missingValue() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = WindowMock().theme
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("WindowMock.theme was read before it was set"))
+    }
+    #endif
+}
