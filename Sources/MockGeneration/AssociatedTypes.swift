@@ -82,7 +82,9 @@ struct AssociatedTypes {
             for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
                 guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil else { continue }
                 // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
-                if case .member = other, let root = other.root, names.contains(root), constraints[name] != nil { continue }
+                if case .member = other, let root = other.root, names.contains(root), constraints[name] != nil {
+                    continue
+                }
                 bindings[name] = other
                 break
             }

@@ -94,14 +94,17 @@ struct DefaultValues: Sendable {
 
     private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
         guard let path = type.qualifiedName, let name = path.last else { return nil }
-        if path.count > 1, !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0]) {
+        if path.count > 1,
+            !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
+        {
             return nil
         }
         // A type of the run with the same name is not the standard one.
         if path.count == 1, declaredProtocol(type, in: origin) != nil { return nil }
         let written = type.description
         switch name {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128":
+        case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+            "UInt128":
             return "0"
         case "Float", "Float16", "Float32", "Float64", "Float80", "Double", "CGFloat", "TimeInterval": return "0.0"
         case "Bool": return "false"

@@ -81,7 +81,11 @@ extension Mock.Member {
     fileprivate var listing: [MockListing.Member] {
         switch self {
         case .property(let property):
-            return [.init(requirement: property.requirement, members: [property.name, property.setCallCount].compactMap(\.self))]
+            return [
+                .init(
+                    requirement: property.requirement,
+                    members: [property.name, property.setCallCount].compactMap(\.self))
+            ]
         case .handledProperty(let property):
             return [.init(requirement: property.requirement, members: property.call.names)]
         case .stream(let stream):

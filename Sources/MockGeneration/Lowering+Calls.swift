@@ -68,7 +68,8 @@ extension Lowering {
             attributes: memberAttributes(function.head, isolation: isolation),
             modifiers: "\(mock.access)\(isolation.specifier)\(function.head.isStatic ? "static " : "")",
             signature: Mock.Signature(
-                head: "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
+                head:
+                    "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
                 parameters: parameters.map(\.declaration),
                 tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements))"),
             call: call)
@@ -183,7 +184,8 @@ extension Lowering {
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             storageModifiers: isStatic ? "static " : "",
             isCountSettable: options.allowsSettingCallCount,
-            handlerType: "\(shape.isolation.handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
+            handlerType:
+                "\(shape.isolation.handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
                 + " -> \(handlerResult?.type.description ?? "()")",
             receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
             binding: binding,

@@ -15,7 +15,8 @@ extension Lowering {
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
             result.append(
                 Mock.Initializer(
-                    conditions: [], attributes: [], modifiers: "\(mock.access)\(isOverride ? "override " : "")",
+                    conditions: [], attributes: [],
+                    modifiers: "\(mock.access)\(isOverride ? overrideModifier(of: mock) : "")",
                     signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: []))
         }
         let memberwise = properties.filter(\.conditions.isEmpty).compactMap {
@@ -75,6 +76,17 @@ extension Lowering {
                 }
             }
         }
+    }
+
+    /// How `init()` of a mock with a superclass overrides the one that it inherits, if it does.
+    private func overrideModifier(of mock: Context) -> String {
+        let declared = mock.resolved.superclassDeclaration?.members.compactMap { member -> InitializerDeclaration? in
+            guard case .initializer(let initializer) = member else { return nil }
+            return initializer
+        }
+        guard let declared, !declared.isEmpty else { return "override " }
+        guard let same = declared.first(where: { $0.parameters.isEmpty }) else { return "" }
+        return same.isRequired ? "required " : "override "
     }
 
     /// The attribute of an initializer that sets isolated properties, where the mock itself has none.

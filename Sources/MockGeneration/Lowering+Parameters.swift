@@ -79,7 +79,8 @@ extension Lowering {
         }
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        lowered.mayCarryState = !type.specifiers.contains("inout") && !isKnownSendable(bare) && !isClosure(bare, in: mock)
+        lowered.mayCarryState =
+            !type.specifiers.contains("inout") && !isKnownSendable(bare) && !isClosure(bare, in: mock)
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
@@ -115,7 +116,9 @@ extension Lowering {
     ) -> TypeSyntax {
         let bare = type.bare.unparenthesized
         if isVariadic { return .array(erased(bare, generic: generic, in: mock)) }
-        let kept = type.specifiers.filter { ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0) }
+        let kept = type.specifiers.filter {
+            ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0)
+        }
         let core: TypeSyntax
         // The handler's own parameter list has no room for `T!`.
         if case .implicitlyUnwrapped(let wrapped) = bare {

@@ -37,7 +37,8 @@ extension Lowering {
         // A weak reference cannot stand behind a lock or in a type that is not optional.
         if specifier == "weak ", isolation.storage != .plain || type.wrapped == nil { specifier = "" }
         return Mock.Property(
-            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
+            requirement:
+                "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
             name: variable.name,
             attributes: attributes,
             modifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
@@ -76,7 +77,8 @@ extension Lowering {
         let isStatic = variable.head.isStatic
         let plainName = unescaped(variable.name)
         let shape = CallShape(
-            name: named.name, storageName: named.storageName, title: "\(mock.qualifiedName).\(plainName)", memberName: plainName, head: variable.head,
+            name: named.name, storageName: named.storageName, title: "\(mock.qualifiedName).\(plainName)",
+            memberName: plainName, head: variable.head,
             parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
             recordsHistory: false, countsCalls: false)
         return Mock.HandledProperty(
@@ -173,7 +175,8 @@ extension Lowering {
                 let type = variable.type
             else { continue }
             return initialValue(
-                of: variable, type, NamedRequirement(requirement: requirement, name: name, storageName: ""), in: mock) != nil
+                of: variable, type, NamedRequirement(requirement: requirement, name: name, storageName: ""), in: mock)
+                != nil
         }
         return false
     }

@@ -13,7 +13,9 @@ struct Lowering {
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
     mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
+        let resolved = resolved.bound(by: annotation)
         let mock = Context(resolved: resolved, annotation: annotation, options: options)
+        reportWhatCannotBeMocked(mock)
         var names = MemberNames(declared: declaredNames(in: resolved.nodes))
         let named = assignNames(resolved.nodes, in: mock, names: &names)
         reportUnknownKeys(of: annotation, in: mock, named: named)
@@ -177,7 +179,11 @@ extension Lowering {
         for (index, node) in nodes.enumerated() {
             switch node {
             case .requirement(let requirement):
-                if case .variable = requirement.declaration { guard variables else { continue } } else if variables { continue }
+                if case .variable = requirement.declaration {
+                    guard variables else { continue }
+                } else if variables {
+                    continue
+                }
                 guard let name = name(for: requirement.declaration, in: mock, names: &names) else { continue }
                 assigned["\(position)/\(index)"] = AssignedName(
                     name: name, storageName: names.storageName(for: name))
@@ -311,6 +317,34 @@ extension Lowering {
                 return .conditional([])
             }
         }
+    }
+}
+
+extension ResolvedProtocol {
+    /// The protocol with the requirements that are left when the associated types are bound and `==` and
+    /// `hash(into:)` go by identity.
+    fileprivate func bound(by annotation: Annotation) -> ResolvedProtocol {
+        var result = self
+        let bindings = AssociatedTypes(of: self, annotation: annotation).typealiases
+        if !bindings.isEmpty {
+            result.nodes = Resolver.withoutRepeats(
+                nodes, bindings: Dictionary(bindings.map { ($0.name, $0.type.canonical()) }) { first, _ in first })
+        }
+        guard superclass == nil, !traits.contains(.objectiveC) else { return result }
+        result.nodes.removeAll { node in
+            guard case .requirement(let requirement) = node else { return false }
+            switch requirement.declaration {
+            case .function(let function):
+                let labels = function.parameters.map { $0.label ?? $0.name }
+                if function.name == "==" {
+                    return traits.contains(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
+                }
+                return function.name == "hash" && labels == ["into"] && traits.contains(.hashable)
+            case .variable(let variable): return variable.name == "hashValue" && traits.contains(.hashable)
+            default: return false
+            }
+        }
+        return result
     }
 }
 

@@ -160,10 +160,13 @@ extension Renderer {
         let storage = property.storageName
         let type = property.initialValue == nil ? property.optionalType : property.type
         state(
-            storage, type: "MockgenProperty<\(storageType(type))>", value: "MockgenProperty(\(property.initialValue ?? "nil"))",
+            storage, type: "MockgenProperty<\(storageType(type))>",
+            value: "MockgenProperty(\(property.initialValue ?? "nil"))",
             modifiers: property.storageModifiers, storage: property.storage)
         if let count = property.setCallCount {
-            forward(count, type: "Int", to: "\(storage).setCallCount", isSettable: property.isCountSettable, modifiers: property.modifiers)
+            forward(
+                count, type: "Int", to: "\(storage).setCallCount", isSettable: property.isCountSettable,
+                modifiers: property.modifiers)
         }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in

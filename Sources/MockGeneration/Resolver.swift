@@ -37,6 +37,8 @@ struct ResolvedProtocol: Sendable {
     var requirements: [GenericRequirement] = []
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
+    /// The declaration of that class.
+    var superclassDeclaration: TypeDeclaration?
     /// What the standard protocols among the parents add.
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
@@ -69,7 +71,7 @@ struct Resolver {
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
-        visit.result.nodes = withoutRepeats(visit.result.nodes)
+        visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         diagnostics += visit.diagnostics
         return visit.result
     }
@@ -207,6 +209,7 @@ struct Resolver {
             inherit(from: found, into: &visit)
         case .class:
             visit.result.superclass = written
+            visit.result.superclassDeclaration = found.declaration
         case .actor, .struct, .enum, .extension:
             visit.diagnostics.append(
                 Diagnostic(
@@ -344,7 +347,11 @@ extension Resolver {
 
     /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
     /// that is also there without condition is dropped.
-    private func withoutRepeats(_ nodes: [RequirementNode]) -> [RequirementNode] {
+    ///
+    /// - Parameter bindings: what associated types stand for: two requirements may become one by it.
+    static func withoutRepeats(
+        _ nodes: [RequirementNode], bindings: [String: TypeSyntax] = [:]
+    ) -> [RequirementNode] {
         var positions: [String: Int] = [:]
         var result: [RequirementNode] = []
         for node in nodes {
@@ -352,7 +359,7 @@ extension Resolver {
                 result.append(node)
                 continue
             }
-            let key = requirement.declaration.signatureKey
+            let key = requirement.declaration.signatureKey(bindings)
             if let position = positions[key], case .requirement(var first) = result[position] {
                 first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
                 result[position] = .requirement(first)
@@ -361,19 +368,21 @@ extension Resolver {
                 result.append(node)
             }
         }
-        return result.compactMap { $0.dropping(Set(positions.keys)) }
+        return result.compactMap { $0.dropping(Set(positions.keys), bindings: bindings) }
     }
 }
 
 extension RequirementNode {
     /// The node without conditional requirements whose signature is taken; nil where nothing is left.
-    fileprivate func dropping(_ taken: Set<String>) -> RequirementNode? {
+    fileprivate func dropping(_ taken: Set<String>, bindings: [String: TypeSyntax]) -> RequirementNode? {
         guard case .conditional(let clauses) = self else { return self }
         let kept = clauses.map { clause in
             var taken = taken
             let nodes = clause.nodes.compactMap { node -> RequirementNode? in
-                guard case .requirement(let requirement) = node else { return node.dropping(taken) }
-                return taken.insert(requirement.declaration.signatureKey).inserted ? node : nil
+                guard case .requirement(let requirement) = node else {
+                    return node.dropping(taken, bindings: bindings)
+                }
+                return taken.insert(requirement.declaration.signatureKey(bindings)).inserted ? node : nil
             }
             return Clause(condition: clause.condition, nodes: nodes)
         }
@@ -384,23 +393,24 @@ extension RequirementNode {
 extension Declaration {
     /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
     /// satisfies both, and Swift does not overload on it.
-    fileprivate var signatureKey: String {
+    fileprivate func signatureKey(_ bindings: [String: TypeSyntax]) -> String {
         switch self {
         case .function(let function):
             return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
                 + signatureKey(
-                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements)
+                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements,
+                    bindings)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(variable.name)"
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
                 + signatureKey(
                     declaration.genericParameters, declaration.parameters, declaration.result,
-                    declaration.requirements)
+                    declaration.requirements, bindings)
         case .initializer(let initializer):
             return "init\(initializer.effects.isAsync ? "async" : "")"
                 + signatureKey(
-                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements)
+                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings)
         case .import, .type, .typealias, .associatedtype, .conditional, .other:
             return ""
         }
@@ -409,10 +419,10 @@ extension Declaration {
     /// Types in one spelling, generic parameters by position, their constraints among the requirements.
     private func signatureKey(
         _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
-        _ requirements: [GenericRequirement]
+        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax]
     ) -> String {
-        let positions = Dictionary(
-            generic.enumerated().map { ($1.name, TypeSyntax.named("$\($0)")) }, uniquingKeysWith: { first, _ in first })
+        var positions = bindings
+        for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
         func key(_ type: TypeSyntax) -> String { type.canonical(renaming: positions).description }
         let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
         let constraints = generic.compactMap { parameter in

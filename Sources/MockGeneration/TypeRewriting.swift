@@ -146,6 +146,8 @@ extension TypeSyntax {
         case .tuple: return unparenthesized == self ? mapChildren(names) : unparenthesized.canonical(renaming: names)
         case .member(.named("Swift", _), let name, let arguments):
             return TypeSyntax.named(name, arguments: arguments).canonical(renaming: names)
+        case .member(.named("Self", _), let name, arguments: []):
+            return names[name] ?? .named(name)
         case .named("Void", let arguments) where arguments.isEmpty: return .void
         case .named("Array", let arguments) where arguments.count == 1:
             return .array(arguments[0].canonical(renaming: names))
@@ -194,7 +196,8 @@ extension Effects {
     var throwsAnyError: Bool {
         switch throwing {
         case .throws(nil): return true
-        case .throws(let error?): return error == .any(.named("Error")) || error == .any(.member(.named("Swift"), "Error"))
+        case .throws(let error?):
+            return error == .any(.named("Error")) || error == .any(.member(.named("Swift"), "Error"))
         case .never, .rethrows: return false
         }
     }

@@ -35,7 +35,8 @@ struct GoldenTests {
             try generation.output.write(to: expectation, atomically: true, encoding: .utf8)
         }
         let expected = try? String(contentsOf: expectation, encoding: .utf8)
-        #expect(generation.output == expected, "run UPDATE_GOLDEN=1 swift test --filter GoldenTests, then read the diff")
+        #expect(
+            generation.output == expected, "run UPDATE_GOLDEN=1 swift test --filter GoldenTests, then read the diff")
     }
 
     @Test("no expectation is without an input")

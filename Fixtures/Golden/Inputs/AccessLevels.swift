@@ -22,6 +22,7 @@ internal protocol InternalStore {
     func save()
 }
 
+/// A scope that everybody sees.
 public enum PublicScope {
     /// @mockable
     public protocol Visible {
@@ -56,4 +57,5 @@ public protocol PublicSendable: Sendable {
     static var shared: Int { get set }
 }
 
+/// A type that everybody sees.
 public struct PublicItem {}

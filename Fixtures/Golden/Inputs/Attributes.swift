@@ -17,7 +17,7 @@ protocol AttributedService {
 
 @available(macOS 13, *)
 /// @mockable
-public protocol AnnotatedBetween {
+protocol AnnotatedBetween {
     func touch()
 }
 

@@ -47,6 +47,8 @@ protocol Checkout {
 
 /// @mockable
 protocol LongSignatures {
+    // swift-format-ignore
     func schedule(_ identifier: String, startingAt start: Double, repeatingEvery interval: Double, tolerance: Double) -> Bool
+    // swift-format-ignore
     func register(handlerForIdentifier identifier: String, completion: @escaping (_ success: Bool, _ error: (any Error)?) -> Void, queue: String)
 }

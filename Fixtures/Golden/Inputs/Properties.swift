@@ -13,7 +13,9 @@ protocol Window {
     var theme: Theme { get }
     var accent: Theme { get set }
     var subtitle: String? { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var icon: String! { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var overlay: Theme! { get }
     var onClose: () -> Void { get set }
     var onOpen: (() -> Void)? { get set }
@@ -30,6 +32,7 @@ protocol Window {
 /// @mockable(modifiers: delegate = weak; dataSource = weak)
 protocol Table: AnyObject {
     var delegate: WindowDelegate? { get set }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var dataSource: WindowDelegate! { get set }
     var header: WindowDelegate { get }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Odd spacing, comments inside types, keywords as names.
 
 /// @mockable

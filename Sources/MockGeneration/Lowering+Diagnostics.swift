@@ -1,0 +1,86 @@
+// What no mock can be, and settings that have no effect -> diagnostics. Output that does not compile is no answer.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Says what there is about a protocol that no class can bring.
+    mutating func reportWhatCannotBeMocked(_ mock: Context) {
+        reportSuperclass(of: mock)
+        reportSelfConstraints(of: mock)
+        reportWeakProperties(of: mock)
+    }
+
+    /// A mock calls `super.init()`, so that there has to be one.
+    private mutating func reportSuperclass(of mock: Context) {
+        guard let superclass = mock.resolved.superclassDeclaration else { return }
+        let initializers = superclass.members.compactMap { member -> InitializerDeclaration? in
+            guard case .initializer(let initializer) = member else { return nil }
+            return initializer
+        }
+        let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)
+        let title = "'\(mock.resolved.type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
+        if superclass.head.modifiers.contains("final") {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
+        } else if initializers.contains(where: { $0.isRequired && !$0.parameters.isEmpty }) {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) has a required initializer with parameters"))
+        } else if !initializers.isEmpty, !initializers.contains(where: \.isPlain) {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) has no designated initializer 'init()'"))
+        }
+    }
+
+    /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself.
+    private mutating func reportSelfConstraints(of mock: Context) {
+        for requirement in mock.associatedTypes.requirements
+        where requirement.left.mentions(["Self"]) || requirement.right.mentions(["Self"]) {
+            guard let name = requirement.left.qualifiedName?.first else { continue }
+            let type = mock.resolved.type
+            let declaration = mock.resolved.associatedTypes.first { $0.name == name }
+            let isOwn = type.declaration.members.contains {
+                guard case .associatedtype(let own) = $0 else { return false }
+                return own.head.offset == declaration?.head.offset
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head, in: type),
+                    "'\(name)' is constrained by 'Self', which no generic mock can express; give it a type with "
+                        + "'typealias: \(name) = …' in the annotation"))
+        }
+    }
+
+    /// Only an optional can be weak, and nothing behind a lock is.
+    private mutating func reportWeakProperties(of mock: Context) {
+        for entry in mock.annotation.entries[.modifiers] ?? [] where entry.value == "weak" {
+            for case .requirement(let requirement) in mock.resolved.nodes {
+                guard case .variable(let variable) = requirement.declaration,
+                    unescaped(variable.name) == unescaped(entry.key), let type = variable.type
+                else { continue }
+                let path = catalog.files[mock.resolved.type.file].source.path
+                let place = Diagnostic.Place(path: path, offset: entry.offset)
+                if type.wrapped == nil {
+                    diagnostics.append(
+                        Diagnostic(.error, at: place, "'\(entry.key)' cannot be weak: its type '\(type)' is not optional"))
+                } else if isolation(of: requirement, head: variable.head, in: mock).storage != .plain {
+                    diagnostics.append(
+                        Diagnostic(
+                            .warning, at: place, "'\(entry.key)' is strong in '\(mock.name)': what a lock guards cannot be weak"))
+                }
+            }
+        }
+    }
+
+    private func place(of head: DeclarationHead, in type: CatalogType) -> Diagnostic.Place {
+        .init(path: catalog.files[type.file].source.path, offset: head.offset)
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether subclasses have to bring it.
+    var isRequired: Bool { head.modifiers.contains("required") }
+
+    /// Whether `super.init()` can call it.
+    fileprivate var isPlain: Bool {
+        let isCallable = !head.modifiers.contains { ["convenience", "private", "fileprivate"].contains($0) }
+        return isCallable && failability == .never && effects == Effects()
+            && parameters.allSatisfy { $0.defaultValue != nil }
+    }
+}
