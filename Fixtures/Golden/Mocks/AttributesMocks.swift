@@ -79,12 +79,12 @@ class AttributedServiceMock: AttributedService {
 }
 
 @available(macOS 13, *)
-public class AnnotatedBetweenMock: AnnotatedBetween {
-    public init() {}
+class AnnotatedBetweenMock: AnnotatedBetween {
+    init() {}
 
-    public private(set) var touchCallCount: Int = 0
-    public var touchHandler: (() -> ())?
-    public func touch() {
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
         touchCallCount += 1
         touchHandler?()
     }
