@@ -169,6 +169,17 @@ extension Lowering {
                 support.insert(.transfer)
             }
         }
+        // A closure that cannot leave the actor needs a handler that is called there.
+        var handlerAttributes = shape.isolation.handlerAttributes
+        var staysOnActor = false
+        if shape.isolation.isIsolated, shape.effects.isAsync, shape.parameters.contains(where: \.isConfined) {
+            if let actor = shape.isolation.memberActor ?? mock.globalActor {
+                if !handlerAttributes.hasPrefix("@\(actor) ") { handlerAttributes = "@\(actor) \(handlerAttributes)" }
+            } else {
+                staysOnActor = shape.effects.throwing != .rethrows
+                if staysOnActor { support.insert(.isolated) }
+            }
+        }
         let isRethrowing = shape.effects.throwing == .rethrows && shape.parameters.contains { $0.canThrow }
         if isRethrowing { support.insert(.rethrow) }
 
@@ -185,7 +196,7 @@ extension Lowering {
             storageModifiers: isStatic ? "static " : "",
             isCountSettable: options.allowsSettingCallCount,
             handlerType:
-                "\(shape.isolation.handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
+                "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
                 + " -> \(handlerResult?.type.description ?? "()")",
             receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
             binding: binding,
@@ -195,6 +206,7 @@ extension Lowering {
             erasedInouts: shape.parameters.compactMap(\.erasedInout),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
             isRethrowing: isRethrowing,
+            staysOnActor: staysOnActor,
             returnsValue: result != nil,
             fallback: fallback)
     }

@@ -41,7 +41,8 @@ extension Lowering {
             }
             diagnostics.append(
                 Diagnostic(
-                    .error, at: place(of: isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head, in: type),
+                    .error,
+                    at: place(of: isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head, in: type),
                     "'\(name)' is constrained by 'Self', which no generic mock can express; give it a type with "
                         + "'typealias: \(name) = …' in the annotation"))
         }
@@ -58,11 +59,13 @@ extension Lowering {
                 let place = Diagnostic.Place(path: path, offset: entry.offset)
                 if type.wrapped == nil {
                     diagnostics.append(
-                        Diagnostic(.error, at: place, "'\(entry.key)' cannot be weak: its type '\(type)' is not optional"))
+                        Diagnostic(
+                            .error, at: place, "'\(entry.key)' cannot be weak: its type '\(type)' is not optional"))
                 } else if isolation(of: requirement, head: variable.head, in: mock).storage != .plain {
                     diagnostics.append(
                         Diagnostic(
-                            .warning, at: place, "'\(entry.key)' is strong in '\(mock.name)': what a lock guards cannot be weak"))
+                            .warning, at: place,
+                            "'\(entry.key)' is strong in '\(mock.name)': what a lock guards cannot be weak"))
                 }
             }
         }

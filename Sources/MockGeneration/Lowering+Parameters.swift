@@ -21,6 +21,9 @@ extension Lowering {
         var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
+        /// Whether it is an `inout` value or a closure that does not escape, and neither is Sendable: it can be passed
+        /// on where it is, but no further.
+        var isConfined = false
         /// Whether it is a closure that throws.
         var canThrow = false
     }
@@ -79,8 +82,11 @@ extension Lowering {
         }
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        lowered.mayCarryState =
-            !type.specifiers.contains("inout") && !isKnownSendable(bare) && !isClosure(bare, in: mock)
+        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare)
+        let isClosure = isClosure(bare, in: mock)
+        let escapes = bare.wrapped != nil || parameter.isVariadic || type.attributes.contains { $0.name == "escaping" }
+        lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
+        lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }

@@ -57,6 +57,8 @@ enum Support: Int, CaseIterable, Sendable {
     case transfer
     /// Throws an error of a handler from a rethrowing function.
     case rethrow
+    /// Calls a handler on the actor of the caller.
+    case isolated
 }
 
 extension Mock {
@@ -275,6 +277,8 @@ extension Mock {
         var thrownType: String?
         /// Whether it throws only what a closure among its arguments throws.
         var isRethrowing: Bool
+        /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
+        var staysOnActor: Bool
         var returnsValue: Bool
         var fallback: Fallback
     }

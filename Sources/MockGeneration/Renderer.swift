@@ -337,6 +337,8 @@ extension Renderer {
         let returning = call.returnsValue ? "return " : ""
         if call.isRethrowing {
             writer.line("\(returning)\(call.effects)mockgenRethrow({ \(answer) }, rescue: { throw $0 })")
+        } else if call.staysOnActor {
+            writer.line("\(returning)\(call.effects)mockgenIsolated { \(answer) }")
         } else if let type = call.thrownType {
             writer.line("do {")
             writer.indented { $0.line("\(returning)\(answer)") }
@@ -362,7 +364,9 @@ extension Renderer {
             source = "\(call.receiver)\(call.storageName).record(\(call.history?.element ?? ""))"
         }
 
-        guard call.returnsValue || call.isRethrowing || call.thrownType != nil || !call.erasedInouts.isEmpty
+        guard
+            call.returnsValue || call.isRethrowing || call.staysOnActor || call.thrownType != nil
+                || !call.erasedInouts.isEmpty
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return

@@ -135,9 +135,19 @@ extension Support {
                 }
 
                 fileprivate func mockgenRethrow<Result>(
-                    _ body: () async throws -> Result, rescue: (any Error) throws -> Result
+                    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+                    rescue: (any Error) throws -> Result
                 ) async rethrows -> Result {
                     do { return try await body() } catch { return try rescue(error) }
+                }
+                """
+        case .isolated:
+            return """
+                /// Runs a handler where the function runs that it answers for.
+                fileprivate func mockgenIsolated<Result>(
+                    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+                ) async rethrows -> Result {
+                    try await body()
                 }
                 """
         }
@@ -147,7 +157,7 @@ extension Support {
     var needsFoundation: Bool {
         switch self {
         case .method, .property, .statics: return true
-        case .error, .transfer, .rethrow: return false
+        case .error, .transfer, .rethrow, .isolated: return false
         }
     }
 }

@@ -47,3 +47,16 @@ protocol ActorWithInit: Actor {
 protocol HashableActor: Actor, Hashable {
     func ping()
 }
+
+/// Closures in asynchronous functions: those that do not escape cannot leave the actor.
+/// @mockable
+protocol ActorWithClosures: Actor {
+    func visit(_ body: (SharedBox) -> Int) async -> Int
+    func visitLater(_ body: @escaping (SharedBox) -> Int) async throws
+    func visitMaybe(_ body: ((SharedBox) -> Int)?) async
+    func visitSafely(_ body: @Sendable (Int) -> Int) async
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
+    func change(_ box: inout SharedBox) async
+    func collect(_ box: SharedBox?, _ boxes: [SharedBox]) async -> Int
+    func send(_ box: sending SharedBox) async
+}

@@ -102,3 +102,24 @@ protocol PayloadContainer {
     func pair() -> (Data, Int)
     func texts() -> [String]
 }
+
+/// Requirements that become one when the associated type is bound.
+/// @mockable
+protocol IntContainer: BaseContainer where Value == Int {
+    func replace(with value: Int) -> Int
+}
+
+/// An associated type whose own associated type is bound, and one that is the protocol's own kind.
+/// @mockable
+protocol Stage {
+    associatedtype Next: Stage
+    associatedtype Source: BaseContainer where Source.Value == Int
+    func next() -> Next
+    var source: Source { get }
+}
+
+/// Constrained where it is inherited.
+/// @mockable
+protocol HashableContainer: BaseContainer where Value: Hashable {
+    func contains(_ value: Value) -> Bool
+}

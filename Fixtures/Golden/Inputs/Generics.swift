@@ -22,3 +22,15 @@ protocol Cache {
     func object<Value: AnyObject>(_ value: Value) -> Value?
     func wrapped<Value>(_ value: Result<Value, any Error>) -> Result<Value, any Error>
 }
+
+/// Generic closures and inout parameters in all their forms.
+/// @mockable
+protocol GenericClosures {
+    func optional<Value>(_ body: ((Value) -> Void)?)
+    func escaping<Value: AnyObject>(_ object: Value, _ body: @escaping (Value) -> Void) -> Value? where Value: Equatable
+    func automatic<Value>(_ value: @autoclosure () -> Value) -> Value
+    func automaticThrowing<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value
+    func sendable<Value: Sendable>(_ body: @escaping @Sendable (Value) async -> Void) async
+    func list<Value>(_ values: inout [Value])
+    func table<Key, Values: Sequence>(_ values: Values) -> [Key: Int] where Values.Element == Key, Key: Hashable
+}

@@ -79,3 +79,19 @@ protocol Coordinator {
     nonisolated func log()
     nonisolated var code: Int { get }
 }
+
+/// @mockable
+@MainActor
+protocol ViewModelWithClosures {
+    func visit(_ body: (SharedBox) -> Int) async -> Int
+    func visitLater(_ body: @escaping (SharedBox) -> Int) async throws
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
+    func perform(_ body: @autoclosure () -> Int) async
+    var onChange: (Int) -> Void { get set }
+    var onLoad: () async -> Void { get set }
+}
+
+/// @mockable
+protocol MemberWithClosures {
+    @MainActor func visit(_ body: (SharedBox) -> Int) async -> Int
+}

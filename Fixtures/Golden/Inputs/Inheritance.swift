@@ -102,3 +102,23 @@ protocol Unreliable {
     func run() throws -> Int
     var value: Int { get throws }
 }
+
+/// A superclass whose initializer every subclass has to bring.
+class RequiringController {
+    required init() {}
+}
+
+/// @mockable
+protocol RequiredController: RequiringController {
+    func show()
+}
+
+/// A superclass that makes itself with a default argument.
+class DefaultingController {
+    init(title: String = "") {}
+}
+
+/// @mockable
+protocol DefaultController: DefaultingController {
+    func show()
+}

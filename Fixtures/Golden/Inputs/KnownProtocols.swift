@@ -149,3 +149,11 @@ protocol HashableSendableModel: Hashable, Sendable, Identifiable {
 @MainActor protocol IsolatedEquatableModel: Equatable {
     var name: String { get set }
 }
+
+/// Restated requirements are those of the standard library still.
+/// @mockable
+protocol RestatedHashable: Hashable {
+    static func == (lhs: Self, rhs: Self) -> Bool
+    func hash(into hasher: inout Hasher)
+    var name: String { get }
+}

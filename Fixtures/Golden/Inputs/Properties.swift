@@ -58,3 +58,11 @@ protocol StaticProperties {
 
 /// @mockable
 protocol EmptyProtocol {}
+
+/// Accessors that change what they belong to, which means nothing to a class.
+/// @mockable
+protocol MutatingAccessors {
+    var count: Int { mutating get nonmutating set }
+    mutating func advance()
+    subscript(index: Int) -> Int { mutating get nonmutating set }
+}

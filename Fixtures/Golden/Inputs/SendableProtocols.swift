@@ -62,3 +62,12 @@ protocol SendableError: Error {
 protocol SendableStreams: Sendable {
     var prices: AnyPublisher<Int, Never> { get }
 }
+
+/// Generic functions of a Sendable protocol.
+/// @mockable
+protocol SendableGenerics: Sendable {
+    func optional<Value>(_ body: ((Value) -> Void)?)
+    func list<Value>(_ values: inout [Value])
+    func automatic<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
+}

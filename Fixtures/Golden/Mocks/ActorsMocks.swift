@@ -306,6 +306,101 @@ actor HashableActorMock: HashableActor {
     }
 }
 
+actor ActorWithClosuresMock: ActorWithClosures {
+    init() {}
+
+    private let _visit: MockgenMethod<@Sendable ((SharedBox) -> Int) async -> Int, Never> = MockgenMethod()
+    nonisolated var visitCallCount: Int { _visit.callCount }
+    nonisolated var visitHandler: (@Sendable ((SharedBox) -> Int) async -> Int)? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit(_ body: (SharedBox) -> Int) async -> Int {
+        if let visitHandler = _visit.record() {
+            return await mockgenIsolated { await visitHandler(body) }
+        }
+        return 0
+    }
+
+    private let _visitLater: MockgenMethod<@Sendable (@escaping (SharedBox) -> Int) async throws -> (), Never> = MockgenMethod()
+    nonisolated var visitLaterCallCount: Int { _visitLater.callCount }
+    nonisolated var visitLaterHandler: (@Sendable (@escaping (SharedBox) -> Int) async throws -> ())? {
+        get { _visitLater.handler }
+        set { _visitLater.handler = newValue }
+    }
+    func visitLater(_ body: @escaping (SharedBox) -> Int) async throws {
+        try await _visitLater.record()?(mockgenTransfer(body))
+    }
+
+    private let _visitMaybe: MockgenMethod<@Sendable (((SharedBox) -> Int)?) async -> (), Never> = MockgenMethod()
+    nonisolated var visitMaybeCallCount: Int { _visitMaybe.callCount }
+    nonisolated var visitMaybeHandler: (@Sendable (((SharedBox) -> Int)?) async -> ())? {
+        get { _visitMaybe.handler }
+        set { _visitMaybe.handler = newValue }
+    }
+    func visitMaybe(_ body: ((SharedBox) -> Int)?) async {
+        await _visitMaybe.record()?(mockgenTransfer(body))
+    }
+
+    private let _visitSafely: MockgenMethod<@Sendable (@Sendable (Int) -> Int) async -> (), Never> = MockgenMethod()
+    nonisolated var visitSafelyCallCount: Int { _visitSafely.callCount }
+    nonisolated var visitSafelyHandler: (@Sendable (@Sendable (Int) -> Int) async -> ())? {
+        get { _visitSafely.handler }
+        set { _visitSafely.handler = newValue }
+    }
+    func visitSafely(_ body: @Sendable (Int) -> Int) async {
+        await _visitSafely.record()?(body)
+    }
+
+    private let _transform: MockgenMethod<@Sendable (() async throws -> Any) async throws -> Any, Never> = MockgenMethod()
+    nonisolated var transformCallCount: Int { _transform.callCount }
+    nonisolated var transformHandler: (@Sendable (() async throws -> Any) async throws -> Any)? {
+        get { _transform.handler }
+        set { _transform.handler = newValue }
+    }
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        if let transformHandler = _transform.record() {
+            return try await mockgenRethrow({ try await transformHandler(body) as! Value }, rescue: { throw $0 })
+        }
+        fatalError("ActorWithClosuresMock.transform(_:) was called, but transformHandler is not set")
+    }
+
+    private let _change: MockgenMethod<@Sendable (inout SharedBox) async -> (), Never> = MockgenMethod()
+    nonisolated var changeCallCount: Int { _change.callCount }
+    nonisolated var changeHandler: (@Sendable (inout SharedBox) async -> ())? {
+        get { _change.handler }
+        set { _change.handler = newValue }
+    }
+    func change(_ box: inout SharedBox) async {
+        if let changeHandler = _change.record() {
+            await mockgenIsolated { await changeHandler(&box) }
+        }
+    }
+
+    private let _collect: MockgenMethod<@Sendable (SharedBox?, [SharedBox]) async -> Int, Never> = MockgenMethod()
+    nonisolated var collectCallCount: Int { _collect.callCount }
+    nonisolated var collectHandler: (@Sendable (SharedBox?, [SharedBox]) async -> Int)? {
+        get { _collect.handler }
+        set { _collect.handler = newValue }
+    }
+    func collect(_ box: SharedBox?, _ boxes: [SharedBox]) async -> Int {
+        if let collectHandler = _collect.record() {
+            return await collectHandler(mockgenTransfer(box), mockgenTransfer(boxes))
+        }
+        return 0
+    }
+
+    private let _send: MockgenMethod<@Sendable (sending SharedBox) async -> (), Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable (sending SharedBox) async -> ())? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    func send(_ box: sending SharedBox) async {
+        await _send.record()?(mockgenTransfer(box))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -397,4 +492,25 @@ fileprivate struct MockgenBox<Value>: @unchecked Sendable {
 
 fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
     MockgenBox(value).value
+}
+
+/// Throws what a handler throws from a function that rethrows.
+fileprivate func mockgenRethrow<Result>(
+    _ body: () throws -> Result, rescue: (any Error) throws -> Result
+) rethrows -> Result {
+    do { return try body() } catch { return try rescue(error) }
+}
+
+fileprivate func mockgenRethrow<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+    rescue: (any Error) throws -> Result
+) async rethrows -> Result {
+    do { return try await body() } catch { return try rescue(error) }
+}
+
+/// Runs a handler where the function runs that it answers for.
+fileprivate func mockgenIsolated<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+    try await body()
 }

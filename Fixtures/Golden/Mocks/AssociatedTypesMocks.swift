@@ -392,6 +392,99 @@ class PayloadContainerMock<Data: Equatable>: PayloadContainer {
     }
 }
 
+class IntContainerMock: IntContainer {
+    typealias Value = Int
+
+    init() {}
+
+    init(value: Value = 0) {
+        self.value = value
+    }
+
+    private(set) var replaceCallCount: Int = 0
+    var replaceHandler: ((Int) -> Int)?
+    func replace(with value: Int) -> Int {
+        replaceCallCount += 1
+        if let replaceHandler {
+            return replaceHandler(value)
+        }
+        return 0
+    }
+
+    private(set) var valueSetCallCount: Int = 0
+    var value: Value = 0 {
+        didSet { valueSetCallCount += 1 }
+    }
+}
+
+class StageMock<Next: Stage, Source: BaseContainer>: Stage where Source.Value == Int {
+    init() {}
+
+    init(source: Source) {
+        self._source = source
+    }
+
+    private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> Next)?
+    func next() -> Next {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        fatalError("StageMock.next() was called, but nextHandler is not set")
+    }
+
+    private var _source: Source?
+    var source: Source {
+        get {
+            guard let _source else { fatalError("StageMock.source was read before it was set") }
+            return _source
+        }
+        set { _source = newValue }
+    }
+}
+
+class HashableContainerMock<Value: Hashable>: HashableContainer {
+    init() {}
+
+    init(value: Value) {
+        self._value = value
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Value) -> Bool)?
+    func contains(_ value: Value) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(value)
+        }
+        return false
+    }
+
+    private var _value: Value?
+    private(set) var valueSetCallCount: Int = 0
+    var value: Value {
+        get {
+            guard let _value else { fatalError("HashableContainerMock.value was read before it was set") }
+            return _value
+        }
+        set {
+            valueSetCallCount += 1
+            _value = newValue
+        }
+    }
+
+    private(set) var replaceCallCount: Int = 0
+    var replaceHandler: ((Value) -> Value)?
+    func replace(with value: Value) -> Value {
+        replaceCallCount += 1
+        if let replaceHandler {
+            return replaceHandler(value)
+        }
+        fatalError("HashableContainerMock.replace(with:) was called, but replaceHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -191,6 +191,78 @@ class CacheMock: Cache {
     }
 }
 
+class GenericClosuresMock: GenericClosures {
+    init() {}
+
+    private(set) var optionalCallCount: Int = 0
+    var optionalHandler: ((Any) -> ())?
+    func optional<Value>(_ body: ((Value) -> Void)?) {
+        optionalCallCount += 1
+        optionalHandler?(body as Any)
+    }
+
+    private(set) var escapingCallCount: Int = 0
+    var escapingHandler: ((Any, Any) -> Any?)?
+    func escaping<Value: AnyObject>(
+        _ object: Value,
+        _ body: @escaping (Value) -> Void
+    ) -> Value? where Value: Equatable {
+        escapingCallCount += 1
+        if let escapingHandler {
+            return escapingHandler(object, body) as! Value?
+        }
+        return nil
+    }
+
+    private(set) var automaticCallCount: Int = 0
+    var automaticHandler: ((() -> Any) -> Any)?
+    func automatic<Value>(_ value: @autoclosure () -> Value) -> Value {
+        automaticCallCount += 1
+        if let automaticHandler {
+            return automaticHandler(value) as! Value
+        }
+        fatalError("GenericClosuresMock.automatic(_:) was called, but automaticHandler is not set")
+    }
+
+    private(set) var automaticThrowingCallCount: Int = 0
+    var automaticThrowingHandler: ((() throws -> Any) throws -> Any)?
+    func automaticThrowing<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value {
+        automaticThrowingCallCount += 1
+        if let automaticThrowingHandler {
+            return try mockgenRethrow({ try automaticThrowingHandler(value) as! Value }, rescue: { throw $0 })
+        }
+        fatalError("GenericClosuresMock.automaticThrowing(_:) was called, but automaticThrowingHandler is not set")
+    }
+
+    private(set) var sendableCallCount: Int = 0
+    var sendableHandler: ((Any) async -> ())?
+    func sendable<Value: Sendable>(_ body: @escaping @Sendable (Value) async -> Void) async {
+        sendableCallCount += 1
+        await sendableHandler?(body)
+    }
+
+    private(set) var listCallCount: Int = 0
+    var listHandler: ((inout Any) -> ())?
+    func list<Value>(_ values: inout [Value]) {
+        listCallCount += 1
+        if let listHandler {
+            var anyValues: Any = values
+            defer { values = anyValues as! [Value] }
+            listHandler(&anyValues)
+        }
+    }
+
+    private(set) var tableCallCount: Int = 0
+    var tableHandler: ((Any) -> Any)?
+    func table<Key, Values: Sequence>(_ values: Values) -> [Key: Int] where Values.Element == Key, Key: Hashable {
+        tableCallCount += 1
+        if let tableHandler {
+            return tableHandler(values) as! [Key: Int]
+        }
+        return [:]
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate struct MockgenError: Error, CustomStringConvertible {
     let description: String
@@ -198,4 +270,18 @@ fileprivate struct MockgenError: Error, CustomStringConvertible {
     init(_ description: String) {
         self.description = description
     }
+}
+
+/// Throws what a handler throws from a function that rethrows.
+fileprivate func mockgenRethrow<Result>(
+    _ body: () throws -> Result, rescue: (any Error) throws -> Result
+) rethrows -> Result {
+    do { return try body() } catch { return try rescue(error) }
+}
+
+fileprivate func mockgenRethrow<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+    rescue: (any Error) throws -> Result
+) async rethrows -> Result {
+    do { return try await body() } catch { return try rescue(error) }
 }

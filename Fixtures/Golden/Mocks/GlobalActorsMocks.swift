@@ -351,6 +351,91 @@ class CoordinatorMock: Coordinator {
     var code: Int = 0
 }
 
+@MainActor
+class ViewModelWithClosuresMock: ViewModelWithClosures {
+    init() {}
+
+    init(onChange: @escaping (Int) -> Void, onLoad: @escaping () async -> Void) {
+        self._onChange = onChange
+        self._onLoad = onLoad
+    }
+
+    private(set) var visitCallCount: Int = 0
+    var visitHandler: (@MainActor ((SharedBox) -> Int) async -> Int)?
+    func visit(_ body: (SharedBox) -> Int) async -> Int {
+        visitCallCount += 1
+        if let visitHandler {
+            return await visitHandler(body)
+        }
+        return 0
+    }
+
+    private(set) var visitLaterCallCount: Int = 0
+    var visitLaterHandler: ((@escaping (SharedBox) -> Int) async throws -> ())?
+    func visitLater(_ body: @escaping (SharedBox) -> Int) async throws {
+        visitLaterCallCount += 1
+        try await visitLaterHandler?(mockgenTransfer(body))
+    }
+
+    private(set) var transformCallCount: Int = 0
+    var transformHandler: (@MainActor (() async throws -> Any) async throws -> Any)?
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        transformCallCount += 1
+        if let transformHandler {
+            return try await mockgenRethrow({ try await transformHandler(body) as! Value }, rescue: { throw $0 })
+        }
+        fatalError("ViewModelWithClosuresMock.transform(_:) was called, but transformHandler is not set")
+    }
+
+    private(set) var performCallCount: Int = 0
+    var performHandler: (@MainActor (@autoclosure () -> Int) async -> ())?
+    func perform(_ body: @autoclosure () -> Int) async {
+        performCallCount += 1
+        await performHandler?(body())
+    }
+
+    private var _onChange: ((Int) -> Void)?
+    private(set) var onChangeSetCallCount: Int = 0
+    var onChange: (Int) -> Void {
+        get {
+            guard let _onChange else { fatalError("ViewModelWithClosuresMock.onChange was read before it was set") }
+            return _onChange
+        }
+        set {
+            onChangeSetCallCount += 1
+            _onChange = newValue
+        }
+    }
+
+    private var _onLoad: (() async -> Void)?
+    private(set) var onLoadSetCallCount: Int = 0
+    var onLoad: () async -> Void {
+        get {
+            guard let _onLoad else { fatalError("ViewModelWithClosuresMock.onLoad was read before it was set") }
+            return _onLoad
+        }
+        set {
+            onLoadSetCallCount += 1
+            _onLoad = newValue
+        }
+    }
+}
+
+class MemberWithClosuresMock: MemberWithClosures {
+    init() {}
+
+    private(set) var visitCallCount: Int = 0
+    var visitHandler: (@MainActor ((SharedBox) -> Int) async -> Int)?
+    @MainActor
+    func visit(_ body: (SharedBox) -> Int) async -> Int {
+        visitCallCount += 1
+        if let visitHandler {
+            return await visitHandler(body)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -442,4 +527,18 @@ fileprivate struct MockgenBox<Value>: @unchecked Sendable {
 
 fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
     MockgenBox(value).value
+}
+
+/// Throws what a handler throws from a function that rethrows.
+fileprivate func mockgenRethrow<Result>(
+    _ body: () throws -> Result, rescue: (any Error) throws -> Result
+) rethrows -> Result {
+    do { return try body() } catch { return try rescue(error) }
+}
+
+fileprivate func mockgenRethrow<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+    rescue: (any Error) throws -> Result
+) async rethrows -> Result {
+    do { return try await body() } catch { return try rescue(error) }
 }

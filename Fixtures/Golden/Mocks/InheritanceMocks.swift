@@ -281,3 +281,25 @@ class ReliableMock: Reliable {
 
     var value: Int = 0
 }
+
+class RequiredControllerMock: RequiringController, RequiredController {
+    required init() {}
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class DefaultControllerMock: DefaultingController, DefaultController {
+    init() {}
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}

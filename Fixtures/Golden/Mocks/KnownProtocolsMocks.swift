@@ -667,6 +667,24 @@ class IsolatedEquatableModelMock: IsolatedEquatableModel {
     }
 }
 
+class RestatedHashableMock: RestatedHashable {
+    init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    var name: String = ""
+
+    static func == (lhs: RestatedHashableMock, rhs: RestatedHashableMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -331,6 +331,44 @@ class EmptyProtocolMock: EmptyProtocol {
     init() {}
 }
 
+class MutatingAccessorsMock: MutatingAccessors {
+    init() {}
+
+    init(count: Int = 0) {
+        self.count = count
+    }
+
+    private(set) var countSetCallCount: Int = 0
+    var count: Int = 0 {
+        didSet { countSetCallCount += 1 }
+    }
+
+    private(set) var advanceCallCount: Int = 0
+    var advanceHandler: (() -> ())?
+    func advance() {
+        advanceCallCount += 1
+        advanceHandler?()
+    }
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> Int)?
+    private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int, Int) -> ())?
+    subscript(index: Int) -> Int {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(index)
+            }
+            return 0
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(index, newValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

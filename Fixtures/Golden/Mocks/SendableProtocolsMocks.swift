@@ -394,6 +394,60 @@ class SendableStreamsMock: SendableStreams, @unchecked Sendable {
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 }
 
+class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
+    init() {}
+
+    private let _optional: MockgenMethod<@Sendable (Any) -> (), Never> = MockgenMethod()
+    var optionalCallCount: Int { _optional.callCount }
+    var optionalHandler: (@Sendable (Any) -> ())? {
+        get { _optional.handler }
+        set { _optional.handler = newValue }
+    }
+    func optional<Value>(_ body: ((Value) -> Void)?) {
+        _optional.record()?(body as Any)
+    }
+
+    private let _list: MockgenMethod<@Sendable (inout Any) -> (), Never> = MockgenMethod()
+    var listCallCount: Int { _list.callCount }
+    var listHandler: (@Sendable (inout Any) -> ())? {
+        get { _list.handler }
+        set { _list.handler = newValue }
+    }
+    func list<Value>(_ values: inout [Value]) {
+        if let listHandler = _list.record() {
+            var anyValues: Any = values
+            defer { values = anyValues as! [Value] }
+            listHandler(&anyValues)
+        }
+    }
+
+    private let _automatic: MockgenMethod<@Sendable (() throws -> Any) throws -> Any, Never> = MockgenMethod()
+    var automaticCallCount: Int { _automatic.callCount }
+    var automaticHandler: (@Sendable (() throws -> Any) throws -> Any)? {
+        get { _automatic.handler }
+        set { _automatic.handler = newValue }
+    }
+    func automatic<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value {
+        if let automaticHandler = _automatic.record() {
+            return try mockgenRethrow({ try automaticHandler(value) as! Value }, rescue: { throw $0 })
+        }
+        fatalError("SendableGenericsMock.automatic(_:) was called, but automaticHandler is not set")
+    }
+
+    private let _transform: MockgenMethod<@Sendable (() async throws -> Any) async throws -> Any, Never> = MockgenMethod()
+    var transformCallCount: Int { _transform.callCount }
+    var transformHandler: (@Sendable (() async throws -> Any) async throws -> Any)? {
+        get { _transform.handler }
+        set { _transform.handler = newValue }
+    }
+    func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+        if let transformHandler = _transform.record() {
+            return try await mockgenRethrow({ try await transformHandler(body) as! Value }, rescue: { throw $0 })
+        }
+        fatalError("SendableGenericsMock.transform(_:) was called, but transformHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -512,7 +566,8 @@ fileprivate func mockgenRethrow<Result>(
 }
 
 fileprivate func mockgenRethrow<Result>(
-    _ body: () async throws -> Result, rescue: (any Error) throws -> Result
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+    rescue: (any Error) throws -> Result
 ) async rethrows -> Result {
     do { return try await body() } catch { return try rescue(error) }
 }
