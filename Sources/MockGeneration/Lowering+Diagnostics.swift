@@ -39,10 +39,10 @@ extension Lowering {
                 guard case .associatedtype(let own) = $0 else { return false }
                 return own.head.offset == declaration?.head.offset
             }
+            let head = isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head
             diagnostics.append(
                 Diagnostic(
-                    .error,
-                    at: place(of: isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head, in: type),
+                    .error, at: place(of: head, in: type),
                     "'\(name)' is constrained by 'Self', which no generic mock can express; give it a type with "
                         + "'typealias: \(name) = …' in the annotation"))
         }

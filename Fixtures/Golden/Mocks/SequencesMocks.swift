@@ -284,7 +284,8 @@ fileprivate func mockgenRethrow<Result>(
 }
 
 fileprivate func mockgenRethrow<Result>(
-    _ body: () async throws -> Result, rescue: (any Error) throws -> Result
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+    rescue: (any Error) throws -> Result
 ) async rethrows -> Result {
     do { return try await body() } catch { return try rescue(error) }
 }
