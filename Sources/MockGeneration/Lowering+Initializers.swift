@@ -158,8 +158,9 @@ extension Lowering {
                 + "self.\(named.name)Handler = { \(box).value }"
         }
         if isolation.storage != .plain { return "self.\(named.storageName).store(\(value))" }
-        let hasValue = initialValue(of: variable, type, named, in: mock) != nil
-        return "self.\(hasValue ? escapedInBody(variable.name) : named.storageName) = \(value)"
+        let isStoredAsItself =
+            initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
+        return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
     }
 
     /// Where declared initializers keep the values that they are given.

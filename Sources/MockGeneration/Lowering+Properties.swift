@@ -52,7 +52,14 @@ extension Lowering {
             isCountSettable: options.allowsSettingCallCount,
             storage: isolation.storage,
             storageName: named.storageName,
+            isStoredApart: isStoredApart(variable),
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set")
+    }
+
+    /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, and initializers
+    /// could not fill a deprecated one without a warning.
+    func isStoredApart(_ variable: VariableDeclaration) -> Bool {
+        variable.head.attributes.contains { $0.name == "available" }
     }
 
     /// What a property holds at first; nil where its type has no default value, or where making one never ends.

@@ -129,6 +129,8 @@ extension Mock {
         var storage: Storage
         /// The name of the storage that is not the property itself. For example: `_title`
         var storageName: String
+        /// Whether it is computed over that storage though it has a value from the start.
+        var isStoredApart: Bool
         /// What a read says when there is no value yet.
         var missingValue: String
     }

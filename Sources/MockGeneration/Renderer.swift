@@ -105,10 +105,10 @@ extension Renderer {
     private mutating func property(_ property: Mock.Property) {
         switch property.storage {
         case .plain:
-            if let value = property.initialValue {
+            if let value = property.initialValue, !property.isStoredApart {
                 plainProperty(property, value: value)
             } else {
-                plainPropertyWithoutValue(property)
+                propertyOverStorage(property)
             }
         case .locked, .lockedInTable:
             lockedProperty(property)
@@ -129,15 +129,21 @@ extension Renderer {
     }
 
     /// `private var _item: Item?` and a computed property before it.
-    private mutating func plainPropertyWithoutValue(_ property: Mock.Property) {
+    private mutating func propertyOverStorage(_ property: Mock.Property) {
         let storage = property.storageName
-        writer.line("private \(property.storageModifiers)var \(storage): \(property.optionalType)")
+        let type = property.initialValue == nil ? property.optionalType : property.type
+        let initial = property.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
+        writer.line("private \(property.storageModifiers)\(property.specifier)var \(storage): \(type)\(initial)")
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
-        writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in
-            writer.block("get") { writer in
-                writer.line("guard let \(storage) else { fatalError(\"\(property.missingValue)\") }")
-                writer.line("return \(storage)")
+        writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
+            if property.initialValue != nil {
+                writer.line("get { \(storage) }")
+            } else {
+                writer.block("get") { writer in
+                    writer.line("guard let \(storage) else { fatalError(\"\(property.missingValue)\") }")
+                    writer.line("return \(storage)")
+                }
             }
             guard let count = property.setCallCount else {
                 writer.line("set { \(storage) = newValue }")

@@ -30,3 +30,12 @@ protocol AnnotatedBetween {
 protocol BlockCommented {
     func save(_ text: String)
 }
+
+/// Stored properties cannot be limited to versions of a platform.
+/// @mockable(modifiers: owner = weak)
+protocol VersionedProperties: AnyObject {
+    @available(macOS 13, *) var title: String { get set }
+    @available(macOS 13, *) var theme: Theme { get }
+    @available(macOS 13, *) var owner: SharedBox? { get set }
+    @available(*, deprecated) var old: Int { get }
+}

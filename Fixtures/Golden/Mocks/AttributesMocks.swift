@@ -9,7 +9,7 @@ class AttributedServiceMock: AttributedService {
     init() {}
 
     init(modernTitle: String = "") {
-        self.modernTitle = modernTitle
+        self._modernTitle = modernTitle
     }
 
     private var _code: Int?
@@ -45,10 +45,15 @@ class AttributedServiceMock: AttributedService {
         oldHandler?()
     }
 
+    private var _modernTitle: String = ""
     private(set) var modernTitleSetCallCount: Int = 0
     @available(macOS 13, *)
-    var modernTitle: String = "" {
-        didSet { modernTitleSetCallCount += 1 }
+    var modernTitle: String {
+        get { _modernTitle }
+        set {
+            modernTitleSetCallCount += 1
+            _modernTitle = newValue
+        }
     }
 
     private static let _make: MockgenMethod<() -> Int, Never> = MockgenMethod()
@@ -100,6 +105,56 @@ class BlockCommentedMock: BlockCommented {
         saveCallCount += 1
         saveArgValues.append(text)
         saveHandler?(text)
+    }
+}
+
+class VersionedPropertiesMock: VersionedProperties {
+    init() {}
+
+    init(title: String = "", theme: Theme, owner: SharedBox? = nil, old: Int = 0) {
+        self._title = title
+        self._theme = theme
+        self._owner = owner
+        self._old = old
+    }
+
+    private var _title: String = ""
+    private(set) var titleSetCallCount: Int = 0
+    @available(macOS 13, *)
+    var title: String {
+        get { _title }
+        set {
+            titleSetCallCount += 1
+            _title = newValue
+        }
+    }
+
+    private var _theme: Theme?
+    @available(macOS 13, *)
+    var theme: Theme {
+        get {
+            guard let _theme else { fatalError("VersionedPropertiesMock.theme was read before it was set") }
+            return _theme
+        }
+        set { _theme = newValue }
+    }
+
+    private weak var _owner: SharedBox?
+    private(set) var ownerSetCallCount: Int = 0
+    @available(macOS 13, *)
+    var owner: SharedBox? {
+        get { _owner }
+        set {
+            ownerSetCallCount += 1
+            _owner = newValue
+        }
+    }
+
+    private var _old: Int = 0
+    @available(*, deprecated)
+    var old: Int {
+        get { _old }
+        set { _old = newValue }
     }
 }
 
