@@ -76,6 +76,11 @@ struct Catalog: Sendable {
         lookUp(name, in: scope, table: typealiases) { best($0, file: file, fileOf: \.file) }
     }
 
+    /// Whether a type or typealias of this name is declared at file level, where it hides a standard one.
+    func declaresTypeOrTypealias(named name: String) -> Bool {
+        types[name] != nil || typealiases[name] != nil
+    }
+
     private func lookUp<Entry>(
         _ name: [String], in scope: [String], table: [String: [Entry]], choose: ([Entry]) -> Entry?
     ) -> Entry? {

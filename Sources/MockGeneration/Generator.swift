@@ -45,7 +45,7 @@ public func generate(
     let annotations = requests.map(\.annotation)
 
     var lowering = Lowering(
-        options: options, catalog: catalog, resolver: resolver,
+        options: options, catalog: catalog, resolver: resolver, names: StandardNames(catalog: catalog),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolved, annotations: annotations))
     let mocks = zip(resolved, annotations).map { lowering.lower($0, annotation: $1) }
     generation.diagnostics += lowering.diagnostics
@@ -56,7 +56,9 @@ public func generate(
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, options: options, needsFoundation: support.contains { $0.needsFoundation })
-    let parts = mocks.map(Renderer.render) + Support.allCases.filter(support.contains).map { $0.source + "\n" }
+    let parts =
+        mocks.map { Renderer.render($0, names: lowering.names) }
+        + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
     generation.output = assemble(parts, imports: imports.text, options: options)
     generation.mocks = mocks.map(MockListing.init)
     generation.figures.protocols = requests.count

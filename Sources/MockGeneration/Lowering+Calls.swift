@@ -20,26 +20,31 @@ extension Lowering {
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
-        let isNonisolated = head.modifiers.contains { $0.hasPrefix("nonisolated") }
+        let declaredSpecifier = head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
+        let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
         var isolation = Isolation(
             specifier: "", memberActor: nil, storage: .plain, isIsolated: false, handlerAttributes: "")
         if mock.isActor {
-            isolation.specifier = isNonisolated ? "nonisolated " : ""
+            isolation.specifier = declaredSpecifier ?? ""
             isolation.isIsolated = !isNonisolated && !head.isStatic
             isolation.memberActor = ownActor
         } else if let mockActor = mock.globalActor {
-            isolation.specifier = declaredActor == nil ? "nonisolated " : ""
+            isolation.specifier = declaredActor == nil ? declaredSpecifier ?? "nonisolated " : ""
             isolation.memberActor = declaredActor == mockActor ? nil : declaredActor
             isolation.isIsolated = declaredActor != nil
         } else {
             isolation.memberActor = declaredActor
             isolation.isIsolated = declaredActor != nil
-            isolation.specifier = isNonisolated && mock.isSendable ? "nonisolated " : ""
+            isolation.specifier = declaredSpecifier ?? ""
         }
+        // It runs where its caller does (SE-0461), and a handler may not.
+        if head.modifiers.contains("nonisolated(nonsending)") { isolation.isIsolated = true }
         let isGuardedByActor = mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
-        if !isGuardedByActor, mock.isSendable || mock.isActor || mock.globalActor != nil || head.isStatic {
+        // What says `nonisolated` stays so where the mock's module isolates it by default.
+        let leavesMock = isNonisolated || head.isStatic
+        if !isGuardedByActor, mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock {
             isolation.storage = head.isStatic && mock.isGeneric ? .lockedInTable : .locked
             // A static member is locked since it is shared; nobody says that its handler may run on any thread.
             let isSendable = mock.isSendable || mock.isActor || mock.globalActor != nil
@@ -53,7 +58,7 @@ extension Lowering {
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
-        let parameters = lower(function.parameters, generic: genericNames(of: function), in: mock)
+        let parameters = lower(function.parameters, generic: function.genericParameters, in: mock)
         let call = call(
             CallShape(
                 name: named.name, storageName: named.storageName,
@@ -80,7 +85,7 @@ extension Lowering {
     ) -> Mock.Subscript {
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = Set(declaration.genericParameters.map(\.name))
-        var parameters = lower(declaration.parameters, generic: generic, in: mock)
+        var parameters = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         for (index, parameter) in declaration.parameters.enumerated() where parameter.label == parameter.name {
             // In a subscript a single name is no label, so that one that is both is written twice.
             parameters[index].declaration = "\(parameter.name) \(parameters[index].declaration)"
@@ -162,12 +167,14 @@ extension Lowering {
         let fallback = fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin)
         if case .failure = fallback { support.insert(.error) }
 
-        var arguments = shape.parameters.map(\.argument)
-        if shape.isolation.isIsolated, shape.effects.isAsync {
-            for (index, parameter) in shape.parameters.enumerated() where parameter.mayCarryState {
-                arguments[index] = "mockgenTransfer(\(arguments[index]))"
-                support.insert(.transfer)
-            }
+        let passed = shape.parameters.filter { $0.handlerType != nil }
+        let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
+        let arguments = passed.map { parameter in
+            // A `sending` value that the history keeps is not the handler's alone.
+            let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
+            guard parameter.mayCarryState, crossesIsolation || isShared else { return parameter.argument }
+            support.insert(.transfer)
+            return "mockgenTransfer(\(parameter.argument))"
         }
         // A closure that cannot leave the actor needs a handler that is called there.
         var handlerAttributes = shape.isolation.handlerAttributes
@@ -183,7 +190,7 @@ extension Lowering {
         let isRethrowing = shape.effects.throwing == .rethrows && shape.parameters.contains { $0.canThrow }
         if isRethrowing { support.insert(.rethrow) }
 
-        let handlerTypeParameters = shape.parameters.map(\.handlerType.description).joined(separator: ", ")
+        let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
         return Mock.Call(
             callCount: shape.countsCalls ? names[0] : nil,
@@ -203,6 +210,7 @@ extension Lowering {
             effects: (shape.effects.canThrow ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
+            packs: shape.parameters.compactMap(\.pack),
             erasedInouts: shape.parameters.compactMap(\.erasedInout),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
             isRethrowing: isRethrowing,
@@ -268,7 +276,8 @@ extension Lowering {
 
     /// A name as a tuple label: almost every keyword can be one.
     private func label(_ name: String) -> String {
-        ["`inout`", "`var`", "`let`"].contains(name) ? name : unescaped(name)
+        let needsBackticks = ["`inout`", "`var`", "`let`"].contains(name) || identifierName(name) != unescaped(name)
+        return needsBackticks ? name : unescaped(name)
     }
 
     /// Whether the functions of a name record their arguments.

@@ -11,7 +11,8 @@ extension Lowering {
         collectProperties(nodes, conditions: [], into: &properties)
 
         var result: [Mock.Initializer] = []
-        if !declared.contains(where: { $0.initializer.parameters.isEmpty && $0.conditions.isEmpty }) {
+        let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
+        if !needsValue, !declared.contains(where: { $0.initializer.parameters.isEmpty && $0.conditions.isEmpty }) {
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
             result.append(
                 Mock.Initializer(
@@ -135,8 +136,12 @@ extension Lowering {
                 declaration: "\(label): \(written.asOptional) = nil", assignment: assignment, key: key)
         }
         let value = initialValue(of: variable, type, named, in: mock)
+        // A value that cannot be copied can be kept or handed on only by who owns it.
+        let isNoncopyable = isNoncopyable(type, in: mock)
+        if isNoncopyable, !isAlwaysInitialized(variable, named, in: mock) { return nil }
+        let specifier = isNoncopyable ? "consuming " : isClosure ? "@escaping " : ""
         let declaration =
-            "\(label): \(isClosure ? "@escaping " : "")\(written)\(value.map { " = \($0)" } ?? "")"
+            "\(label): \(specifier)\(written)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(declaration: declaration, assignment: assignment, key: key)
     }
 
@@ -159,7 +164,8 @@ extension Lowering {
         }
         if isolation.storage != .plain { return "self.\(named.storageName).store(\(value))" }
         let isStoredAsItself =
-            initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
+            isAlwaysInitialized(variable, named, in: mock)
+            || initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
     }
 
@@ -193,7 +199,7 @@ extension Lowering {
         support: inout Set<Support>
     ) -> Mock.Initializer {
         let generic = Set(initializer.genericParameters.map(\.name))
-        let parameters = lower(initializer.parameters, generic: generic, in: mock)
+        let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
@@ -212,7 +218,7 @@ extension Lowering {
                     assignment(
                         of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
                         support: &support))
-            } else if let type = lowered.recordedType {
+            } else if let type = lowered.recordedType, lowered.pack == nil {
                 let type = type.wrapped == nil ? type.asOptional.description : type.description
                 let storageName = "_\(name)"
                 guard !storage.isTaken(storageName) else { continue }
@@ -224,6 +230,12 @@ extension Lowering {
                 }
                 body.append("self.\(storageName) = \(lowered.recordedValue)")
             }
+        }
+        let given = Set(initializer.parameters.map { unescaped($0.name) })
+        for property in storage.properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
+            guard !given.contains(unescaped(property.variable.name)) else { continue }
+            let name = "\(mock.qualifiedName).\(property.named.name)"
+            assignments = ["fatalError(\"this initializer has no value for \(name)\")"]
         }
         let isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
         return Mock.Initializer(

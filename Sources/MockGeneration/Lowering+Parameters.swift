@@ -11,12 +11,14 @@ extension Lowering {
         var name: String
         /// What is passed to the handler. For example: `&value`
         var argument: String
-        /// The type in the handler's parameter list.
-        var handlerType: TypeSyntax
+        /// The type in the handler's parameter list; nil where no handler can take the value.
+        var handlerType: TypeSyntax?
         /// The type in the history; nil where it cannot be kept.
         var recordedType: TypeSyntax?
         /// What the history keeps. For example: `id`
         var recordedValue = ""
+        /// The list that the handler gets in place of a parameter pack.
+        var pack: Mock.Call.Pack?
         /// The copy that the handler changes in place of a generic `inout` parameter.
         var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
@@ -28,10 +30,19 @@ extension Lowering {
         var canThrow = false
     }
 
-    func lower(_ parameters: [Parameter], generic: Set<String>, in mock: Context) -> [LoweredParameter] {
+    func lower(
+        _ parameters: [Parameter], generic genericParameters: [GenericParameter], in mock: Context
+    ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
+        let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
-            lower(parameter, index: index, generic: generic, taken: &taken, in: mock)
+            var lowered = lower(parameter, index: index, generic: generic, taken: &taken, in: mock)
+            if case .packExpansion = parameter.type.bare { lowered.passAsList(taken: &taken) }
+            lowered.restrict(
+                to: parameter.type, isGeneric: parameter.type.mentions(generic),
+                isNoncopyable: isNoncopyable(parameter.type, generic: genericParameters, in: mock),
+                isUnrecordable: isUnrecordable(parameter.type, generic: genericParameters, in: mock))
+            return lowered
         }
     }
 
@@ -61,7 +72,7 @@ extension Lowering {
         if type.specifiers.contains("inout") {
             lowered.argument = "&\(used)"
             if bare.mentions(generic) {
-                let copy = uniqueName("any\(capitalized(unescaped(name)))", avoiding: taken)
+                let copy = uniqueName("any\(capitalized(identifierName(name)))", avoiding: taken)
                 taken.insert(copy)
                 lowered.argument = "&\(copy)"
                 lowered.erasedInout = .init(
@@ -230,6 +241,35 @@ extension Lowering {
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(type)")
+    }
+}
+
+extension Lowering.LoweredParameter {
+    /// A parameter pack (SE-0393) reaches handler and history as a list, as variadic arguments do.
+    fileprivate mutating func passAsList(taken: inout Set<String>) {
+        let list = uniqueName("all\(capitalized(identifierName(name)))", avoiding: taken)
+        taken.insert(list)
+        pack = Mock.Call.Pack(list: list, parameter: name)
+        argument = list
+        handlerType = .array(.named("Any"))
+        recordedType = handlerType
+        recordedValue = list
+    }
+
+    /// Heeds what the ownership of a parameter allows.
+    fileprivate mutating func restrict(
+        to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool
+    ) {
+        if isUnrecordable { recordedType = nil }
+        if isNoncopyable {
+            mayCarryState = false
+            // Only the function knows what the value is, and `Any` holds copyable values only.
+            if isGeneric { handlerType = nil }
+        } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
+            // These make even copyable values ask for their copies (SE-0377).
+            if recordedType != nil { recordedValue = "copy \(recordedValue)" }
+            if handlerType == .named("Any") || isGeneric { argument = "copy \(argument)" }
+        }
     }
 }
 

@@ -47,6 +47,7 @@ extension Lowering {
             type: written.description,
             optionalType: written.wrapped == nil ? written.asOptional.description : written.description,
             initialValue: initialValue(of: variable, type, named, in: mock),
+            isAlwaysInitialized: isAlwaysInitialized(variable, named, in: mock),
             setCallCount: isSettable ? "\(named.name)SetCallCount" : nil,
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             isCountSettable: options.allowsSettingCallCount,
@@ -60,6 +61,16 @@ extension Lowering {
     /// could not fill a deprecated one without a warning.
     func isStoredApart(_ variable: VariableDeclaration) -> Bool {
         variable.head.attributes.contains { $0.name == "available" }
+    }
+
+    /// Whether a property gets its value from every initializer: one that cannot be copied has no other way to it, and
+    /// could not be read through an optional.
+    func isAlwaysInitialized(_ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context) -> Bool {
+        guard let type = variable.type, !variable.head.isStatic, type.wrapped == nil,
+            !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
+        else { return false }
+        return isNoncopyable(type, in: mock)
+            && isolation(of: named.requirement, head: variable.head, in: mock).storage == .plain
     }
 
     /// What a property holds at first; nil where its type has no default value, or where making one never ends.

@@ -8,6 +8,7 @@ struct Lowering {
     let options: Options
     let catalog: Catalog
     let resolver: Resolver
+    let names: StandardNames
     let defaultValues: DefaultValues
     var diagnostics: [Diagnostic] = []
 
@@ -85,7 +86,9 @@ extension Lowering {
 
     private func keyword(of mock: Context) -> String {
         if mock.isActor { return "actor" }
-        return mock.isFinal ? "final class" : "class"
+        // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470).
+        let isolation = mock.isSendable ? "nonisolated " : ""
+        return "\(isolation)\(mock.isFinal ? "final class" : "class")"
     }
 
     private func typeAttributes(of mock: Context) -> [String] {
@@ -102,11 +105,11 @@ extension Lowering {
         if let superclass = mock.resolved.superclass {
             parents.append(superclass.description)
         } else if mock.resolved.traits.contains(.objectiveC) {
-            parents.append("NSObject")
+            parents.append(names["NSObject"])
         }
         let name = mock.resolved.type.declaration.name
         parents.append(mock.annotation.value(of: "prefix", in: .module).map { "\($0).\(name)" } ?? name)
-        if mock.isSendable && !mock.isActor { parents.append("@unchecked Sendable") }
+        if mock.isSendable && !mock.isActor { parents.append("@unchecked \(names["Sendable"])") }
         return parents
     }
 
@@ -122,7 +125,7 @@ extension Lowering {
                     .init(
                         requirement: "static func == (lhs: Self, rhs: Self) -> Bool",
                         lines: [
-                            "\(mock.access)\(isolation)static func == (lhs: \(type), rhs: \(type)) -> Bool {",
+                            "\(mock.access)\(isolation)static func == (lhs: \(type), rhs: \(type)) -> \(names["Bool"]) {",
                             "    lhs === rhs",
                             "}",
                         ])))
@@ -133,8 +136,8 @@ extension Lowering {
                     .init(
                         requirement: "func hash(into hasher: inout Hasher)",
                         lines: [
-                            "\(mock.access)\(isolation)func hash(into hasher: inout Hasher) {",
-                            "    hasher.combine(ObjectIdentifier(self))",
+                            "\(mock.access)\(isolation)func hash(into hasher: inout \(names["Hasher"])) {",
+                            "    hasher.combine(\(names["ObjectIdentifier"])(self))",
                             "}",
                         ])))
         }
@@ -225,10 +228,10 @@ extension Lowering {
         switch declaration {
         case .variable(let variable):
             return names.name(
-                unescaped(variable.name), components: variable.head.isStatic ? ["static"] : [],
+                identifierName(variable.name), components: variable.head.isStatic ? ["static"] : [],
                 suffixes: generatedSuffixes(of: variable))
         case .function(let function):
-            let base = function.isOperator ? operatorName(function.name) : unescaped(function.name)
+            let base = function.isOperator ? operatorName(function.name) : identifierName(function.name)
             let components = nameComponents(
                 of: base, genericParameters: function.genericParameters, parameters: function.parameters,
                 requirements: function.requirements, result: function.result, isStatic: function.head.isStatic)
@@ -361,7 +364,7 @@ extension Declaration {
 }
 
 /// The simple name of a protocol's mock.
-func mockName(of type: CatalogType) -> String { "\(unescaped(type.declaration.name))Mock" }
+func mockName(of type: CatalogType) -> String { "\(identifierName(type.declaration.name))Mock" }
 
 /// The access level of a mock: that of its protocol, lowered to what the types around it allow.
 func effectiveAccess(of type: CatalogType) -> AccessLevel {

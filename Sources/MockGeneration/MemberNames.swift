@@ -126,6 +126,16 @@ func unescaped(_ name: String) -> String {
     name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
 }
 
+/// A name as part of generated ones: a raw identifier (SE-0451) loses what a plain one cannot have.
+/// For example: `` `two words` `` -> `twoWords`
+func identifierName(_ name: String) -> String {
+    let plain = unescaped(name)
+    guard name.hasPrefix("`"), !plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return plain }
+    let words = plain.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard let first = words.first else { return "raw" }
+    return first + words.dropFirst().map(capitalized).joined()
+}
+
 /// An operator in letters. For example: `==` -> `equalEqual`, `<` -> `less`
 func operatorName(_ characters: String) -> String {
     var words: [String] = []

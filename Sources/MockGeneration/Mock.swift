@@ -120,6 +120,8 @@ extension Mock {
         var optionalType: String
         /// What it holds at first; nil where its type has no default value.
         var initialValue: String?
+        /// Whether every initializer gives it a value, so that it needs none at first.
+        var isAlwaysInitialized: Bool
         /// The name of the set count; nil for a property that only has a getter.
         var setCallCount: String?
         /// The modifiers of the set count. For example: `public private(set) static `
@@ -224,6 +226,14 @@ extension Mock {
             case trap(String)
         }
 
+        /// A parameter pack and the list that the handler and the history get in its place.
+        struct Pack: Sendable {
+            /// For example: `allValues`
+            var list: String
+            /// For example: `values`
+            var parameter: String
+        }
+
         /// What the history keeps of a call.
         struct History: Sendable {
             /// For example: `loadArgValues`
@@ -272,6 +282,8 @@ extension Mock {
         var arguments: [String]
         /// For example: ` as! T`, or nothing.
         var cast: String
+        /// The parameter packs, each with the list that stands for it.
+        var packs: [Pack]
         /// The `inout` parameters that the handler takes as `Any`.
         var erasedInouts: [ErasedInout]
         /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.

@@ -3,10 +3,11 @@
 /// Writes mocks.
 struct Renderer {
     private var writer = SourceWriter()
+    private let names: StandardNames
 
     /// The source text of one mock, with the `#if` and the extension that it stands in.
-    static func render(_ mock: Mock) -> String {
-        var renderer = Renderer()
+    static func render(_ mock: Mock, names: StandardNames) -> String {
+        var renderer = Renderer(names: names)
         for condition in mock.conditions { renderer.writer.line("#if \(condition)") }
         if mock.scope.isEmpty {
             renderer.type(mock)
@@ -17,6 +18,10 @@ struct Renderer {
         }
         for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
+    }
+
+    private init(names: StandardNames) {
+        self.names = names
     }
 
     private mutating func indented(_ body: (inout Renderer) -> Void) {
@@ -105,8 +110,8 @@ extension Renderer {
     private mutating func property(_ property: Mock.Property) {
         switch property.storage {
         case .plain:
-            if let value = property.initialValue, !property.isStoredApart {
-                plainProperty(property, value: value)
+            if property.isAlwaysInitialized || property.initialValue != nil && !property.isStoredApart {
+                plainProperty(property)
             } else {
                 propertyOverStorage(property)
             }
@@ -116,10 +121,10 @@ extension Renderer {
     }
 
     /// `var title: String = "" { didSet { … } }`
-    private mutating func plainProperty(_ property: Mock.Property, value: String) {
+    private mutating func plainProperty(_ property: Mock.Property) {
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
-        let initial = value == "nil" ? "" : " = \(value)"
+        let initial = property.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
         let head = "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(initial)"
         if let count = property.setCallCount {
             writer.block(head) { $0.line("didSet { \(count) += 1 }") }
@@ -158,7 +163,7 @@ extension Renderer {
 
     private mutating func setCallCount(_ property: Mock.Property) {
         guard let count = property.setCallCount else { return }
-        writer.line("\(property.countModifiers)var \(count): Int = 0")
+        writer.line("\(property.countModifiers)var \(count): \(names["Int"]) = 0")
     }
 
     /// The value and its count in a `MockgenProperty`.
@@ -171,7 +176,7 @@ extension Renderer {
             modifiers: property.storageModifiers, storage: property.storage)
         if let count = property.setCallCount {
             forward(
-                count, type: "Int", to: "\(storage).setCallCount", isSettable: property.isCountSettable,
+                count, type: names["Int"], to: "\(storage).setCallCount", isSettable: property.isCountSettable,
                 modifiers: property.modifiers)
         }
         for attribute in property.attributes { writer.line(attribute) }
@@ -224,7 +229,7 @@ extension Renderer {
         let replacement = stream.storageName
         let count = "\(subject)SetCallCount"
         writer.line("\(stream.storageModifiers)var \(replacement): \(stream.type)?")
-        writer.line("\(stream.countModifiers)var \(count): Int = 0")
+        writer.line("\(stream.countModifiers)var \(count): \(names["Int"]) = 0")
         writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
             writer.line("didSet { \(count) += 1 }")
         }
@@ -278,7 +283,7 @@ extension Renderer {
         switch call.storage {
         case .plain:
             if let count = call.callCount {
-                writer.line("\(call.countModifiers)var \(count): Int = 0")
+                writer.line("\(call.countModifiers)var \(count): \(names["Int"]) = 0")
             }
             if let history = call.history {
                 writer.line("\(call.modifiers)var \(history.name): [\(history.elementType)] = []")
@@ -286,13 +291,13 @@ extension Renderer {
             writer.line("\(call.modifiers)var \(call.handler): (\(call.handlerType))?")
         case .locked, .lockedInTable:
             let state = call.storageName
-            let arguments = call.history?.elementType ?? "Never"
+            let arguments = call.history?.elementType ?? names["Never"]
             self.state(
                 state, type: "MockgenMethod<\(call.handlerType), \(arguments)>", value: "MockgenMethod()",
                 modifiers: call.storageModifiers, storage: call.storage)
             if let count = call.callCount {
                 forward(
-                    count, type: "Int", to: "\(state).callCount", isSettable: call.isCountSettable,
+                    count, type: names["Int"], to: "\(state).callCount", isSettable: call.isCountSettable,
                     modifiers: call.modifiers)
             }
             if let history = call.history {
@@ -358,6 +363,10 @@ extension Renderer {
 
     /// Counts and records the call, then asks the handler, then falls back.
     private static func body(of call: Mock.Call, to writer: inout SourceWriter) {
+        for pack in call.packs {
+            writer.line("var \(pack.list): [Any] = []")
+            writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")
+        }
         let source: String
         switch call.storage {
         case .plain:

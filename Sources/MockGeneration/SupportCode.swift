@@ -1,5 +1,6 @@
 // The helper types that are written behind the mocks that use them, so that the output needs no library.
-// They are `fileprivate`: two generated files in one module do not get in each other's way.
+// They are `fileprivate`: two generated files in one module do not get in each other's way. They are `nonisolated`
+// (SE-0449): a module whose code is isolated to an actor by default (SE-0466) must not bind them to it.
 
 extension Support {
     /// The Swift source of the helper.
@@ -8,7 +9,7 @@ extension Support {
         case .method:
             return """
                 /// The calls of one member and the handler that answers them, behind one lock.
-                fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+                fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
                     private let lock: NSLock = NSLock()
                     private var lockedCallCount: Int = 0
                     private var lockedArguments: [Arguments] = []
@@ -48,7 +49,7 @@ extension Support {
         case .property:
             return """
                 /// The value of one property and how often it was set, behind one lock.
-                fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+                fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
                     private let lock: NSLock = NSLock()
                     private var lockedSetCallCount: Int = 0
                     private var lockedValue: Value
@@ -83,7 +84,7 @@ extension Support {
         case .statics:
             return """
                 /// The state of the static members of generic types, which cannot store it themselves.
-                fileprivate final class MockgenStatics: @unchecked Sendable {
+                fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
                     static let shared: MockgenStatics = MockgenStatics()
 
                     private let lock: NSLock = NSLock()
@@ -102,7 +103,7 @@ extension Support {
         case .error:
             return """
                 /// Thrown by a member without a handler and without a default result.
-                fileprivate struct MockgenError: Error, CustomStringConvertible {
+                fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
                     let description: String
 
                     init(_ description: String) {
@@ -113,7 +114,7 @@ extension Support {
         case .transfer:
             return """
                 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
-                fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+                fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
                     let value: Value
 
                     init(_ value: Value) {
@@ -121,14 +122,14 @@ extension Support {
                     }
                 }
 
-                fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
+                fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
                     MockgenBox(value).value
                 }
                 """
         case .rethrow:
             return """
                 /// Throws what a handler throws from a function that rethrows.
-                fileprivate func mockgenRethrow<Result>(
+                fileprivate nonisolated func mockgenRethrow<Result>(
                     _ body: () throws -> Result, rescue: (any Error) throws -> Result
                 ) rethrows -> Result {
                     do { return try body() } catch { return try rescue(error) }

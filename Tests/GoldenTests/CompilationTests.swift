@@ -24,7 +24,9 @@ struct CompilationTests {
     }
 
     /// Runs the compiler that is on the path, with the module and package names that the package gives the goldens.
-    private static func compile(_ files: [String], languageMode: String) throws -> (status: Int32, output: String) {
+    static func compile(
+        _ files: [String], languageMode: String, arguments: [String] = []
+    ) throws -> (status: Int32, output: String) {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString).txt")
         try Data().write(to: output)
         defer { try? FileManager.default.removeItem(at: output) }
@@ -34,7 +36,7 @@ struct CompilationTests {
             [
                 "swiftc", "-wmo", "-parse-as-library", "-module-name", "GoldenFixtures", "-package-name", "mockgen",
                 "-swift-version", languageMode, "-diagnostic-style", "llvm", "-emit-sil", "-o", "/dev/null",
-            ] + files
+            ] + arguments + files
         process.currentDirectoryURL = folder
         let handle = try FileHandle(forWritingTo: output)
         process.standardOutput = handle

@@ -1,5 +1,5 @@
 // Every input of Fixtures/Golden against its expected mocks, byte for byte.
-// `UPDATE_GOLDEN=1 swift test --filter GoldenTests` writes the expectations anew.
+// `Fixtures/update-goldens` writes the expectations anew.
 
 import Foundation
 import MockGeneration
@@ -31,12 +31,9 @@ struct GoldenTests {
         #expect(generation.diagnostics.map(\.message) == [])
 
         let expectation = Self.folder.appendingPathComponent("Mocks/\(Self.expectationName(of: input))")
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-            try generation.output.write(to: expectation, atomically: true, encoding: .utf8)
-        }
         let expected = try? String(contentsOf: expectation, encoding: .utf8)
         #expect(
-            generation.output == expected, "run UPDATE_GOLDEN=1 swift test --filter GoldenTests, then read the diff")
+            generation.output == expected, "run Fixtures/update-goldens, then read the diff")
     }
 
     @Test("no expectation is without an input")

@@ -153,7 +153,7 @@ extension PublicScope {
     }
 }
 
-public class PublicSendableMock: PublicSendable, @unchecked Sendable {
+public nonisolated class PublicSendableMock: PublicSendable, @unchecked Sendable {
     public init() {}
 
     public init(name: String = "", later: Int = 0) {
@@ -201,7 +201,7 @@ public class PublicSendableMock: PublicSendable, @unchecked Sendable {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -239,7 +239,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value

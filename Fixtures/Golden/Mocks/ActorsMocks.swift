@@ -402,7 +402,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -440,7 +440,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -473,7 +473,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {
@@ -482,7 +482,7 @@ fileprivate struct MockgenError: Error, CustomStringConvertible {
 }
 
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
-fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
@@ -490,12 +490,12 @@ fileprivate struct MockgenBox<Value>: @unchecked Sendable {
     }
 }
 
-fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
+fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
     MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

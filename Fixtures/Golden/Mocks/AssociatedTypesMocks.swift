@@ -486,7 +486,7 @@ class HashableContainerMock<Value: Hashable>: HashableContainer {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -524,7 +524,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -557,7 +557,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// The state of the static members of generic types, which cannot store it themselves.
-fileprivate final class MockgenStatics: @unchecked Sendable {
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
     static let shared: MockgenStatics = MockgenStatics()
 
     private let lock: NSLock = NSLock()
@@ -574,7 +574,7 @@ fileprivate final class MockgenStatics: @unchecked Sendable {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {

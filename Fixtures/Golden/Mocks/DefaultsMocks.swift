@@ -457,7 +457,7 @@ extension OwnTypes {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {

@@ -27,7 +27,7 @@ final class FinalServiceMock: FinalService {
     }
 }
 
-final class FinalSendableMock: FinalSendable, @unchecked Sendable {
+nonisolated final class FinalSendableMock: FinalSendable, @unchecked Sendable {
     init() {}
 
     private let _start: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
@@ -45,7 +45,7 @@ final class FinalSendableMock: FinalSendable, @unchecked Sendable {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []

@@ -292,7 +292,7 @@ class LongSignaturesMock: LongSignatures {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {

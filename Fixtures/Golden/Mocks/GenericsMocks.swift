@@ -264,7 +264,7 @@ class GenericClosuresMock: GenericClosures {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {
@@ -273,7 +273,7 @@ fileprivate struct MockgenError: Error, CustomStringConvertible {
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

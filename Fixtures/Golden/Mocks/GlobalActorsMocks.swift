@@ -319,7 +319,7 @@ class CoordinatorMock: Coordinator {
 
     init(model: any ViewModel, code: Int = 0) {
         self._model = model
-        self.code = code
+        self._code.store(code)
     }
 
     private var _model: (any ViewModel)?
@@ -341,14 +341,21 @@ class CoordinatorMock: Coordinator {
         throw MockgenError("CoordinatorMock.make() was called, but makeHandler is not set")
     }
 
-    private(set) var logCallCount: Int = 0
-    var logHandler: (() -> ())?
-    func log() {
-        logCallCount += 1
-        logHandler?()
+    private let _log: MockgenMethod<() -> (), Never> = MockgenMethod()
+    nonisolated var logCallCount: Int { _log.callCount }
+    nonisolated var logHandler: (() -> ())? {
+        get { _log.handler }
+        set { _log.handler = newValue }
+    }
+    nonisolated func log() {
+        _log.record()?()
     }
 
-    var code: Int = 0
+    private let _code: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var code: Int {
+        get { _code.value }
+        set { _code.store(newValue) }
+    }
 }
 
 @MainActor
@@ -437,7 +444,7 @@ class MemberWithClosuresMock: MemberWithClosures {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -475,7 +482,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -508,7 +515,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {
@@ -517,7 +524,7 @@ fileprivate struct MockgenError: Error, CustomStringConvertible {
 }
 
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
-fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
@@ -525,12 +532,12 @@ fileprivate struct MockgenBox<Value>: @unchecked Sendable {
     }
 }
 
-fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
+fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
     MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

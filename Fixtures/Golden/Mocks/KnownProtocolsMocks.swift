@@ -158,7 +158,7 @@ class DecodableModelMock: DecodableModel {
     }
 }
 
-class ErrorModelMock: ErrorModel, @unchecked Sendable {
+nonisolated class ErrorModelMock: ErrorModel, @unchecked Sendable {
     init() {}
 
     init(code: Int = 0) {
@@ -172,7 +172,7 @@ class ErrorModelMock: ErrorModel, @unchecked Sendable {
     }
 }
 
-class LocalizedErrorModelMock: LocalizedErrorModel, @unchecked Sendable {
+nonisolated class LocalizedErrorModelMock: LocalizedErrorModel, @unchecked Sendable {
     init() {}
 
     init(code: Int = 0) {
@@ -265,7 +265,7 @@ class RawAnyModelMock: RawAnyModel {
     }
 }
 
-class KeyModelMock: KeyModel, @unchecked Sendable {
+nonisolated class KeyModelMock: KeyModel, @unchecked Sendable {
     init() {}
 
     init(stringValue: String = "", intValue: Int? = nil, description: String = "", debugDescription: String = "") {
@@ -616,7 +616,7 @@ class ObjectModelMock: NSObject, ObjectModel {
     var name: String = ""
 }
 
-class HashableSendableModelMock<ID: Hashable>: HashableSendableModel, @unchecked Sendable {
+nonisolated class HashableSendableModelMock<ID: Hashable>: HashableSendableModel, @unchecked Sendable {
     init() {}
 
     init(name: String = "", id: ID) {
@@ -686,7 +686,7 @@ class RestatedHashableMock: RestatedHashable {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -724,7 +724,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value

@@ -370,7 +370,7 @@ class MutatingAccessorsMock: MutatingAccessors {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -408,7 +408,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -441,7 +441,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {

@@ -221,7 +221,7 @@ class StreamViewModelMock: StreamViewModel {
     }
 }
 
-class SendableStreamMock: SendableStream, @unchecked Sendable {
+nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     init() {}
 
     init(values: Observable<Int>? = nil) {

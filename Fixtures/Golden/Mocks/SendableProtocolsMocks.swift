@@ -4,7 +4,7 @@
 
 import Foundation
 
-class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
+nonisolated class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
     init() {}
 
     init(
@@ -234,7 +234,7 @@ class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
     }
 }
 
-class InheritedSendableMock: InheritedSendable, @unchecked Sendable {
+nonisolated class InheritedSendableMock: InheritedSendable, @unchecked Sendable {
     init() {}
 
     init(name: String = "") {
@@ -262,7 +262,7 @@ class InheritedSendableMock: InheritedSendable, @unchecked Sendable {
     }
 }
 
-class GenericSendableMock<Item: Hashable & Sendable>: GenericSendable, @unchecked Sendable {
+nonisolated class GenericSendableMock<Item: Hashable & Sendable>: GenericSendable, @unchecked Sendable {
     init() {}
 
     required init(item: Item) {
@@ -333,7 +333,7 @@ class GenericSendableMock<Item: Hashable & Sendable>: GenericSendable, @unchecke
     }
 }
 
-class UncheckedSendableMock: UncheckedSendable, @unchecked Sendable {
+nonisolated class UncheckedSendableMock: UncheckedSendable, @unchecked Sendable {
     init() {}
 
     private let _touch: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
@@ -360,7 +360,7 @@ class UncheckedSendableMock: UncheckedSendable, @unchecked Sendable {
     }
 }
 
-class SendableErrorMock: SendableError, @unchecked Sendable {
+nonisolated class SendableErrorMock: SendableError, @unchecked Sendable {
     init() {}
 
     init(code: Int = 0) {
@@ -387,14 +387,14 @@ class SendableErrorMock: SendableError, @unchecked Sendable {
     }
 }
 
-class SendableStreamsMock: SendableStreams, @unchecked Sendable {
+nonisolated class SendableStreamsMock: SendableStreams, @unchecked Sendable {
     init() {}
 
     private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 }
 
-class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
+nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
     init() {}
 
     private let _optional: MockgenMethod<@Sendable (Any) -> (), Never> = MockgenMethod()
@@ -449,7 +449,7 @@ class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -487,7 +487,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -520,7 +520,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// The state of the static members of generic types, which cannot store it themselves.
-fileprivate final class MockgenStatics: @unchecked Sendable {
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
     static let shared: MockgenStatics = MockgenStatics()
 
     private let lock: NSLock = NSLock()
@@ -537,7 +537,7 @@ fileprivate final class MockgenStatics: @unchecked Sendable {
 }
 
 /// Thrown by a member without a handler and without a default result.
-fileprivate struct MockgenError: Error, CustomStringConvertible {
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) {
@@ -546,7 +546,7 @@ fileprivate struct MockgenError: Error, CustomStringConvertible {
 }
 
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
-fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
@@ -554,12 +554,12 @@ fileprivate struct MockgenBox<Value>: @unchecked Sendable {
     }
 }
 
-fileprivate func mockgenTransfer<Value>(_ value: Value) -> sending Value {
+fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
     MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

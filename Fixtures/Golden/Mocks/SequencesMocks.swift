@@ -175,7 +175,7 @@ class NumberStreamMock<AsyncIterator: AsyncIteratorProtocol>: NumberStream where
     }
 }
 
-class SendableNumbersMock<AsyncIterator: AsyncIteratorProtocol>: SendableNumbers, @unchecked Sendable {
+nonisolated class SendableNumbersMock<AsyncIterator: AsyncIteratorProtocol>: SendableNumbers, @unchecked Sendable {
     typealias Element = AsyncIterator.Element
 
     init() {}
@@ -239,7 +239,7 @@ class CopiedMock: Copied {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -277,7 +277,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

@@ -55,7 +55,7 @@ class CountedServiceMock: CountedService {
     }
 }
 
-public class CountedSendableMock: CountedSendable, @unchecked Sendable {
+public nonisolated class CountedSendableMock: CountedSendable, @unchecked Sendable {
     public init() {}
 
     public init(name: String = "") {
@@ -87,7 +87,7 @@ public class CountedSendableMock: CountedSendable, @unchecked Sendable {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -125,7 +125,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value

@@ -97,7 +97,7 @@ class ShadowingParametersMock: ShadowingParameters {
     }
 }
 
-class ShadowingSendableMock: ShadowingSendable, @unchecked Sendable {
+nonisolated class ShadowingSendableMock: ShadowingSendable, @unchecked Sendable {
     init() {}
 
     init(value: Int = 0) {
@@ -314,7 +314,7 @@ class GenericShadowMock: GenericShadow {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -352,7 +352,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value

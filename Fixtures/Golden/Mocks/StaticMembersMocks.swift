@@ -131,7 +131,7 @@ class StaticLoggerMock: StaticLogger {
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
-fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedCallCount: Int = 0
     private var lockedArguments: [Arguments] = []
@@ -169,7 +169,7 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
 }
 
 /// The value of one property and how often it was set, behind one lock.
-fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
     private var lockedSetCallCount: Int = 0
     private var lockedValue: Value
@@ -202,7 +202,7 @@ fileprivate final class MockgenProperty<Value>: @unchecked Sendable {
 }
 
 /// Throws what a handler throws from a function that rethrows.
-fileprivate func mockgenRethrow<Result>(
+fileprivate nonisolated func mockgenRethrow<Result>(
     _ body: () throws -> Result, rescue: (any Error) throws -> Result
 ) rethrows -> Result {
     do { return try body() } catch { return try rescue(error) }

@@ -1,0 +1,43 @@
+// Values that cannot be copied, that are lent, handed over or sent.
+
+struct Ticket: ~Copyable {
+    var number = 1
+}
+
+final class Parcel {
+    var weight = 1
+}
+
+/// @mockable
+protocol TicketOffice {
+    var current: Ticket { get }
+    var next: Ticket { get set }
+    var spare: Ticket? { get set }
+    init(first: consuming Ticket)
+    func redeem(_ ticket: consuming Ticket)
+    func read(_ ticket: borrowing Ticket) -> Int
+    func renumber(_ ticket: inout Ticket)
+    func issue() -> Ticket
+    func find(number: Int) -> Ticket?
+    func stamp<Paper: ~Copyable>(_ paper: borrowing Paper, times: Int) -> Bool
+}
+
+/// @mockable(history: redeem = true; read = true; weigh = true; pack = true; ship = true)
+protocol ParcelService {
+    func redeem(_ ticket: consuming Ticket, at office: String)
+    func read(_ ticket: borrowing Ticket)
+    func weigh(_ parcel: borrowing Parcel) -> Int
+    func pack(_ parcel: consuming Parcel) -> Int
+    func ship(_ parcel: sending Parcel) -> sending Parcel
+    func shipLater(_ parcel: sending Parcel) async -> sending Parcel
+    nonisolated(nonsending) func track(_ parcel: Parcel) async -> Parcel
+    @concurrent func trackAnywhere(_ parcel: Parcel) async -> Parcel
+    func inspect(_ inspector: isolated any Actor, count: Int) -> Int
+}
+
+/// @mockable(history: checksum = true)
+protocol ByteReader {
+    func checksum(_ bytes: Span<UInt8>, seed: Int) -> Int
+    func fill(_ bytes: inout MutableSpan<UInt8>)
+    func header(_ bytes: [4 of UInt8]) -> [2 of UInt8]
+}

@@ -1,0 +1,9 @@
+// Parameter packs reach handlers and histories as lists.
+
+/// @mockable(history: log = true; pair = true)
+protocol PackLogger {
+    func count<each Value>(_ values: repeat each Value) -> Int
+    func log<each Value: Sendable>(_ values: repeat each Value, level: Int)
+    func echo<each Value>(_ values: repeat each Value) -> (repeat each Value)
+    func pair<each Value: Hashable>(_ values: (repeat each Value), with name: String) async throws
+}

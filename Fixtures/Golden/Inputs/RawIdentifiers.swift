@@ -1,0 +1,7 @@
+// Names that only backticks make identifiers (SE-0451).
+
+/// @mockable
+protocol `Odd Names` {
+    var `hello world`: Int { get set }
+    func `add two numbers`(_ `first one`: Int, `second one`: Int) -> Int
+}

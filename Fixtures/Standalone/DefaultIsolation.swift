@@ -1,0 +1,35 @@
+// swiftc: -default-isolation MainActor
+// A module whose code is isolated to the main actor by default (SE-0466), its protocols included.
+
+import Foundation
+
+final class Session {
+    var token = ""
+}
+
+/// @mockable(history: open = true)
+protocol ScreenModel {
+    var title: String { get set }
+    var session: Session { get }
+    func open(_ session: Session) async throws -> Session
+    nonisolated func log(_ text: String)
+    static func make() -> Int
+}
+
+/// @mockable(history: load = true)
+protocol Store: Sendable {
+    var count: Int { get set }
+    func load(_ id: Int) async throws -> String
+    static func make() -> Int
+}
+
+/// @mockable
+nonisolated protocol Parser {
+    func parse(_ text: String) throws -> Int
+}
+
+/// @mockable
+protocol Worker: Actor {
+    var jobs: Int { get }
+    func work(_ session: Session) async
+}

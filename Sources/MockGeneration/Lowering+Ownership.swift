@@ -1,0 +1,47 @@
+// What a value may not do: be copied (SE-0390), or outlive a call (SE-0446).
+// Such values are handed on to handlers and kept nowhere else.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Whether values of a type cannot be copied: a type of the run that says so, a generic parameter that does, an
+    /// optional of either, or one of the standard library's.
+    func isNoncopyable(_ type: TypeSyntax, generic: [GenericParameter] = [], in mock: Context) -> Bool {
+        let type = type.bare.unparenthesized
+        if let wrapped = type.wrapped { return isNoncopyable(wrapped, generic: generic, in: mock) }
+        if case .some(let constraint) = type { return constraint.suppresses("Copyable") }
+        guard let name = type.qualifiedName else { return false }
+        if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
+            return parameter.constraint?.suppresses("Copyable") ?? false
+        }
+        let origin = mock.resolved.type
+        if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
+            return declared.declaration.inheritance.contains { $0.type.suppresses("Copyable") }
+        }
+        return ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic"].contains(name.last)
+    }
+
+    /// Whether values of a type cannot be kept in a history.
+    func isUnrecordable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
+        if isNoncopyable(type, generic: generic, in: mock) { return true }
+        let type = type.bare.unparenthesized
+        if let wrapped = type.wrapped { return isUnrecordable(wrapped, generic: generic, in: mock) }
+        guard let name = type.qualifiedName else { return false }
+        let origin = mock.resolved.type
+        if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
+            return declared.declaration.inheritance.contains { $0.type.suppresses("Escapable") }
+        }
+        return ["Span", "RawSpan", "UTF8Span"].contains(name.last)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the constraint takes a default conformance away. For example: `~Copyable`, `P & ~Copyable`
+    fileprivate func suppresses(_ name: String) -> Bool {
+        switch bare.unparenthesized {
+        case .suppressed(let type): return type.qualifiedName?.last == name
+        case .composition(let types): return types.contains { $0.suppresses(name) }
+        default: return false
+        }
+    }
+}

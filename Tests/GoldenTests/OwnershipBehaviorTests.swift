@@ -1,0 +1,59 @@
+// Values that are lent, handed over, sent or packed reach handlers and histories.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Ownership and packs")
+struct OwnershipBehaviorTests {
+    @Test("values that cannot be copied are handed on")
+    func noncopyable() {
+        let mock = TicketOfficeMock(current: Ticket(number: 7), next: Ticket(number: 8))
+        mock.readHandler = { ticket in ticket.number }
+        mock.renumberHandler = { ticket in ticket.number += 1 }
+        mock.issueHandler = { Ticket(number: 9) }
+        var ticket = Ticket(number: 1)
+        mock.renumber(&ticket)
+        #expect(mock.read(ticket) == 2)
+        #expect(mock.issue().number == 9)
+        #expect(mock.current.number == 7)
+        mock.next = Ticket(number: 10)
+        #expect(mock.nextSetCallCount == 1)
+        #expect(mock.next.number == 10)
+        mock.redeem(ticket)
+        #expect(mock.redeemCallCount == 1)
+    }
+
+    @Test("a history keeps what can be copied")
+    func history() {
+        let mock = ParcelServiceMock()
+        mock.redeem(Ticket(), at: "Lisbon")
+        #expect(mock.redeemArgValues == ["Lisbon"])
+        let parcel = Parcel()
+        #expect(mock.weigh(parcel) == 0)
+        #expect(mock.weighArgValues.first === parcel)
+    }
+
+    @Test("parameter packs are lists")
+    func packs() async throws {
+        let mock = PackLoggerMock()
+        mock.countHandler = { $0.count }
+        #expect(mock.count(1, "two", 3.0) == 3)
+        mock.log("a", 2, level: 1)
+        #expect(mock.logArgValues.map(\.level) == [1])
+        #expect(mock.logArgValues[0].values.map { "\($0)" } == ["a", "2"])
+        mock.echoHandler = { ($0[0] as? Int ?? 0, $0[1] as? String ?? "") }
+        let (number, text) = mock.echo(5, "six")
+        #expect(number == 5)
+        #expect(text == "six")
+    }
+
+    @Test("raw identifiers have plain names in generated members")
+    func rawIdentifiers() {
+        let mock = OddNamesMock()
+        mock.addTwoNumbersHandler = { $0 + $1 }
+        #expect(mock.`add two numbers`(1, `second one`: 2) == 3)
+        mock.`hello world` = 4
+        #expect(mock.helloWorldSetCallCount == 1)
+    }
+}
