@@ -42,12 +42,15 @@ extension Lowering {
         // It runs where its caller does (SE-0461), and a handler may not.
         if head.modifiers.contains("nonisolated(nonsending)") { isolation.isIsolated = true }
         let isGuardedByActor = mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
+        // A generic type has no static stored properties, guarded or not.
+        let needsTable = head.isStatic && mock.isGeneric
         // What says `nonisolated` stays so where the mock's module isolates it by default.
         let leavesMock = isNonisolated || head.isStatic
-        if !isGuardedByActor, mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock {
-            isolation.storage = head.isStatic && mock.isGeneric ? .lockedInTable : .locked
+        let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
+        if needsTable || !isGuardedByActor && needsLock {
+            isolation.storage = needsTable ? .lockedInTable : .locked
             // A static member is locked since it is shared; nobody says that its handler may run on any thread.
-            let isSendable = mock.isSendable || mock.isActor || mock.globalActor != nil
+            let isSendable = !isGuardedByActor && (mock.isSendable || mock.isActor || mock.globalActor != nil)
             let attributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
             isolation.handlerAttributes = isSendable ? attributes : ""
         }
@@ -200,7 +203,7 @@ extension Lowering {
             storage: shape.isolation.storage,
             modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
-            storageModifiers: isStatic ? "static " : "",
+            storageModifiers: isStatic ? "\(shape.isolation.specifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
             handlerType:
                 "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"

@@ -43,7 +43,7 @@ extension Lowering {
             attributes: attributes,
             modifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
-            storageModifiers: isStatic ? "static " : "",
+            storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
             type: written.description,
             optionalType: written.wrapped == nil ? written.asOptional.description : written.description,
             initialValue: initialValue(of: variable, type, named, in: mock),

@@ -95,3 +95,24 @@ protocol ViewModelWithClosures {
 protocol MemberWithClosures {
     @MainActor func visit(_ body: (SharedBox) -> Int) async -> Int
 }
+
+/// @mockable
+@MainActor
+protocol SharedDefaults {
+    nonisolated static var name: String { get set }
+    nonisolated static func reset(to name: String)
+}
+
+/// @mockable
+@MainActor
+protocol ViewFactory {
+    associatedtype View: AnyObject
+    static var count: Int { get set }
+    static func make(_ view: View) -> View
+}
+
+/// @mockable
+@MainActor
+protocol RankedView: Comparable {
+    var rank: Int { get }
+}

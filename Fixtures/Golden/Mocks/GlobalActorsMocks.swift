@@ -443,6 +443,85 @@ class MemberWithClosuresMock: MemberWithClosures {
     }
 }
 
+@MainActor
+class SharedDefaultsMock: SharedDefaults {
+    init() {}
+
+    private nonisolated static let _name: MockgenProperty<String> = MockgenProperty("")
+    nonisolated static var nameSetCallCount: Int { _name.setCallCount }
+    nonisolated static var name: String {
+        get { _name.value }
+        set { _name.set(newValue) }
+    }
+
+    private nonisolated static let _reset: MockgenMethod<@Sendable (String) -> (), Never> = MockgenMethod()
+    nonisolated static var resetCallCount: Int { _reset.callCount }
+    nonisolated static var resetHandler: (@Sendable (String) -> ())? {
+        get { _reset.handler }
+        set { _reset.handler = newValue }
+    }
+    nonisolated static func reset(to name: String) {
+        _reset.record()?(name)
+    }
+}
+
+@MainActor
+class ViewFactoryMock<View: AnyObject>: ViewFactory {
+    init() {}
+
+    private static var _count: MockgenProperty<Int> {
+        MockgenStatics.shared.state("_count", of: self) { MockgenProperty(0) }
+    }
+    static var countSetCallCount: Int { _count.setCallCount }
+    static var count: Int {
+        get { _count.value }
+        set { _count.set(newValue) }
+    }
+
+    private static var _make: MockgenMethod<(View) -> View, Never> {
+        MockgenStatics.shared.state("_make", of: self) { MockgenMethod() }
+    }
+    static var makeCallCount: Int { _make.callCount }
+    static var makeHandler: ((View) -> View)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    static func make(_ view: View) -> View {
+        if let makeHandler = _make.record() {
+            return makeHandler(view)
+        }
+        fatalError("ViewFactoryMock.make(_:) was called, but makeHandler is not set")
+    }
+}
+
+@MainActor
+class RankedViewMock: RankedView {
+    init() {}
+
+    init(rank: Int = 0) {
+        self.rank = rank
+    }
+
+    var rank: Int = 0
+
+    private nonisolated static let _less: MockgenMethod<@Sendable (RankedViewMock, RankedViewMock) -> Bool, Never> = MockgenMethod()
+    nonisolated static var lessCallCount: Int { _less.callCount }
+    nonisolated static var lessHandler: (@Sendable (RankedViewMock, RankedViewMock) -> Bool)? {
+        get { _less.handler }
+        set { _less.handler = newValue }
+    }
+    nonisolated static func < (lhs: RankedViewMock, rhs: RankedViewMock) -> Bool {
+        if let lessHandler = _less.record() {
+            return lessHandler(lhs, rhs)
+        }
+        return false
+    }
+
+    nonisolated static func == (lhs: RankedViewMock, rhs: RankedViewMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -511,6 +590,23 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
     }
 }
 
