@@ -28,6 +28,7 @@ extension Lowering {
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         let plainName = unescaped(variable.name)
         let written = signatureParameter(type, in: mock)
+        let value = initialValue(of: variable, type, named, in: mock)
         let isSettable = variable.accessors?.contains { $0.kind == "set" } ?? false
         let isStatic = variable.head.isStatic
         let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
@@ -46,7 +47,8 @@ extension Lowering {
             storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
             type: written.description,
             optionalType: written.wrapped == nil ? written.asOptional.description : written.description,
-            initialValue: initialValue(of: variable, type, named, in: mock),
+            initialValue: value,
+            initializer: value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
             isAlwaysInitialized: isAlwaysInitialized(variable, named, in: mock),
             setCallCount: isSettable ? "\(named.name)SetCallCount" : nil,
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
@@ -218,6 +220,14 @@ extension Lowering {
 }
 
 extension TypeSyntax {
+    /// Whether a variable of the type is nil unless told otherwise: so is `T?`, but not `Optional<T>`.
+    fileprivate var startsAsNil: Bool {
+        switch self {
+        case .optional, .implicitlyUnwrapped: return true
+        default: return false
+        }
+    }
+
     /// The generic arguments if the type, its module aside, has this name.
     fileprivate func genericArguments(ofTypeNamed name: String) -> [TypeSyntax]? {
         switch bare.unparenthesized {

@@ -120,6 +120,8 @@ extension Mock {
         var optionalType: String
         /// What it holds at first; nil where its type has no default value.
         var initialValue: String?
+        /// What is written behind its type for that, or nothing. For example: ` = ""`
+        var initializer: String
         /// Whether every initializer gives it a value, so that it needs none at first.
         var isAlwaysInitialized: Bool
         /// The name of the set count; nil for a property that only has a getter.

@@ -124,8 +124,8 @@ extension Renderer {
     private mutating func plainProperty(_ property: Mock.Property) {
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
-        let initial = property.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
-        let head = "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(initial)"
+        let head =
+            "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(property.initializer)"
         if let count = property.setCallCount {
             writer.block(head) { $0.line("didSet { \(count) += 1 }") }
         } else {
@@ -137,8 +137,8 @@ extension Renderer {
     private mutating func propertyOverStorage(_ property: Mock.Property) {
         let storage = property.storageName
         let type = property.initialValue == nil ? property.optionalType : property.type
-        let initial = property.initialValue.map { $0 == "nil" ? "" : " = \($0)" } ?? ""
-        writer.line("private \(property.storageModifiers)\(property.specifier)var \(storage): \(type)\(initial)")
+        writer.line(
+            "private \(property.storageModifiers)\(property.specifier)var \(storage): \(type)\(property.initializer)")
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in

@@ -66,3 +66,9 @@ protocol MutatingAccessors {
     mutating func advance()
     subscript(index: Int) -> Int { mutating get nonmutating set }
 }
+
+/// @mockable
+protocol SpelledOutOptional {
+    var count: Optional<Int> { get }
+    var name: Swift.Optional<String> { get set }
+}

@@ -369,6 +369,22 @@ class MutatingAccessorsMock: MutatingAccessors {
     }
 }
 
+class SpelledOutOptionalMock: SpelledOutOptional {
+    init() {}
+
+    init(count: Optional<Int> = nil, name: Swift.Optional<String> = nil) {
+        self.count = count
+        self.name = name
+    }
+
+    var count: Optional<Int> = nil
+
+    private(set) var nameSetCallCount: Int = 0
+    var name: Swift.Optional<String> = nil {
+        didSet { nameSetCallCount += 1 }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
