@@ -23,7 +23,7 @@ struct Annotation {
 
     /// The value of a key, the last one if it is given twice.
     func value(of key: String, in section: Section) -> String? {
-        entries[section]?.last { $0.key == key }?.value
+        entries[section]?.last { unescaped($0.key) == key }?.value
     }
 }
 

@@ -37,3 +37,8 @@ protocol ManyLines {
     func add(_ item: Item)
     func remove(_ item: Item, at index: Int)
 }
+
+/// @mockable(history: `default` = true)
+protocol KeyInBackticks {
+    func `default`(_ value: Int)
+}

@@ -101,3 +101,16 @@ class ManyLinesMock: ManyLines {
         removeHandler?(item, index)
     }
 }
+
+class KeyInBackticksMock: KeyInBackticks {
+    init() {}
+
+    private(set) var defaultCallCount: Int = 0
+    var defaultArgValues: [Int] = []
+    var defaultHandler: ((Int) -> ())?
+    func `default`(_ value: Int) {
+        defaultCallCount += 1
+        defaultArgValues.append(value)
+        defaultHandler?(value)
+    }
+}
