@@ -178,6 +178,7 @@ enum KnownProtocols {
             }
             protocol CustomNSError: Error {}
             protocol NSObjectProtocol: AnyObject {}
+            class NSObject: NSObjectProtocol {}
             protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
             protocol URLSessionTaskDelegate: URLSessionDelegate {}
             protocol URLSessionDataDelegate: URLSessionTaskDelegate {}

@@ -157,3 +157,8 @@ protocol RestatedHashable: Hashable {
     func hash(into hasher: inout Hasher)
     var name: String { get }
 }
+
+/// @mockable
+protocol ObjectSubclass: NSObject {
+    func refresh()
+}

@@ -685,6 +685,17 @@ class RestatedHashableMock: RestatedHashable {
     }
 }
 
+class ObjectSubclassMock: NSObject, ObjectSubclass {
+    override init() {}
+
+    private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
