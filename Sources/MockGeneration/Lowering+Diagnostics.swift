@@ -23,7 +23,7 @@ extension Lowering {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
         } else if initializers.contains(where: { $0.isRequired && !$0.parameters.isEmpty }) {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) has a required initializer with parameters"))
-        } else if !initializers.isEmpty, !initializers.contains(where: \.isPlain) {
+        } else if initializers.contains(where: \.isDesignated), !initializers.contains(where: \.isPlain) {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) has no designated initializer 'init()'"))
         }
     }
@@ -80,10 +80,13 @@ extension InitializerDeclaration {
     /// Whether subclasses have to bring it.
     var isRequired: Bool { head.modifiers.contains("required") }
 
+    /// Whether it is one that, where there is one, takes the place of the `init()` that a class has by itself.
+    var isDesignated: Bool { !head.modifiers.contains("convenience") }
+
     /// Whether `super.init()` can call it.
     fileprivate var isPlain: Bool {
-        let isCallable = !head.modifiers.contains { ["convenience", "private", "fileprivate"].contains($0) }
-        return isCallable && failability == .never && effects == Effects()
+        let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
+        return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }
     }
 }

@@ -82,7 +82,7 @@ extension Lowering {
     /// How `init()` of a mock with a superclass overrides the one that it inherits, if it does.
     private func overrideModifier(of mock: Context) -> String {
         let declared = mock.resolved.superclassDeclaration?.members.compactMap { member -> InitializerDeclaration? in
-            guard case .initializer(let initializer) = member else { return nil }
+            guard case .initializer(let initializer) = member, initializer.isDesignated else { return nil }
             return initializer
         }
         guard let declared, !declared.isEmpty else { return "override " }

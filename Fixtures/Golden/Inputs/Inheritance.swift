@@ -122,3 +122,12 @@ class DefaultingController {
 protocol DefaultController: DefaultingController {
     func show()
 }
+
+class SettableBase {
+    convenience init(title: String) { self.init() }
+}
+
+/// @mockable
+protocol SubclassOfConvenience: SettableBase {
+    func reset()
+}

@@ -303,3 +303,14 @@ class DefaultControllerMock: DefaultingController, DefaultController {
         showHandler?()
     }
 }
+
+class SubclassOfConvenienceMock: SettableBase, SubclassOfConvenience {
+    override init() {}
+
+    private(set) var resetCallCount: Int = 0
+    var resetHandler: (() -> ())?
+    func reset() {
+        resetCallCount += 1
+        resetHandler?()
+    }
+}
