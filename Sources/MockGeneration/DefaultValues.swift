@@ -26,10 +26,10 @@ struct DefaultValues: Sendable {
             constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(name: name)
         }
         for mock in mocks {
-            let made = mock.nodes.compactMap { node -> String? in
-                guard case .requirement(let requirement) = node, case .variable(let variable) = requirement.declaration,
-                    let type = variable.type
-                else { return nil }
+            let made = mock.nodes.requirements.compactMap { requirement -> String? in
+                guard case .variable(let variable) = requirement.declaration, let type = variable.type else {
+                    return nil
+                }
                 return madeMock(for: type, in: requirement.origin)?.qualifiedName
             }
             constructibleMocks[mock.type.qualifiedName]?.makes = Set(made)
@@ -128,10 +128,8 @@ extension ResolvedProtocol {
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
         globalActor == nil && type.conditions.isEmpty && superclass == nil
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
-            && !nodes.contains {
-                guard case .requirement(let requirement) = $0,
-                    case .initializer(let initializer) = requirement.declaration
-                else { return false }
+            && !nodes.requirements.contains {
+                guard case .initializer(let initializer) = $0.declaration else { return false }
                 return initializer.parameters.isEmpty
                     && (initializer.failability != .never || initializer.effects != Effects())
             }

@@ -51,7 +51,7 @@ extension Lowering {
     /// Only an optional can be weak, and nothing behind a lock is.
     private mutating func reportWeakProperties(of mock: Context) {
         for entry in mock.annotation.entries[.modifiers] ?? [] where entry.value == "weak" {
-            for case .requirement(let requirement) in mock.resolved.nodes {
+            for requirement in mock.resolved.nodes.requirements {
                 guard case .variable(let variable) = requirement.declaration,
                     unescaped(variable.name) == unescaped(entry.key), let type = variable.type
                 else { continue }

@@ -12,11 +12,11 @@ extension Lowering {
 
         var result: [Mock.Initializer] = []
         let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
-        if !needsValue, !declared.contains(where: { $0.initializer.parameters.isEmpty && $0.conditions.isEmpty }) {
+        if !needsValue, let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty }) {
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
             result.append(
                 Mock.Initializer(
-                    conditions: [], attributes: [],
+                    conditions: conditions, attributes: [],
                     modifiers: "\(mock.access)\(isOverride ? overrideModifier(of: mock) : "")",
                     signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: []))
         }
@@ -24,10 +24,12 @@ extension Lowering {
             memberwiseParameter($0.variable, $0.named, in: mock, support: &support)
         }
         let keys = memberwise.map(\.key)
-        if !memberwise.isEmpty, !declared.contains(where: { keys == $0.initializer.parameters.map(key) }) {
+        if !memberwise.isEmpty,
+            let conditions = conditions(without: declared.filter { keys == $0.initializer.parameters.map(key) })
+        {
             result.append(
                 Mock.Initializer(
-                    conditions: [], attributes: isolationAttributes(of: mock), modifiers: mock.access,
+                    conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
                     signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
                     body: memberwise.map(\.assignment)))
         }
@@ -38,6 +40,18 @@ extension Lowering {
                     initializer, conditions: conditions, in: mock, storage: &storage, support: &support))
         }
         return result
+    }
+
+    /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.
+    private func conditions(
+        without declared: [(initializer: InitializerDeclaration, conditions: [String])]
+    ) -> [String]? {
+        guard !declared.contains(where: \.conditions.isEmpty) else { return nil }
+        let replaced = declared.map { declared in
+            let conditions = declared.conditions
+            return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
+        }
+        return replaced.isEmpty ? [] : [branchCondition(nil, after: replaced)]
     }
 
     private func collectInitializers(

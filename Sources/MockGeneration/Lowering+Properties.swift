@@ -190,7 +190,7 @@ extension Lowering {
         guard mock.annotation.entries[.combine]?.contains(where: { publishedName($0.value) == name }) ?? false else {
             return false
         }
-        for case .requirement(let requirement) in mock.resolved.nodes {
+        for requirement in mock.resolved.nodes.requirements {
             guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name,
                 let type = variable.type
             else { continue }

@@ -262,16 +262,7 @@ extension Lowering {
 
     /// The names that the requirements themselves declare.
     private func declaredNames(in nodes: [RequirementNode]) -> Set<String> {
-        var names: Set<String> = []
-        for node in nodes {
-            switch node {
-            case .requirement(let requirement):
-                if let name = requirement.declaration.plainName { names.insert(name) }
-            case .conditional(let clauses):
-                for clause in clauses { names.formUnion(declaredNames(in: clause.nodes)) }
-            }
-        }
-        return names
+        Set(nodes.requirements.compactMap(\.declaration.plainName))
     }
 
     /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently.
@@ -383,23 +374,19 @@ private func accessPrefix(of type: CatalogType) -> String {
 /// Whether a requirement has `Self` where only a final class can satisfy it: anywhere but as the whole of a
 /// parameter's type or of the result, optional or not.
 private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
-    nodes.contains { node in
-        switch node {
-        case .conditional(let clauses): return clauses.contains { needsFinalClass($0.nodes) }
-        case .requirement(let requirement):
-            switch requirement.declaration {
-            case .function(let function):
-                return function.parameters.contains {
-                    needsFinalClass($0.type.bare, wholeIsFine: !$0.type.specifiers.contains("inout"))
-                }
-                    || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
-            case .variable(let variable):
-                return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false
-            case .subscript(let declaration):
-                return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
-                    || needsFinalClass(declaration.result, wholeIsFine: false)
-            default: return false
+    nodes.requirements.contains { requirement in
+        switch requirement.declaration {
+        case .function(let function):
+            return function.parameters.contains {
+                needsFinalClass($0.type.bare, wholeIsFine: !$0.type.specifiers.contains("inout"))
             }
+                || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
+        case .variable(let variable):
+            return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false
+        case .subscript(let declaration):
+            return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
+                || needsFinalClass(declaration.result, wholeIsFine: false)
+        default: return false
         }
     }
 }

@@ -25,6 +25,18 @@ indirect enum RequirementNode: Sendable {
     }
 }
 
+extension [RequirementNode] {
+    /// The requirements, those of every `#if` branch among them.
+    var requirements: [Requirement] {
+        flatMap { node in
+            switch node {
+            case .requirement(let requirement): return [requirement]
+            case .conditional(let clauses): return clauses.flatMap(\.nodes.requirements)
+            }
+        }
+    }
+}
+
 /// A protocol with all that it inherits.
 struct ResolvedProtocol: Sendable {
     let type: CatalogType

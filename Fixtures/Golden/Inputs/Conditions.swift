@@ -62,3 +62,27 @@ enum UnixScope {
     #endif
 }
 #endif
+
+/// @mockable
+protocol ConditionalInitializers {
+    #if os(Linux)
+    init()
+    #elseif os(Windows)
+    init(size: Int)
+    #endif
+    var size: Int { get }
+}
+
+/// @mockable
+protocol ConditionalOwner {
+    #if swift(>=5.0)
+    var owned: any ConditionallyOwned { get }
+    #endif
+}
+
+/// @mockable
+protocol ConditionallyOwned {
+    #if swift(>=5.0)
+    var owner: any ConditionalOwner { get }
+    #endif
+}

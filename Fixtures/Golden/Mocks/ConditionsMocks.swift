@@ -163,3 +163,57 @@ extension UnixScope {
 }
 #endif
 #endif
+
+class ConditionalInitializersMock: ConditionalInitializers {
+    #if !os(Linux)
+    init() {}
+    #endif
+
+    #if !(!os(Linux) && os(Windows))
+    init(size: Int = 0) {
+        self.size = size
+    }
+    #endif
+
+    #if os(Linux)
+    required init() {}
+    #endif
+
+    #if !os(Linux) && os(Windows)
+    required init(size: Int = 0) {
+        self.size = size
+    }
+    #endif
+
+    var size: Int = 0
+}
+
+class ConditionalOwnerMock: ConditionalOwner {
+    init() {}
+
+    #if swift(>=5.0)
+    private var _owned: (any ConditionallyOwned)?
+    var owned: any ConditionallyOwned {
+        get {
+            guard let _owned else { fatalError("ConditionalOwnerMock.owned was read before it was set") }
+            return _owned
+        }
+        set { _owned = newValue }
+    }
+    #endif
+}
+
+class ConditionallyOwnedMock: ConditionallyOwned {
+    init() {}
+
+    #if swift(>=5.0)
+    private var _owner: (any ConditionalOwner)?
+    var owner: any ConditionalOwner {
+        get {
+            guard let _owner else { fatalError("ConditionallyOwnedMock.owner was read before it was set") }
+            return _owner
+        }
+        set { _owner = newValue }
+    }
+    #endif
+}
