@@ -16,7 +16,7 @@ struct MockgenPlugin: BuildToolPlugin {
             let job = job(for: target, use: .inPlace(condition: condition))
             return [try job.command(tool: tool, settings: settings, folder: folder)]
         }
-        let use: MockJob.Use = target.kind == .test && settings.access == nil ? .testable : .library
+        let use: MockJob.Use = target.kind == .test && !settings.makesSharedMocks ? .testable : .library
         return try mockedModules(of: target, settings: settings).map { module in
             try job(for: module, use: use).command(tool: tool, settings: settings, folder: folder)
         }

@@ -14,6 +14,9 @@ struct Settings {
     /// The condition around mocks in the target's own module, empty for none; nil where mocks are not in place.
     let inPlaceCondition: String?
 
+    /// Whether mocks are for other modules to import, even those of a test target.
+    var makesSharedMocks: Bool { access != nil && access != "internal" }
+
     /// The file's path for messages.
     var path: String { file?.path ?? ".mockgen.json" }
 

@@ -25,7 +25,7 @@ extension MockgenPlugin: XcodeBuildToolPlugin {
         var seen: Set<String> = []
         return try modules.filter { seen.insert($0.moduleName).inserted }.map { module in
             let job = MockJob(
-                module: module.moduleName, use: isTest && settings.access == nil ? .testable : .library,
+                module: module.moduleName, use: isTest && !settings.makesSharedMocks ? .testable : .library,
                 sources: module.swiftFiles,
                 inherited: reachable.filter { $0.moduleName != module.moduleName }.flatMap(\.swiftFiles))
             return try job.command(tool: tool, settings: settings, folder: folder)
