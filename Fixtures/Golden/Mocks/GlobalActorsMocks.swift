@@ -594,7 +594,7 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
 }
 
 /// The state of the static members of generic types, which cannot store it themselves.
-fileprivate final class MockgenStatics: @unchecked Sendable {
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
     static let shared: MockgenStatics = MockgenStatics()
 
     private let lock: NSLock = NSLock()
