@@ -17,11 +17,14 @@ struct GenerateMocks: CommandPlugin {
                     + "usage: swift package generate-mocks [--target NAME]… [--output DIR] [--check]")
         }
         let tool = try context.tool(named: "mockgen").url
+        // All places are known before the first file is written.
+        let jobs = try targets(names, of: context.package).map { target in
+            (target: target, output: try file(for: target, in: output, of: context.package))
+        }
         var failed: [String] = []
-        for target in try targets(names, of: context.package) {
-            let mocks = try file(for: target, in: output, of: context.package)
-            let status = try run(tool, for: target, of: context.package, output: mocks, isCheck: isCheck)
-            if status != 0 { failed.append(target.name) }
+        for job in jobs {
+            let status = try run(tool, for: job.target, output: job.output, isCheck: isCheck, context: context)
+            if status != 0 { failed.append(job.target.name) }
         }
         if !failed.isEmpty {
             throw Failure("\(isCheck ? "stale mocks" : "no mocks were written") for \(failed.joined(separator: ", "))")
@@ -32,7 +35,10 @@ struct GenerateMocks: CommandPlugin {
     private func targets(_ names: [String], of package: Package) throws -> [SwiftSourceModuleTarget] {
         let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         if names.isEmpty {
-            let annotated = all.filter { $0.kind != .test && $0.kind != .macro && $0.isAnnotated }
+            let annotated = all.filter { target in
+                let settings = Settings(target: target.directoryURL, package: package.directoryURL)
+                return target.kind != .test && target.kind != .macro && target.mentions(settings.annotation)
+            }
             guard !annotated.isEmpty else { throw Failure("no target of the package has an annotated protocol") }
             return annotated
         }
@@ -61,22 +67,32 @@ struct GenerateMocks: CommandPlugin {
     }
 
     private func run(
-        _ tool: URL, for target: SwiftSourceModuleTarget, of package: Package, output: URL, isCheck: Bool
+        _ tool: URL, for target: SwiftSourceModuleTarget, output: URL, isCheck: Bool, context: PluginContext
     ) throws -> Int32 {
+        let settings = Settings(target: target.directoryURL, package: context.package.directoryURL)
+        let inherited = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+        let folder = context.pluginWorkDirectoryURL
+        var arguments = [
+            isCheck ? "check" : "generate", "--output", output.path,
+            "--filelist", try writeList(target.swiftFiles, to: folder.appendingPathComponent("sources")),
+            "--inherit-filelist",
+            try writeList(inherited.flatMap(\.swiftFiles), to: folder.appendingPathComponent("inherited")),
+            settings.makesSharedMocks ? "--custom-imports" : "--testable-imports", target.moduleName,
+        ]
+        arguments += settings.file.map { ["--config", $0.path] } ?? ["--no-config"]
         let process = Process()
         process.executableURL = tool
-        process.currentDirectoryURL = package.directoryURL
-        let inherited = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-        var arguments = [isCheck ? "check" : "generate"] + target.swiftFiles.map(\.path)
-        for file in inherited.flatMap(\.swiftFiles) { arguments += ["--inherit-from", file.path] }
-        let configs = [target.directoryURL, package.directoryURL].map { $0.appendingPathComponent(".mockgen.json") }
-        if let config = configs.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
-            arguments += ["--config", config.path]
-        }
-        process.arguments = arguments + ["--testable-imports", target.moduleName, "--output", output.path]
+        process.currentDirectoryURL = context.package.directoryURL
+        process.arguments = arguments
         try process.run()
         process.waitUntilExit()
         return process.terminationStatus
+    }
+
+    /// Writes paths, one a line: a command line holds only so many.
+    private func writeList(_ files: [URL], to list: URL) throws -> String {
+        try Data(files.map { $0.path + "\n" }.joined().utf8).write(to: list)
+        return list.path
     }
 }
 
@@ -92,10 +108,10 @@ private struct Failure: Error, CustomStringConvertible {
 extension SwiftSourceModuleTarget {
     fileprivate var swiftFiles: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
 
-    /// Whether a file of the target mentions the usual annotation.
-    fileprivate var isAnnotated: Bool {
+    /// Whether a file of the target has the word.
+    fileprivate func mentions(_ word: String) -> Bool {
         swiftFiles.contains { url in
-            FileManager.default.contents(atPath: url.path)?.range(of: Data("@mockable".utf8)) != nil
+            FileManager.default.contents(atPath: url.path)?.range(of: Data(word.utf8)) != nil
         }
     }
 }

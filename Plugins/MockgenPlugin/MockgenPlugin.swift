@@ -9,7 +9,7 @@ import PackagePlugin
 struct MockgenPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let settings = Settings(folders: [target.directoryURL, context.package.directoryURL])
+        let settings = Settings(target: target.directoryURL, package: context.package.directoryURL)
         let tool = try context.tool(named: "mockgen").url
         let folder = context.pluginWorkDirectoryURL
         if let condition = settings.inPlaceCondition {

@@ -1,5 +1,5 @@
 // The config file -> what the plugin itself needs of it. The tool reads the rest, and reports what is wrong in it at
-// its line; here a file that cannot be read counts as one that sets nothing.
+// its line; here a file that cannot be read counts as one that sets nothing. Both plugins compile this file.
 
 import Foundation
 
@@ -7,6 +7,8 @@ import Foundation
 struct Settings {
     /// The file; nil where there is none.
     let file: URL?
+    /// The comment word that marks what is mocked.
+    let annotation: String
     /// Modules to mock besides the direct dependencies.
     let modules: [String]
     /// The access level of mocks outside test targets.
@@ -20,20 +22,23 @@ struct Settings {
     /// The file's path for messages.
     var path: String { file?.path ?? ".mockgen.json" }
 
-    /// Reads the file in the first of the folders that has one.
-    init(folders: [URL]) {
-        file = folders.map { $0.appendingPathComponent(".mockgen.json") }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
+    /// Reads the file in a target's folder, else the one in the package's.
+    init(target: URL, package: URL) {
+        let files = [target, package].map { $0.appendingPathComponent(".mockgen.json") }
+        file = files.first { FileManager.default.fileExists(atPath: $0.path) }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         let data = file.flatMap { FileManager.default.contents(atPath: $0.path) }
         let content = data.flatMap { try? decoder.decode(Content.self, from: $0) }
+        annotation = content?.annotation ?? "@mockable"
         modules = content?.modules ?? []
         access = content?.access
-        inPlaceCondition = content?.inPlace?.condition
+        // Of a whole package it would concern the test targets too.
+        inPlaceCondition = file == files[0] ? content?.inPlace?.condition : nil
     }
 
     private struct Content: Decodable {
+        var annotation: String?
         var modules: [String]?
         var access: String?
         var inPlace: InPlace?

@@ -8,7 +8,7 @@ import XcodeProjectPlugin
 extension MockgenPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let root = context.xcodeProject.directoryURL
-        let settings = Settings(folders: [root.appendingPathComponent(target.displayName), root])
+        let settings = Settings(target: root.appendingPathComponent(target.displayName), package: root)
         let tool = try context.tool(named: "mockgen").url
         let folder = context.pluginWorkDirectoryURL
         let reachable = target.reachableTargets

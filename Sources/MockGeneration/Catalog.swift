@@ -84,16 +84,33 @@ struct Catalog: Sendable {
     private func lookUp<Entry>(
         _ name: [String], in scope: [String], table: [String: [Entry]], choose: ([Entry]) -> Entry?
     ) -> Entry? {
-        var name = name
-        while !name.isEmpty {
-            for depth in stride(from: scope.count, through: 0, by: -1) {
-                let key = (scope[..<depth] + name).joined(separator: ".")
-                if let entries = table[key], let entry = choose(entries) { return entry }
-            }
-            name.removeFirst()
+        if let found = find(name, in: scope, table: table).flatMap(choose) { return found }
+        // A first component that is no type of the run is a module, and not one of the system's: they declare no type
+        // of the run.
+        guard name.count > 1, !Catalog.systemModules.contains(name[0]),
+            find([name[0]], in: scope, table: types) == nil
+        else { return nil }
+        return find(Array(name.dropFirst()), in: [], table: table).flatMap(choose)
+    }
+
+    /// The entries of a name in the innermost scope that has one.
+    private func find<Entry>(_ name: [String], in scope: [String], table: [String: [Entry]]) -> [Entry]? {
+        for depth in stride(from: scope.count, through: 0, by: -1) {
+            if let entries = table[(scope[..<depth] + name).joined(separator: ".")] { return entries }
         }
         return nil
     }
+
+    /// `Swift.Error` -> `Error`, as the table of known protocols has it.
+    static func withoutSystemModule(_ name: [String]) -> [String] {
+        name.count > 1 && systemModules.contains(name[0]) ? Array(name.dropFirst()) : name
+    }
+
+    private static let systemModules: Set<String> = [
+        "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch",
+        "Foundation", "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI",
+        "Synchronization", "UIKit", "_Concurrency",
+    ]
 
     /// Among declarations of one name: the one of the same file, else one of the sources, else the first.
     private func best<Entry>(_ entries: [Entry], file: Int, fileOf: (Entry) -> Int) -> Entry? {

@@ -131,7 +131,8 @@ extension ResolvedProtocol {
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }
                 return initializer.parameters.isEmpty
-                    && (initializer.failability != .never || initializer.effects != Effects())
+                    && (initializer.failability != .never || initializer.effects != Effects()
+                        || initializer.head.attributes.contains { $0.name.hasSuffix("Actor") })
             }
     }
 }

@@ -18,6 +18,8 @@ enum KnownTrait {
     case final
     /// The mock inherits from NSObject.
     case objectiveC
+    /// Only values conform; a mock is a class.
+    case valuesOnly
 }
 
 /// The table of known protocols.
@@ -31,6 +33,9 @@ enum KnownProtocols {
         case "Hashable": return [.hashable]
         case "CaseIterable", "Strideable": return [.final]
         case "NSObjectProtocol": return [.objectiveC]
+        case "OptionSet", "SetAlgebra", "AdditiveArithmetic", "BitwiseCopyable", "MutableCollection",
+            "RangeReplaceableCollection", "StringProtocol":
+            return [.valuesOnly]
         default: return []
         }
     }

@@ -5,9 +5,21 @@ import SwiftDeclarations
 extension Lowering {
     /// Says what there is about a protocol that no class can bring.
     mutating func reportWhatCannotBeMocked(_ mock: Context) {
+        reportValuesOnly(mock)
         reportSuperclass(of: mock)
         reportSelfConstraints(of: mock)
         reportWeakProperties(of: mock)
+    }
+
+    /// `OptionSet` and its like have requirements that no class meets.
+    private mutating func reportValuesOnly(_ mock: Context) {
+        guard mock.resolved.traits.contains(.valuesOnly) else { return }
+        let head = mock.resolved.type.declaration.head
+        diagnostics.append(
+            Diagnostic(
+                .error, at: place(of: head, in: mock.resolved.type),
+                "'\(mock.resolved.type.declaration.name)' cannot be mocked: it refines a protocol of the standard "
+                    + "library that is made for values, and a mock is a class"))
     }
 
     /// A mock calls `super.init()`, so that there has to be one.

@@ -258,7 +258,7 @@ extension Resolver {
     /// The protocol or class that a name means where `type` is declared: one of the run, else a known one.
     private func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
         if !isKnown(type), let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
-        guard let found = known.type(named: name, in: [], file: 0) else { return nil }
+        guard let found = known.type(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return CatalogType(
             declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
             conditions: [])
@@ -282,7 +282,7 @@ extension Resolver {
             return TypealiasTarget(
                 type: alias.declaration.type, scope: scope, offset: alias.declaration.head.offset)
         }
-        guard let alias = known.alias(named: name, in: [], file: 0) else { return nil }
+        guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return TypealiasTarget(type: alias.declaration.type, scope: type, offset: nil)
     }
 

@@ -1,0 +1,1 @@
+../MockgenPlugin/Settings.swift
