@@ -59,6 +59,21 @@ enum KnownProtocols {
             protocol Comparable: Equatable {
                 static func < (lhs: Self, rhs: Self) -> Bool
             }
+            protocol OptionSet {}
+            protocol SetAlgebra {}
+            protocol AdditiveArithmetic {}
+            protocol Numeric: AdditiveArithmetic {}
+            protocol SignedNumeric: Numeric {}
+            protocol BinaryInteger: Numeric {}
+            protocol SignedInteger: BinaryInteger {}
+            protocol UnsignedInteger: BinaryInteger {}
+            protocol FixedWidthInteger: BinaryInteger {}
+            protocol FloatingPoint: SignedNumeric {}
+            protocol BinaryFloatingPoint: FloatingPoint {}
+            protocol BitwiseCopyable {}
+            protocol MutableCollection {}
+            protocol RangeReplaceableCollection {}
+            protocol StringProtocol {}
             protocol Identifiable<ID> {
                 associatedtype ID: Hashable
                 var id: ID { get }

@@ -1,0 +1,4 @@
+/// @mockable
+protocol Permissions: OptionSet {
+    func grant()
+}
