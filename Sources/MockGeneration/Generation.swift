@@ -10,6 +10,8 @@ public struct Generation: Sendable {
     public var mocks: [MockListing] = []
     /// Everything there is to say, sorted by path and offset.
     public var diagnostics: [Diagnostic] = []
+    /// What the mocks leave out or know less about than their protocols, sorted by path and offset.
+    public var notes: [Diagnostic] { mocks.flatMap { $0.notes + $0.members.flatMap(\.notes) }.sortedByPlace() }
     /// The figures of `--verbose`.
     public var figures: Figures = Figures()
 
@@ -55,6 +57,8 @@ public struct MockListing: Sendable {
         public var requirement: String
         /// The names a test uses. For example: `loadCallCount`, `loadHandler`
         public var members: [String]
+        /// What is left out of the members or known less about than the requirement says, as notes.
+        public var notes: [Diagnostic] = []
     }
 
     /// The protocol's qualified name. For example: `Outer.Store`
@@ -63,6 +67,8 @@ public struct MockListing: Sendable {
     public var mockName: String
     /// Where the protocol's name stands.
     public var place: Diagnostic.Place
+    /// What concerns the mock as a whole. For example: an associated type that is `Any`
+    public var notes: [Diagnostic] = []
     /// In the order of the mock's members.
     public var members: [Member]
 }
@@ -72,6 +78,7 @@ extension MockListing {
         protocolName = mock.protocolName
         mockName = mock.qualifiedName
         place = mock.place
+        notes = mock.notes
         members = mock.members.flatMap(\.listing)
     }
 }
@@ -84,21 +91,25 @@ extension Mock.Member {
             return [
                 .init(
                     requirement: property.requirement,
-                    members: [property.name, property.setCallCount].compactMap(\.self))
+                    members: [property.name, property.setCallCount].compactMap(\.self), notes: property.notes)
             ]
         case .handledProperty(let property):
-            return [.init(requirement: property.requirement, members: property.call.names)]
+            return [.init(requirement: property.requirement, members: property.call.names, notes: property.notes)]
         case .stream(let stream):
             var members = [stream.name]
             if case .published = stream.kind {} else { members.append("\(stream.plainName)Subject") }
             if case .observable = stream.kind { members.append("\(stream.plainName)SubjectSetCallCount") }
-            return [.init(requirement: stream.requirement, members: members)]
+            return [.init(requirement: stream.requirement, members: members, notes: stream.notes)]
         case .method(let method):
-            return [.init(requirement: method.requirement, members: method.call.names)]
+            return [.init(requirement: method.requirement, members: method.call.names, notes: method.notes)]
         case .subscript(let member):
-            return [.init(requirement: member.requirement, members: member.getter.names + (member.setter?.names ?? []))]
+            return [
+                .init(
+                    requirement: member.requirement, members: member.getter.names + (member.setter?.names ?? []),
+                    notes: member.notes)
+            ]
         case .verbatim(let verbatim):
-            return [.init(requirement: verbatim.requirement, members: [])]
+            return [.init(requirement: verbatim.requirement, members: [], notes: verbatim.notes)]
         case .conditional(let clauses):
             return clauses.flatMap { $0.members.flatMap(\.listing) }
         }

@@ -40,6 +40,16 @@ enum KnownProtocols {
         }
     }
 
+    /// Whether a protocol has requirements that the table does not list, since default implementations satisfy them.
+    static func leavesToDefaults(_ name: String) -> Bool {
+        [
+            "AsyncIteratorProtocol", "BidirectionalCollection", "CodingKey", "Collection", "Comparable",
+            "CustomNSError", "LocalizedError", "NSObjectProtocol", "ObservableObject", "RandomAccessCollection",
+            "RecoverableError", "Sequence", "URLSessionDataDelegate", "URLSessionDelegate",
+            "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+        ].contains(name)
+    }
+
     /// The path that the table's declarations are filed under.
     static let path = "<standard library>"
 

@@ -1,34 +1,41 @@
 // The listings of a run in, what `mockgen list` prints out: text for people, JSON for programs.
-// Deliberately absent: a JSON library. Five keys do not pay for one at every start of the tool.
+// Deliberately absent: a JSON library. A handful of keys does not pay for one at every start of the tool.
 
 import SwiftDeclarations
 
 /// The listings as text: per protocol a line with its place and the mock's name, then a line per requirement with the
-/// members generated for it, aligned.
+/// members generated for it, aligned. Notes stand below what they are about.
 public func listText(_ mocks: [MockListing], places: inout PlaceTable) -> String {
     mocks.map { mock in
         let requirements = mock.members.map(\.requirement)
         // One long requirement must not push the members of all others out of sight.
         let width = requirements.map(\.count).filter { $0 <= columnLimit }.max() ?? 0
         let lines = mock.members.map { member in
-            guard !member.members.isEmpty else { return "    \(member.requirement)\n" }
+            let notes = noteText(member.notes, indentation: "        ")
+            guard !member.members.isEmpty else { return "    \(member.requirement)\n\(notes)" }
             let names = member.members.joined(separator: ", ")
             let padding =
                 member.requirement.count > width
                 ? "\n" + String(repeating: " ", count: width + 4)
                 : String(repeating: " ", count: width - member.requirement.count)
-            return "    \(member.requirement)\(padding)  \(names)\n"
+            return "    \(member.requirement)\(padding)  \(names)\n\(notes)"
         }
-        return "\(places.text(of: mock.place)): \(mock.protocolName) -> \(mock.mockName)\n" + lines.joined()
+        return "\(places.text(of: mock.place)): \(mock.protocolName) -> \(mock.mockName)\n"
+            + noteText(mock.notes, indentation: "    ") + lines.joined()
     }.joined(separator: "\n")
+}
+
+private func noteText(_ notes: [Diagnostic], indentation: String) -> String {
+    notes.map { "\(indentation)note: \($0.message)\n" }.joined()
 }
 
 private let columnLimit = 60
 
 /// The listings as JSON: an array with an object per mock, in output order.
 ///
-/// The keys, in this order: `protocol`, `mock`, `file`, `line`, `column` (both from 1, the column in UTF-8 bytes), and
-/// `requirements`, an array of objects with `requirement`, a string, and `members`, an array of strings.
+/// The keys, in this order: `protocol`, `mock`, `file`, `line`, `column` (both from 1, the column in UTF-8 bytes),
+/// `notes`, an array of strings, and `requirements`, an array of objects with `requirement`, a string, and `members` and
+/// `notes`, arrays of strings.
 public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String {
     let objects = mocks.map { mock in
         let location = places.location(of: mock.place)
@@ -36,7 +43,8 @@ public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String
             """
                   {
                     "requirement": \(quoted(member.requirement)),
-                    "members": [\(member.members.map(quoted).joined(separator: ", "))]
+                    "members": \(strings(member.members)),
+                    "notes": \(strings(member.notes.map(\.message)))
                   }
             """
         }
@@ -47,6 +55,7 @@ public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String
                 "file": \(quoted(mock.place.path)),
                 "line": \(location?.line ?? 1),
                 "column": \(location?.column ?? 1),
+                "notes": \(strings(mock.notes.map(\.message))),
                 "requirements": \(array(requirements, indentation: "    "))
               }
             """
@@ -58,6 +67,9 @@ public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String
 private func array(_ values: [String], indentation: String) -> String {
     values.isEmpty ? "[]" : "[\n" + values.joined(separator: ",\n") + "\n\(indentation)]"
 }
+
+/// A JSON array of strings in one line.
+private func strings(_ values: [String]) -> String { "[\(values.map(quoted).joined(separator: ", "))]" }
 
 /// A JSON string literal.
 func quoted(_ text: String) -> String {

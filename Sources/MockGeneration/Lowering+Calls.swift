@@ -62,17 +62,17 @@ extension Lowering {
     ) -> Mock.Method {
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let parameters = lower(function.parameters, generic: function.genericParameters, in: mock)
-        let call = call(
-            CallShape(
-                name: named.name, storageName: named.storageName,
-                title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
-                memberName: unescaped(function.name), head: function.head, parameters: parameters,
-                genericNames: genericNames(of: function), effects: function.effects,
-                result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation),
-            named, in: mock, support: &support)
+        let shape = CallShape(
+            name: named.name, storageName: named.storageName,
+            title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
+            memberName: unescaped(function.name), head: function.head, parameters: parameters,
+            genericNames: genericNames(of: function), effects: function.effects,
+            result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation)
+        let call = call(shape, named, in: mock, support: &support)
         let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
         return Mock.Method(
             requirement: "\(function.head.isStatic ? "static " : "")\(function.signatureText)",
+            notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
             attributes: memberAttributes(function.head, isolation: isolation),
             modifiers: "\(mock.access)\(isolation.specifier)\(function.head.isStatic ? "static " : "")",
             signature: Mock.Signature(
@@ -101,6 +101,7 @@ extension Lowering {
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
             effects: getterEffects, result: result, isolation: isolation)
         let getter = call(shape, named, in: mock, support: &support)
+        let notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
 
         var setter: Mock.Call?
         let newValue = uniqueName("newValue", avoiding: Set(parameters.map { unescaped($0.name) }))
@@ -120,6 +121,7 @@ extension Lowering {
         }
         return Mock.Subscript(
             requirement: declaration.signatureText,
+            notes: notes,
             attributes: memberAttributes(declaration.head, isolation: isolation),
             modifiers: "\(mock.access)\(isolation.specifier)\(declaration.head.isStatic ? "static " : "")",
             signature: Mock.Signature(
@@ -270,11 +272,15 @@ extension Lowering {
         }
         guard let first = recorded.first else { return nil }
         let name = "\(shape.name)ArgValues"
-        if recorded.count == 1 { return .init(name: name, elementType: first.type, element: first.value) }
+        let leftOut = shape.parameters.filter { $0.recordedType == nil }.map { unescaped($0.name) }
+        if recorded.count == 1 {
+            return .init(name: name, elementType: first.type, element: first.value, leftOut: leftOut)
+        }
         return .init(
             name: name,
             elementType: "(\(recorded.map { "\(label($0.name)): \($0.type)" }.joined(separator: ", ")))",
-            element: "(\(recorded.map(\.value).joined(separator: ", ")))")
+            element: "(\(recorded.map(\.value).joined(separator: ", ")))",
+            leftOut: leftOut)
     }
 
     /// A name as a tuple label: almost every keyword can be one.

@@ -83,7 +83,7 @@ extension Lowering {
         }
     }
 
-    private func place(of head: DeclarationHead, in type: CatalogType) -> Diagnostic.Place {
+    func place(of head: DeclarationHead, in type: CatalogType) -> Diagnostic.Place {
         .init(path: catalog.files[type.file].source.path, offset: head.offset)
     }
 }

@@ -40,6 +40,7 @@ extension Lowering {
         return Mock.Property(
             requirement:
                 "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
+            notes: notes(onProperty: plainName, specifier: specifier, named, in: mock),
             name: variable.name,
             attributes: attributes,
             modifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
@@ -103,6 +104,7 @@ extension Lowering {
             recordsHistory: false, countsCalls: false)
         return Mock.HandledProperty(
             requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }",
+            notes: notes(onHandledProperty: plainName, named, in: mock),
             name: variable.name,
             attributes: memberAttributes(variable.head, isolation: isolation),
             modifiers: "\(mock.access)\(isolation.specifier)\(isStatic ? "static " : "")",
@@ -149,6 +151,7 @@ extension Lowering {
         let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
         return Mock.Stream(
             requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get }",
+            notes: notes(onStream: name, kind: kind, named, in: mock),
             name: variable.name,
             plainName: named.name,
             storageName: named.storageName,
@@ -180,7 +183,7 @@ extension Lowering {
     }
 
     /// The property that `@Published name` links to.
-    private func publishedName(_ setting: String) -> String? {
+    func publishedName(_ setting: String) -> String? {
         guard setting.hasPrefix("@Published ") else { return nil }
         return setting.split(separator: " ").last.map(String.init)
     }

@@ -44,6 +44,7 @@ struct Lowering {
             },
             initializers: initializers(named, in: mock, support: &support),
             members: members,
+            notes: typeNotes(of: mock),
             support: support)
     }
 
@@ -124,6 +125,7 @@ extension Lowering {
                 .verbatim(
                     .init(
                         requirement: "static func == (lhs: Self, rhs: Self) -> Bool",
+                        notes: identityNotes("==", in: mock),
                         lines: [
                             "\(mock.access)\(isolation)static func == (lhs: \(type), rhs: \(type)) -> \(names["Bool"]) {",
                             "    lhs === rhs",
@@ -135,6 +137,7 @@ extension Lowering {
                 .verbatim(
                     .init(
                         requirement: "func hash(into hasher: inout Hasher)",
+                        notes: identityNotes("hash", in: mock),
                         lines: [
                             "\(mock.access)\(isolation)func hash(into hasher: inout \(names["Hasher"])) {",
                             "    hasher.combine(\(names["ObjectIdentifier"])(self))",
@@ -326,19 +329,25 @@ extension ResolvedProtocol {
         }
         guard superclass == nil, !traits.contains(.objectiveC) else { return result }
         result.nodes.removeAll { node in
-            guard case .requirement(let requirement) = node else { return false }
-            switch requirement.declaration {
-            case .function(let function):
-                let labels = function.parameters.map { $0.label ?? $0.name }
-                if function.name == "==" {
-                    return traits.contains(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
-                }
-                return function.name == "hash" && labels == ["into"] && traits.contains(.hashable)
-            case .variable(let variable): return variable.name == "hashValue" && traits.contains(.hashable)
-            default: return false
-            }
+            guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
+            result.byIdentity.append(requirement)
+            return true
         }
         return result
+    }
+
+    /// Whether a requirement is one that a class satisfies by identity.
+    private func isByIdentity(_ declaration: Declaration) -> Bool {
+        switch declaration {
+        case .function(let function):
+            let labels = function.parameters.map { $0.label ?? $0.name }
+            if function.name == "==" {
+                return traits.contains(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
+            }
+            return function.name == "hash" && labels == ["into"] && traits.contains(.hashable)
+        case .variable(let variable): return variable.name == "hashValue" && traits.contains(.hashable)
+        default: return false
+        }
     }
 }
 

@@ -30,6 +30,8 @@ struct Mock: Sendable {
     var typealiases: [Typealias]
     var initializers: [Initializer]
     var members: [Member]
+    /// What it leaves out or knows less about than its protocol, each at its place, as notes. Members have their own.
+    var notes: [Diagnostic] = []
     /// The helper types that its members use.
     var support: Set<Support>
 
@@ -89,6 +91,7 @@ extension Mock {
     struct Verbatim: Sendable {
         /// The requirement that they satisfy, in one line.
         var requirement: String
+        var notes: [Diagnostic] = []
         var lines: [String]
     }
 
@@ -106,6 +109,8 @@ extension Mock {
     struct Property: Sendable {
         /// The requirement in one line. For example: `var title: String { get set }`
         var requirement: String
+        /// What is left out of it or known less about than the requirement says.
+        var notes: [Diagnostic] = []
         /// The name as Swift code has it, backticks included.
         var name: String
         var attributes: [String]
@@ -142,6 +147,7 @@ extension Mock {
     /// A variable whose getter has effects.
     struct HandledProperty: Sendable {
         var requirement: String
+        var notes: [Diagnostic] = []
         var name: String
         var attributes: [String]
         var modifiers: String
@@ -164,6 +170,7 @@ extension Mock {
         }
 
         var requirement: String
+        var notes: [Diagnostic] = []
         var name: String
         var plainName: String
         /// The name of what replaces the subject. For example: `_results`
@@ -183,6 +190,7 @@ extension Mock {
     /// A function.
     struct Method: Sendable {
         var requirement: String
+        var notes: [Diagnostic] = []
         var attributes: [String]
         /// Access level, `nonisolated`, `static`, each with a space behind it.
         var modifiers: String
@@ -193,6 +201,7 @@ extension Mock {
     /// A subscript.
     struct Subscript: Sendable {
         var requirement: String
+        var notes: [Diagnostic] = []
         var attributes: [String]
         var modifiers: String
         var signature: Signature
@@ -244,6 +253,8 @@ extension Mock {
             var elementType: String
             /// For example: `(id, name)`
             var element: String
+            /// The parameters that it does not keep. For example: `completion`
+            var leftOut: [String]
         }
 
         /// An `inout` parameter whose type mentions a generic parameter: the handler changes a copy of type `Any`.

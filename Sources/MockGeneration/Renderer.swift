@@ -286,6 +286,7 @@ extension Renderer {
                 writer.line("\(call.countModifiers)var \(count): \(names["Int"]) = 0")
             }
             if let history = call.history {
+                leftOut(of: history)
                 writer.line("\(call.modifiers)var \(history.name): [\(history.elementType)] = []")
             }
             writer.line("\(call.modifiers)var \(call.handler): (\(call.handlerType))?")
@@ -301,6 +302,7 @@ extension Renderer {
                     modifiers: call.modifiers)
             }
             if let history = call.history {
+                leftOut(of: history)
                 forward(
                     history.name, type: "[\(history.elementType)]", to: "\(state).arguments", isSettable: true,
                     modifiers: call.modifiers)
@@ -309,6 +311,12 @@ extension Renderer {
                 call.handler, type: "(\(call.handlerType))?", to: "\(state).handler", isSettable: true,
                 modifiers: call.modifiers)
         }
+    }
+
+    /// A comment on what the history does not keep.
+    private mutating func leftOut(of history: Mock.Call.History) {
+        guard !history.leftOut.isEmpty else { return }
+        writer.line("// Not recorded: \(history.leftOut.joined(separator: ", "))")
     }
 
     /// The locked state of a member: a constant, or an entry of the table of static state.

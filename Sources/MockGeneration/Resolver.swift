@@ -11,6 +11,13 @@ struct Requirement: Sendable {
     let origin: CatalogType
     /// The global actor that the declaring protocol is bound to, its parents considered.
     let originActor: String?
+    /// The requirements that are the same: what satisfies this one satisfies them.
+    var repeats: [Requirement] = []
+
+    /// Takes in a requirement that is the same.
+    fileprivate mutating func absorb(_ other: Requirement) {
+        repeats += [other] + other.repeats
+    }
 }
 
 /// A requirement, or requirements under `#if`.
@@ -57,6 +64,10 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
+    /// The standard protocols among the parents, in the order found.
+    var knownParents: [String] = []
+    /// The requirements that are satisfied by identity, and are not among the nodes for that.
+    var byIdentity: [Requirement] = []
     /// Whether a parent was not found.
     var lacksParent = false
     /// The files whose declarations take part, in the order found.
@@ -124,6 +135,7 @@ struct Resolver {
 
         if isKnown(type) {
             visit.result.traits.formUnion(KnownProtocols.traits(of: type.declaration.name))
+            visit.result.knownParents.append(type.declaration.name)
         } else if !visit.result.files.contains(type.file) {
             visit.result.files.append(type.file)
         }
@@ -374,29 +386,53 @@ extension Resolver {
             let key = requirement.declaration.signatureKey(bindings)
             if let position = positions[key], case .requirement(var first) = result[position] {
                 first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
+                first.absorb(requirement)
                 result[position] = .requirement(first)
             } else {
                 positions[key] = result.count
                 result.append(node)
             }
         }
-        return result.compactMap { $0.dropping(Set(positions.keys), bindings: bindings) }
+        var dropped: [String: [Requirement]] = [:]
+        let kept = result.map { $0.dropping(Set(positions.keys), bindings: bindings, into: &dropped) }
+        return kept.enumerated().compactMap { index, node in
+            guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
+            let key = first.declaration.signatureKey(bindings)
+            if positions[key] == index { dropped[key]?.forEach { first.absorb($0) } }
+            return .requirement(first)
+        }
     }
 }
 
 extension RequirementNode {
-    /// The node without conditional requirements whose signature is taken; nil where nothing is left.
-    fileprivate func dropping(_ taken: Set<String>, bindings: [String: TypeSyntax]) -> RequirementNode? {
+    /// The node without conditional requirements whose signature is taken, which go to `dropped`; nil where nothing
+    /// is left.
+    fileprivate func dropping(
+        _ taken: Set<String>, bindings: [String: TypeSyntax], into dropped: inout [String: [Requirement]]
+    ) -> RequirementNode? {
         guard case .conditional(let clauses) = self else { return self }
-        let kept = clauses.map { clause in
+        var kept: [Clause] = []
+        for clause in clauses {
             var taken = taken
-            let nodes = clause.nodes.compactMap { node -> RequirementNode? in
-                guard case .requirement(let requirement) = node else {
-                    return node.dropping(taken, bindings: bindings)
+            var positions: [String: Int] = [:]
+            var nodes: [RequirementNode] = []
+            for node in clause.nodes {
+                if case .requirement(let requirement) = node {
+                    let key = requirement.declaration.signatureKey(bindings)
+                    if taken.insert(key).inserted {
+                        positions[key] = nodes.count
+                        nodes.append(node)
+                    } else if let position = positions[key], case .requirement(var first) = nodes[position] {
+                        first.absorb(requirement)
+                        nodes[position] = .requirement(first)
+                    } else {
+                        dropped[key, default: []].append(requirement)
+                    }
+                } else if let node = node.dropping(taken, bindings: bindings, into: &dropped) {
+                    nodes.append(node)
                 }
-                return taken.insert(requirement.declaration.signatureKey(bindings)).inserted ? node : nil
             }
-            return Clause(condition: clause.condition, nodes: nodes)
+            kept.append(Clause(condition: clause.condition, nodes: nodes))
         }
         return kept.contains { !$0.nodes.isEmpty } ? .conditional(kept) : nil
     }

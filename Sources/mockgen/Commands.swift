@@ -130,11 +130,11 @@ struct ListCommand: ParsableCommand {
         abstract: "Show every annotated protocol and the members of its mock.",
         discussion: """
             Text is for people: a line with the place, the protocol and its mock, then a line per requirement with the \
-            members that a test uses.
+            members that a test uses. What a mock leaves out, or knows less about than its protocol, is noted below.
 
-            JSON is for programs: an array of objects with the keys protocol, mock, file, line, column and \
-            requirements, an array of objects with the keys requirement and members. Lines and columns count from 1, \
-            columns in UTF-8 bytes. Keys may be added, never renamed.
+            JSON is for programs: an array of objects with the keys protocol, mock, file, line, column, notes and \
+            requirements, an array of objects with the keys requirement, members and notes. Lines and columns count \
+            from 1, columns in UTF-8 bytes. Keys may be added, never renamed.
 
             EXAMPLES
               mockgen list Sources/App

@@ -97,7 +97,9 @@ struct ExecutionOptions: ParsableArguments {
     @Flag(name: .customLong("strict"), inversion: .prefixedNo, help: "Treat warnings as errors.")
     var isStrict: Bool?
 
-    @Flag(name: .customLong("verbose"), help: "End with a line of figures on standard error.")
+    @Flag(
+        name: .customLong("verbose"),
+        help: "End with notes on what the mocks leave out or erase, and a line of figures, on standard error.")
     var isVerbose = false
 
     @Option(

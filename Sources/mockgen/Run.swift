@@ -53,7 +53,7 @@ struct Run {
         fileCount = read.sources.count + read.inherited.count
     }
 
-    /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the figures.
+    /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
     mutating func finish(_ work: (inout Run) throws(FileFailure) -> Bool) throws {
         printError(diagnosticText(diagnostics, places: &places))
         var succeeded = false
@@ -65,6 +65,7 @@ struct Run {
             }
         }
         if printsFigures {
+            printError(diagnosticText(generation.notes, places: &places))
             if let configurationPath { printError("configuration: \(configurationPath)\n") }
             printError(figures)
         }

@@ -213,5 +213,62 @@ struct PipelineTests {
         let title = try #require(
             requirements.first { $0["requirement"] as? String == "var title: String { get set }" })
         #expect(title["members"] as? [String] == ["title", "titleSetCallCount"])
+        #expect(title["notes"] as? [String] == [])
+        #expect(object["notes"] as? [String] == [])
+    }
+
+    // MARK: Notes
+
+    private let box = """
+        /// @mockable(history: put = true)
+        protocol Box: Shelf {
+            associatedtype Item
+            func put<T>(_ item: T, then: @escaping () -> Void)
+        }
+
+        """
+    private let shelf = "protocol Shelf { associatedtype Place; func move<T>(to place: T) }\n"
+
+    @Test func verboseTellsWhatIsLeftOut() throws {
+        try folder.write("B.swift", box)
+        try folder.write("A.swift", shelf)
+        let result = try mockgen("B.swift", "A.swift", "--verbose", in: folder)
+        let lines = result.errors.split(separator: "\n").map(String.init)
+        #expect(
+            lines.dropLast() == [
+                "A.swift:1:45: note: the type 'T' of 'place' is erased to 'Any' in 'moveHandler'",
+                "B.swift:2:10: note: associated type 'Place' is 'Any' in 'BoxMock'; 'typealias: Place = …' in the "
+                    + "annotation binds it",
+                "B.swift:3:20: note: associated type 'Item' is 'Any' in 'BoxMock'; 'typealias: Item = …' in the "
+                    + "annotation binds it",
+                "B.swift:4:10: note: the type 'T' of 'item' is erased to 'Any' in 'putHandler' and 'putArgValues'",
+                "B.swift:4:10: note: 'then' is not in 'putArgValues': closures are left out of histories",
+            ])
+        #expect(lines.last?.hasPrefix("files: 2, parsed: 2, ") == true)
+        #expect(try mockgen(".", in: folder).errors == "")
+        #expect(try mockgen(".", "--strict", in: folder).status == 0)
+    }
+
+    @Test func listTellsWhatIsLeftOut() throws {
+        try folder.write("B.swift", box.replacing(": Shelf", with: ""))
+        #expect(
+            try mockgen("list", "B.swift", in: folder).output == """
+                B.swift:2:10: Box -> BoxMock
+                    note: associated type 'Item' is 'Any' in 'BoxMock'; 'typealias: Item = …' in the annotation binds it
+                    func put<T>(_ item: T, then: @escaping () -> Void)  putCallCount, putArgValues, putHandler
+                        note: the type 'T' of 'item' is erased to 'Any' in 'putHandler' and 'putArgValues'
+                        note: 'then' is not in 'putArgValues': closures are left out of histories
+
+                """)
+        let json = try JSONSerialization.jsonObject(
+            with: Data(mockgen("list", "B.swift", "--format", "json", in: folder).output.utf8))
+        let object = try #require((json as? [[String: Any]])?.first)
+        #expect((object["notes"] as? [String])?.count == 1)
+        let put = try #require((object["requirements"] as? [[String: Any]])?.first)
+        #expect(
+            put["notes"] as? [String] == [
+                "the type 'T' of 'item' is erased to 'Any' in 'putHandler' and 'putArgValues'",
+                "'then' is not in 'putArgValues': closures are left out of histories",
+            ])
     }
 }

@@ -104,10 +104,12 @@ struct ListFormatTests {
                     "file": "A \\"b\\".swift",
                     "line": 2,
                     "column": 10,
+                    "notes": [],
                     "requirements": [
                       {
                         "requirement": "var title: String { get }",
-                        "members": ["title"]
+                        "members": ["title"],
+                        "notes": []
                       },
                       {
                 """))
@@ -125,6 +127,6 @@ struct ListFormatTests {
         #expect((objects[0]["requirements"] as? [[String: Any]])?.count == 4)
         #expect(objects[1]["requirements"] as? [String] == [])
         #expect(
-            Set(objects[0].keys) == ["protocol", "mock", "file", "line", "column", "requirements"])
+            Set(objects[0].keys) == ["protocol", "mock", "file", "line", "column", "notes", "requirements"])
     }
 }

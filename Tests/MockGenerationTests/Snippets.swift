@@ -27,3 +27,13 @@ func memberNames(_ body: String, before: String = "", inheriting: String = "") -
     let generation = generation("\(before)\n/// @mockable\nprotocol P\(inheriting) {\n\(body)\n}\n")
     return generation.mocks.first?.members.map(\.members) ?? []
 }
+
+/// The notes on the mocks of an annotated text. For example: `3:5: '==' goes by identity …`
+func notes(_ text: String, options: Options = Options()) -> [String] {
+    let file = SourceFile(path: "A.swift", text: text)
+    let lines = LineTable(file)
+    return generate(from: [file], options: options).notes.map { note in
+        let location = lines.location(at: note.place?.offset ?? 0)
+        return "\(location.line):\(location.column): \(note.message)"
+    }
+}

@@ -24,6 +24,7 @@ class ArchiveMock: Archive {
     }
 
     private(set) var saveAllCallCount: Int = 0
+    // Not recorded: completion
     var saveAllArgValues: [[String]] = []
     var saveAllHandler: (([String], @escaping (Bool) -> Void) -> ())?
     func saveAll(_ items: [String], completion: @escaping (Bool) -> Void) {
@@ -89,6 +90,7 @@ class ArchiveMock: Archive {
     }
 
     private(set) var aliasedCallCount: Int = 0
+    // Not recorded: completion, last
     var aliasedArgValues: [String] = []
     var aliasedHandler: ((String, @escaping SaveCompletion, MaybeCompletion) -> ())?
     func aliased(_ name: String, completion: @escaping SaveCompletion, last: MaybeCompletion) {

@@ -85,6 +85,7 @@ class ParcelServiceMock: ParcelService {
     init() {}
 
     private(set) var redeemCallCount: Int = 0
+    // Not recorded: ticket
     var redeemArgValues: [String] = []
     var redeemHandler: ((consuming Ticket, String) -> ())?
     func redeem(_ ticket: consuming Ticket, at office: String) {
@@ -185,6 +186,7 @@ class ByteReaderMock: ByteReader {
     init() {}
 
     private(set) var checksumCallCount: Int = 0
+    // Not recorded: bytes
     var checksumArgValues: [Int] = []
     var checksumHandler: ((Span<UInt8>, Int) -> Int)?
     func checksum(_ bytes: Span<UInt8>, seed: Int) -> Int {

@@ -1,0 +1,229 @@
+// Requirements and what became of them -> notes on everything that a mock leaves out or knows less about.
+// What was decided elsewhere is compared with what was asked for, so that no decision is taken here. Deliberately
+// absent: what the user should change, which is a warning or an error.
+
+import SwiftDeclarations
+
+// MARK: - Mocks
+
+extension Lowering {
+    /// What concerns the mock as a whole: associated types that are `Any`, and requirements left to others.
+    func typeNotes(of mock: Context) -> [Diagnostic] {
+        let type = mock.resolved.type
+        let place = place(of: type.declaration.head, in: type)
+        var notes: [Diagnostic] = []
+        for alias in mock.associatedTypes.typealiases where alias.type == .named("Any") {
+            let declarations = mock.resolved.associatedTypes.filter { $0.name == alias.name }
+            guard mock.annotation.value(of: alias.name, in: .typealias) == nil,
+                declarations.allSatisfy({ $0.defaultType == nil })
+            else { continue }
+            let own = type.declaration.members.lazy.compactMap { member -> DeclarationHead? in
+                guard case .associatedtype(let own) = member, own.name == alias.name else { return nil }
+                return own.head
+            }.first
+            notes.append(
+                Diagnostic(
+                    .note, at: own.map { self.place(of: $0, in: type) } ?? place,
+                    "associated type '\(alias.name)' is 'Any' in '\(mock.name)'; 'typealias: \(alias.name) = …' in the "
+                        + "annotation binds it"))
+        }
+        var seen: Set<String> = []
+        for parent in mock.resolved.knownParents where KnownProtocols.leavesToDefaults(parent) {
+            guard seen.insert(parent).inserted else { continue }
+            notes.append(
+                Diagnostic(
+                    .note, at: place,
+                    "what '\(parent)' implements by default is not mocked in '\(mock.name)'"))
+        }
+        for case .variable(let variable) in mock.resolved.byIdentity.map(\.declaration) {
+            notes.append(Diagnostic(.note, at: place, "'\(variable.name)' of '\(mock.name)' is left to the compiler"))
+        }
+        return notes + initializerNotes(mock.resolved.nodes, in: mock)
+    }
+
+    /// What there is to say about declared initializers, which are no members of a listing.
+    private func initializerNotes(_ nodes: [RequirementNode], in mock: Context) -> [Diagnostic] {
+        nodes.flatMap { node in
+            switch node {
+            case .conditional(let clauses): return clauses.flatMap { initializerNotes($0.nodes, in: mock) }
+            case .requirement(let requirement):
+                guard case .initializer = requirement.declaration else { return [] }
+                return notes([], on: requirement, in: mock)
+            }
+        }
+    }
+
+    /// What there is to say about `==` or `hash(into:)`, which go by identity.
+    func identityNotes(_ name: String, in mock: Context) -> [Diagnostic] {
+        let requirement = mock.resolved.byIdentity.first { requirement in
+            guard case .function(let function) = requirement.declaration else { return false }
+            return function.name == name
+        }
+        let message = "'\(name)' goes by identity in '\(mock.name)' and is not recorded"
+        if let requirement { return [note(message, on: requirement, in: mock)] }
+        let type = mock.resolved.type
+        return [Diagnostic(.note, at: place(of: type.declaration.head, in: type), message)]
+    }
+}
+
+// MARK: - Members
+
+extension Lowering {
+    /// What a recorded call leaves out or erases.
+    func notes(
+        on call: Mock.Call, of shape: CallShape, parameters: [Parameter], _ named: NamedRequirement, in mock: Context
+    ) -> [Diagnostic] {
+        let result = shape.result.flatMap { $0.isVoid ? nil : $0 }
+        var messages: [String] = []
+        for (parameter, lowered) in zip(parameters, shape.parameters) {
+            guard let handlerType = lowered.handlerType else {
+                messages.append(
+                    "'\(unescaped(lowered.name))' does not reach '\(call.handler)': its type '\(parameter.type)' is "
+                        + "generic and cannot be copied")
+                continue
+            }
+            guard handlerType.countOfAny > parameter.type.countOfAny else { continue }
+            let isRecorded = call.history != nil && lowered.recordedType != nil
+            let history = isRecorded ? call.history.map { " and '\($0.name)'" } ?? "" : ""
+            messages.append(
+                "the type '\(parameter.type)' of '\(unescaped(lowered.name))' is erased to '\(handlerType)' in "
+                    + "'\(call.handler)'\(history)")
+        }
+        if let result {
+            let erased = handlerResult(result, generic: shape.genericNames, in: mock).type
+            if erased.countOfAny > result.countOfAny {
+                messages.append("the result '\(result)' is erased to '\(erased)' in '\(call.handler)'")
+            }
+        }
+        if let thrown = call.thrownType {
+            messages.append("the error '\(thrown)' is erased to 'any Error' in '\(call.handler)'")
+        }
+        messages += historyMessages(call, shape, parameters, in: mock)
+        messages += unusedSettings(of: shape.memberName, in: mock, on: "a function", besides: [.history, .override])
+        if result == nil {
+            messages += unusedSettings(
+                of: shape.memberName, in: mock, on: "a function without a result",
+                besides: [.history, .modifiers, .rx, .combine])
+        }
+        return notes(messages, on: named.requirement, in: mock)
+    }
+
+    /// What the history of a call does not keep, where one is asked for.
+    private func historyMessages(
+        _ call: Mock.Call, _ shape: CallShape, _ parameters: [Parameter], in mock: Context
+    ) -> [String] {
+        guard recordsHistory(of: shape.memberName, in: mock) else { return [] }
+        if parameters.isEmpty {
+            // An option for all functions asks nothing of those that have no arguments.
+            let isAskedFor = mock.annotation.value(of: shape.memberName, in: .history) != nil
+            return isAskedFor ? ["'\(shape.memberName)' has no history, since it has no parameters"] : []
+        }
+        return zip(parameters, shape.parameters).compactMap { parameter, lowered in
+            guard lowered.recordedType == nil else { return nil }
+            let history = call.history.map { "is not in '\($0.name)'" } ?? "is not recorded"
+            let isClosure =
+                isClosure(parameter.type, in: mock)
+                || parameter.type.attributes.contains { ["escaping", "autoclosure"].contains($0.name) }
+            return "'\(unescaped(lowered.name))' \(history): "
+                + (isClosure ? "closures are left out of histories" : "it cannot be copied")
+        }
+    }
+
+    /// What does not apply to a property that holds its value.
+    func notes(
+        onProperty name: String, specifier: String, _ named: NamedRequirement, in mock: Context
+    ) -> [Diagnostic] {
+        var messages = unusedSettings(of: name, in: mock, on: "a property", besides: [.modifiers, .override])
+        if let setting = mock.annotation.value(of: name, in: .modifiers), !specifier.hasPrefix(setting) {
+            messages.append("'\(name)' is not \(setting): only what is optional and not behind a lock can be")
+        }
+        return notes(messages, on: named.requirement, in: mock)
+    }
+
+    /// What does not apply to a property whose value comes from a handler.
+    func notes(onHandledProperty name: String, _ named: NamedRequirement, in mock: Context) -> [Diagnostic] {
+        notes(
+            unusedSettings(of: name, in: mock, on: "a property with effects", besides: [.override]),
+            on: named.requirement, in: mock)
+    }
+
+    /// How a stream differs from what the annotation asks for.
+    func notes(
+        onStream name: String, kind: Mock.Stream.Kind, _ named: NamedRequirement, in mock: Context
+    ) -> [Diagnostic] {
+        var messages: [String] = []
+        let section: Annotation.Section
+        let made: String?
+        switch kind {
+        case .published: (section, made) = (.combine, nil)
+        case .subject(let type, _): (section, made) = (.combine, type)
+        case .observable(let type, _): (section, made) = (.rx, type)
+        }
+        let setting = mock.annotation.value(of: name, in: section) ?? mock.annotation.value(of: "all", in: section)
+        if let setting, let made, !made.hasPrefix("\(setting)<") {
+            let subject = "'\(named.name)Subject' is a \(made.prefix { $0 != "<" })"
+            if let property = publishedName(setting) {
+                messages.append("\(subject): '\(property)' is no property that has a value to publish")
+            } else if setting == "CurrentValueSubject", !options.usesCombineDefaultValues {
+                messages.append("\(subject), not a \(setting): default values are disabled")
+            } else {
+                messages.append("\(subject), not a \(setting): its element has no default value")
+            }
+        }
+        messages += unusedSettings(of: name, in: mock, on: "a stream of this kind", besides: [section])
+        return notes(messages, on: named.requirement, in: mock)
+    }
+
+    /// Settings that the annotation has for a member by its name and that its kind of member cannot follow.
+    private func unusedSettings(
+        of name: String, in mock: Context, on kind: String, besides used: Set<Annotation.Section>
+    ) -> [String] {
+        let sections: [Annotation.Section] = [.rx, .combine, .history, .modifiers, .override]
+        return sections.filter { !used.contains($0) }.compactMap { section in
+            guard let value = mock.annotation.value(of: name, in: section), value != "false" else { return nil }
+            return "'\(section.rawValue): \(name) = \(value)' has no effect on \(kind)"
+        }
+    }
+
+    /// Messages about a requirement at its place, and at theirs what there is to say about those that it stands for.
+    private func notes(_ messages: [String], on requirement: Requirement, in mock: Context) -> [Diagnostic] {
+        messages.map { note($0, on: requirement, in: mock) }
+            + requirement.repeats.map { other in
+                let name = other.declaration.plainName.map { "'\($0)'" } ?? "an initializer"
+                return note(
+                    "\(name) of '\(other.origin.declaration.name)' is the same as that of "
+                        + "'\(requirement.origin.declaration.name)', so that '\(mock.name)' has it once",
+                    on: other, in: mock)
+            }
+    }
+
+    /// A note at a requirement's place; at the protocol's, where the requirement is in no file of the run.
+    private func note(_ message: String, on requirement: Requirement, in mock: Context) -> Diagnostic {
+        let type = requirement.origin
+        guard type.file >= 0, let head = requirement.declaration.memberHead else {
+            return Diagnostic(
+                .note, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type), message)
+        }
+        return Diagnostic(.note, at: place(of: head, in: type), message)
+    }
+}
+
+extension Declaration {
+    /// The head of a requirement.
+    fileprivate var memberHead: DeclarationHead? {
+        switch self {
+        case .function(let function): return function.head
+        case .variable(let variable): return variable.head
+        case .subscript(let declaration): return declaration.head
+        case .initializer(let initializer): return initializer.head
+        case .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// How often `Any` occurs in the type.
+    fileprivate var countOfAny: Int {
+        (self == .named("Any") ? 1 : 0) + children.reduce(0) { $0 + $1.countOfAny }
+    }
+}

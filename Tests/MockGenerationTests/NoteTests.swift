@@ -1,0 +1,173 @@
+// What mocks leave out or know less about than their protocols, and where the notes on it point.
+// How notes are printed and listed is asked in the tests of the command line.
+
+import Testing
+
+@testable import MockGeneration
+
+struct NoteTests {
+    /// The notes on a protocol with this body. Its first line is line 3.
+    private func notes(
+        _ body: String, _ annotation: String = "", inheriting: String = "", options: Options = Options()
+    ) -> [String] {
+        MockGenerationTests.notes(
+            "/// @mockable(\(annotation))\nprotocol P\(inheriting) {\n\(body)\n}\n", options: options)
+    }
+
+    @Test func thereIsNothingToSayAboutWhatIsMockedAsItIs() {
+        let body = """
+            var title: String { get set }
+            var later: Int { get async throws }
+            func load(id: Int, some: some Hashable, any: Any) -> Any
+            func save(_ item: inout String, _ numbers: Int...) throws
+            subscript(i: Int) -> String { get set }
+            init(name: String)
+            """
+        #expect(notes(body, "history: load = true; save = true") == [])
+    }
+
+    @Test(arguments: [
+        (
+            "func f<T>(_ t: [T], u: Int) -> T?",
+            [
+                "3:6: the type '[T]' of 't' is erased to 'Any' in 'fHandler'",
+                "3:6: the result 'T?' is erased to 'Any?' in 'fHandler'",
+            ]
+        ),
+        ("func f<E: Error>() throws(E)", ["3:6: the error 'E' is erased to 'any Error' in 'fHandler'"]),
+        (
+            "func f<T>(_ body: (T) -> Int)",
+            ["3:6: the type '(T) -> Int' of 'body' is erased to '(Any) -> Int' in 'fHandler'"]
+        ),
+        (
+            "subscript<T>(t: T) -> Int { get }",
+            ["3:1: the type 'T' of 't' is erased to 'Any' in 'subscriptHandler'"]
+        ),
+        (
+            "associatedtype Item\nassociatedtype Default = Any",
+            ["3:16: associated type 'Item' is 'Any' in 'PMock'; 'typealias: Item = …' in the annotation binds it"]
+        ),
+    ])
+    func erasedTypes(body: String, expected: [String]) {
+        #expect(notes(body) == expected)
+    }
+
+    @Test func boundAssociatedTypesAreNotErased() {
+        #expect(notes("associatedtype Item\nfunc f(_ item: Item)", "typealias: Item = Any") == [])
+    }
+
+    @Test func histories() {
+        let body = """
+            func f(_ a: Int, b: @escaping () -> Void, c: Done?)
+            func g(_ a: () -> Void)
+            func h()
+            var p: Int { get }
+            """
+        let annotation = "history: f = true; g = true; h = true; p = true"
+        #expect(
+            MockGenerationTests.notes(
+                "/// @mockable(\(annotation))\nprotocol P {\n\(body)\n}\ntypealias Done = () -> Void\n") == [
+                    "3:6: 'b' is not in 'fArgValues': closures are left out of histories",
+                    "3:6: 'c' is not in 'fArgValues': closures are left out of histories",
+                    "4:6: 'a' is not recorded: closures are left out of histories",
+                    "5:6: 'h' has no history, since it has no parameters",
+                    "6:5: 'history: p = true' has no effect on a property",
+                ])
+        var options = Options()
+        options.recordsHistory = true
+        #expect(notes("func h()\nvar p: Int { get }\nfunc i(_ x: Int)", options: options) == [])
+        #expect(generation("/// @mockable\nprotocol P { func h() }", options: options).notes == [])
+    }
+
+    @Test func settingsWithoutEffect() {
+        let body = """
+            var strong: Int { get }
+            var later: Int { get async }
+            func f()
+            func g() -> Int
+            """
+        #expect(
+            notes(
+                body,
+                "modifiers: later = dynamic; f = dynamic; rx: strong = ReplaySubject; override: f = A; g = A; later = A"
+            ) == [
+                "3:5: 'rx: strong = ReplaySubject' has no effect on a property",
+                "4:5: 'modifiers: later = dynamic' has no effect on a property with effects",
+                "5:6: 'modifiers: f = dynamic' has no effect on a function",
+                "5:6: 'override: f = A' has no effect on a function without a result",
+            ])
+    }
+
+    @Test func weakReferencesBehindALock() {
+        let result = notes("var d: D? { get set }", "modifiers: d = weak", inheriting: ": Sendable")
+        #expect(result == ["3:5: 'd' is not weak: only what is optional and not behind a lock can be"])
+    }
+
+    @Test func streams() {
+        let body = """
+            var a: AnyPublisher<Theme, Never> { get }
+            var b: AnyPublisher<Int, Never> { get }
+            var c: AnyPublisher<Int, Never> { get }
+            var d: Observable<Theme> { get }
+            var e: Observable<Int> { get }
+            """
+        let annotation =
+            "combine: a = CurrentValueSubject; b = CurrentValueSubject; c = @Published gone; "
+            + "rx: all = BehaviorSubject; history: e = true"
+        #expect(
+            notes(body, annotation) == [
+                "3:5: 'aSubject' is a PassthroughSubject, not a CurrentValueSubject: its element has no default value",
+                "5:5: 'cSubject' is a PassthroughSubject: 'gone' is no property that has a value to publish",
+                "6:5: 'dSubject' is a PublishSubject, not a BehaviorSubject: its element has no default value",
+                "7:5: 'history: e = true' has no effect on a stream of this kind",
+            ])
+        var options = Options()
+        options.usesCombineDefaultValues = false
+        #expect(
+            notes("var b: AnyPublisher<Int, Never> { get }", "combine: b = CurrentValueSubject", options: options) == [
+                "3:5: 'bSubject' is a PassthroughSubject, not a CurrentValueSubject: default values are disabled"
+            ])
+    }
+
+    @Test func requirementsThatAreThereTwice() {
+        let text = """
+            /// @mockable
+            protocol P: Q {
+            func f(_ a: Int)
+            #if A
+            func g()
+            func g()
+            #endif
+            init(a: Int)
+            }
+            protocol Q {
+            func f(_ b: Int)
+            #if A
+            func f(_ c: Int)
+            #endif
+            init(a: Int)
+            }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "6:6: 'g' of 'P' is the same as that of 'P', so that 'PMock' has it once",
+                "11:6: 'f' of 'Q' is the same as that of 'P', so that 'PMock' has it once",
+                "13:6: 'f' of 'Q' is the same as that of 'P', so that 'PMock' has it once",
+                "15:1: an initializer of 'Q' is the same as that of 'P', so that 'PMock' has it once",
+            ])
+        #expect(generation(text).mocks[0].members[0].notes.count == 2)
+    }
+
+    @Test func requirementsThatNobodyMocks() {
+        #expect(
+            notes("static func == (l: Self, r: Self) -> Bool\nvar hashValue: Int { get }", inheriting: ": Hashable")
+                == [
+                    "2:10: 'hashValue' of 'PMock' is left to the compiler",
+                    "2:10: 'hash' goes by identity in 'PMock' and is not recorded",
+                    "3:13: '==' goes by identity in 'PMock' and is not recorded",
+                ])
+        #expect(
+            notes("", inheriting: ": LocalizedError, Sendable")
+                == ["2:10: what 'LocalizedError' implements by default is not mocked in 'PMock'"])
+    }
+}
