@@ -7,7 +7,7 @@ import SwiftDeclarations
 struct Annotation {
     /// What an annotation can set.
     enum Section: String, CaseIterable {
-        case module, `typealias`, rx, combine, history, modifiers, override
+        case module, `typealias`, rx, combine, history, modifiers, override, reset
     }
 
     /// One `key = value`.
@@ -24,6 +24,11 @@ struct Annotation {
     /// The value of a key, the last one if it is given twice.
     func value(of key: String, in section: Section) -> String? {
         entries[section]?.last { unescaped($0.key) == key }?.value
+    }
+
+    /// Whether a section that is on or off for the mock as a whole is on; `option` where it says nothing.
+    func isOn(_ section: Section, option: Bool) -> Bool {
+        value(of: "all", in: section).map { $0 == "true" } ?? option
     }
 }
 
@@ -93,6 +98,9 @@ extension Annotation.Section {
         case .typealias, .override:
             return isType(entry.value)
                 ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
+        case .reset:
+            if entry.key != "all" { return "unknown key '\(entry.key)' in section '\(rawValue)'; it knows 'all'" }
+            allowed = ["true", "false"]
         case .history:
             allowed = ["true", "false"]
         case .rx:

@@ -42,6 +42,8 @@ public struct Configuration: Hashable, Sendable {
     public var recordsHistory: Bool?
     /// `Options.allowsSettingCallCount`
     public var allowsSettingCallCount: Bool?
+    /// `Options.writesReset`
+    public var writesReset: Bool?
     /// The opposite of `Options.usesCombineDefaultValues`.
     public var disablesCombineDefaultValues: Bool?
     /// `Options.access`
@@ -74,6 +76,7 @@ extension Options {
         if let value = configuration.isFinal { isFinal = value }
         if let value = configuration.recordsHistory { recordsHistory = value }
         if let value = configuration.allowsSettingCallCount { allowsSettingCallCount = value }
+        if let value = configuration.writesReset { writesReset = value }
         if let value = configuration.disablesCombineDefaultValues { usesCombineDefaultValues = !value }
         access = configuration.access
         if let value = configuration.allowsEmpty { allowsEmpty = value }

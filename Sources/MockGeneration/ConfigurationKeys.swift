@@ -84,6 +84,9 @@ struct ConfigurationKey {
                 name: "allowSetCallCount", kind: .boolean(\.allowsSettingCallCount), sample: "false",
                 summary: "Let tests set the call counts."),
             Self(
+                name: "reset", kind: .boolean(\.writesReset), sample: "false",
+                summary: "Give mocks a 'resetMock()' that clears counts, histories and handlers."),
+            Self(
                 name: "disableCombineDefaultValues", kind: .boolean(\.disablesCombineDefaultValues), sample: "false",
                 summary: "Never give a CurrentValueSubject the default value of its element."),
             Self(

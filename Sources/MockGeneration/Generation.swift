@@ -69,6 +69,8 @@ public struct MockListing: Sendable {
     public var place: Diagnostic.Place
     /// What concerns the mock as a whole. For example: an associated type that is `Any`
     public var notes: [Diagnostic] = []
+    /// The names a test uses that belong to no requirement. For example: `resetMock`
+    public var ownMembers: [String] = []
     /// In the order of the mock's members.
     public var members: [Member]
 }
@@ -79,6 +81,10 @@ extension MockListing {
         mockName = mock.qualifiedName
         place = mock.place
         notes = mock.notes
+        ownMembers = mock.members.flatMap { member in
+            if case .verbatim(let verbatim) = member { return verbatim.names }
+            return []
+        }
         members = mock.members.flatMap(\.listing)
     }
 }
@@ -109,7 +115,7 @@ extension Mock.Member {
                     notes: member.notes)
             ]
         case .verbatim(let verbatim):
-            return [.init(requirement: verbatim.requirement, members: [], notes: verbatim.notes)]
+            return verbatim.requirement.map { [.init(requirement: $0, members: [], notes: verbatim.notes)] } ?? []
         case .conditional(let clauses):
             return clauses.flatMap { $0.members.flatMap(\.listing) }
         }

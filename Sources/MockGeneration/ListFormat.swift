@@ -20,8 +20,9 @@ public func listText(_ mocks: [MockListing], places: inout PlaceTable) -> String
                 : String(repeating: " ", count: width - member.requirement.count)
             return "    \(member.requirement)\(padding)  \(names)\n\(notes)"
         }
+        let own = mock.ownMembers.isEmpty ? "" : "    \(mock.ownMembers.joined(separator: ", "))\n"
         return "\(places.text(of: mock.place)): \(mock.protocolName) -> \(mock.mockName)\n"
-            + noteText(mock.notes, indentation: "    ") + lines.joined()
+            + noteText(mock.notes, indentation: "    ") + own + lines.joined()
     }.joined(separator: "\n")
 }
 
@@ -34,8 +35,8 @@ private let columnLimit = 60
 /// The listings as JSON: an array with an object per mock, in output order.
 ///
 /// The keys, in this order: `protocol`, `mock`, `file`, `line`, `column` (both from 1, the column in UTF-8 bytes),
-/// `notes`, an array of strings, and `requirements`, an array of objects with `requirement`, a string, and `members` and
-/// `notes`, arrays of strings.
+/// `members`, those that belong to no requirement, and `notes`, arrays of strings, and `requirements`, an array of
+/// objects with `requirement`, a string, and `members` and `notes`, arrays of strings.
 public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String {
     let objects = mocks.map { mock in
         let location = places.location(of: mock.place)
@@ -55,6 +56,7 @@ public func listJSON(_ mocks: [MockListing], places: inout PlaceTable) -> String
                 "file": \(quoted(mock.place.path)),
                 "line": \(location?.line ?? 1),
                 "column": \(location?.column ?? 1),
+                "members": \(strings(mock.ownMembers)),
                 "notes": \(strings(mock.notes.map(\.message))),
                 "requirements": \(array(requirements, indentation: "    "))
               }

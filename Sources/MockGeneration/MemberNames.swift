@@ -53,6 +53,15 @@ struct MemberNames {
         return storageName
     }
 
+    /// A free name for a member that belongs to no requirement. For example: `resetMock`
+    ///
+    /// - Parameter others: names that are not handed out here and would collide.
+    mutating func ownName(_ name: String, avoiding others: Set<String> = []) -> String {
+        let ownName = uniqueName(name, avoiding: declared.union(generated).union(taken).union(others))
+        generated.insert(ownName)
+        return ownName
+    }
+
     /// The names that are taken inside one branch of an `#if` count for the members behind it too.
     mutating func merge(_ branch: MemberNames) {
         taken.formUnion(branch.taken)

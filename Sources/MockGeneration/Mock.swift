@@ -59,6 +59,8 @@ enum Support: Int, CaseIterable, Sendable {
     case transfer
     /// Throws an error of a handler from a rethrowing function.
     case rethrow
+    /// Takes the state of a `method` back to its beginning.
+    case reset
     /// Calls a handler on the actor of the caller.
     case isolated
 }
@@ -89,9 +91,11 @@ extension Mock {
 
     /// Lines without a requirement-specific shape.
     struct Verbatim: Sendable {
-        /// The requirement that they satisfy, in one line.
-        var requirement: String
+        /// The requirement that they satisfy, in one line; nil where they belong to the mock as a whole.
+        var requirement: String?
         var notes: [Diagnostic] = []
+        /// The names that a test uses where no requirement says them. For example: `resetMock`
+        var names: [String] = []
         var lines: [String]
     }
 

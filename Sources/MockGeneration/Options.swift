@@ -33,6 +33,9 @@ public struct Options: Sendable {
     /// Whether tests may set the call counts.
     public var allowsSettingCallCount = false
 
+    /// Whether mocks have a `resetMock()`.
+    public var writesReset = false
+
     /// Whether annotated classes are mocked too.
     public var mocksClasses = false
 

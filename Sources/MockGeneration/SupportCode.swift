@@ -142,6 +142,19 @@ extension Support {
                     do { return try await body() } catch { return try rescue(error) }
                 }
                 """
+        case .reset:
+            return """
+                extension MockgenMethod {
+                    /// Forgets the calls and the handler.
+                    fileprivate nonisolated func reset() {
+                        // What is let go may call the mock as it goes, so that it goes when the lock is free.
+                        _ = lock.withLock {
+                            defer { (lockedCallCount, lockedArguments, lockedHandler) = (0, [], nil) }
+                            return (lockedArguments, lockedHandler)
+                        }
+                    }
+                }
+                """
         case .isolated:
             return """
                 /// Runs a handler where the function runs that it answers for.
@@ -158,7 +171,7 @@ extension Support {
     var needsFoundation: Bool {
         switch self {
         case .method, .property, .statics: return true
-        case .error, .transfer, .rethrow, .isolated: return false
+        case .error, .transfer, .rethrow, .reset, .isolated: return false
         }
     }
 }

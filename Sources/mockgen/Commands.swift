@@ -132,8 +132,8 @@ struct ListCommand: ParsableCommand {
             Text is for people: a line with the place, the protocol and its mock, then a line per requirement with the \
             members that a test uses. What a mock leaves out, or knows less about than its protocol, is noted below.
 
-            JSON is for programs: an array of objects with the keys protocol, mock, file, line, column, notes and \
-            requirements, an array of objects with the keys requirement, members and notes. Lines and columns count \
+            JSON is for programs: an array of objects with the keys protocol, mock, file, line, column, members, notes \
+            and requirements, an array of objects with the keys requirement, members and notes. Lines and columns count \
             from 1, columns in UTF-8 bytes. Keys may be added, never renamed.
 
             EXAMPLES

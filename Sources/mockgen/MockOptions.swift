@@ -61,6 +61,11 @@ struct MockOptions: ParsableArguments {
     var allowsSettingCallCount: Bool?
 
     @Flag(
+        name: .customLong("reset"), inversion: .prefixedNo,
+        help: "Give mocks a 'resetMock()' that clears counts, histories and handlers.")
+    var writesReset: Bool?
+
+    @Flag(
         name: .customLong("disable-combine-default-values"), inversion: .prefixedNo,
         help: "Never give a CurrentValueSubject the default value of its element.")
     var disablesCombineDefaultValues: Bool?
@@ -90,6 +95,7 @@ struct MockOptions: ParsableArguments {
         if let isFinal { options.isFinal = isFinal }
         if let recordsHistory { options.recordsHistory = recordsHistory }
         if let allowsSettingCallCount { options.allowsSettingCallCount = allowsSettingCallCount }
+        if let writesReset { options.writesReset = writesReset }
         if let disablesCombineDefaultValues { options.usesCombineDefaultValues = !disablesCombineDefaultValues }
         if let allowsEmpty { options.allowsEmpty = allowsEmpty }
         if let isStrict = execution.isStrict { options.isStrict = isStrict }

@@ -21,6 +21,7 @@ struct GoldenOptions {
             case "--mock-final": options.isFinal = true
             case "--enable-args-history": options.recordsHistory = true
             case "--allow-set-call-count": options.allowsSettingCallCount = true
+            case "--reset": options.writesReset = true
             case "--disable-combine-default-values": options.usesCombineDefaultValues = false
             default: throw UnknownOption(name: name)
             }

@@ -104,6 +104,7 @@ struct ListFormatTests {
                     "file": "A \\"b\\".swift",
                     "line": 2,
                     "column": 10,
+                    "members": [],
                     "notes": [],
                     "requirements": [
                       {
@@ -127,6 +128,6 @@ struct ListFormatTests {
         #expect((objects[0]["requirements"] as? [[String: Any]])?.count == 4)
         #expect(objects[1]["requirements"] as? [String] == [])
         #expect(
-            Set(objects[0].keys) == ["protocol", "mock", "file", "line", "column", "notes", "requirements"])
+            Set(objects[0].keys) == ["protocol", "mock", "file", "line", "column", "members", "notes", "requirements"])
     }
 }

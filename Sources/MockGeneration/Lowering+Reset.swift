@@ -1,0 +1,96 @@
+// The members of a mock -> `resetMock()`, which takes counts, histories and handlers back to their beginnings, and
+// `resetStaticMock()`, which does the same for static ones. Values of properties are left alone: they are the test's.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The functions that reset the mock with these members: one for its instances, and one for the type where that has
+    /// something to reset.
+    func resetMembers(
+        for members: [Mock.Member], in mock: Context, names: inout MemberNames, support: inout Set<Support>
+    ) -> [Mock.Member] {
+        let inherited = Set(mock.resolved.superclassDeclaration?.members.compactMap(\.plainName) ?? [])
+        let isolation = mock.isActor ? "nonisolated " : ""
+        var result: [Mock.Member] = []
+        for isStatic in [false, true] {
+            let statements = members.flatMap { $0.resetStatements(isStatic: isStatic) }
+            guard !isStatic || !statements.isEmpty else { continue }
+            let name = names.ownName(isStatic ? "resetStaticMock" : "resetMock", avoiding: inherited)
+            let head = "\(mock.access)\(isStatic ? "static " : isolation)func \(name)()"
+            if members.contains(where: { $0.resetsMethod(isStatic: isStatic) }) { support.insert(.reset) }
+            let lines =
+                statements.isEmpty
+                ? ["\(head) {}"] : ["\(head) {"] + statements.map { "    \($0)" } + ["}"]
+            result.append(.verbatim(.init(names: [name], lines: lines)))
+        }
+        return result
+    }
+}
+
+extension Mock.Member {
+    /// The statements that reset the static or the other state of a member, `#if` lines among them.
+    fileprivate func resetStatements(isStatic: Bool) -> [String] {
+        switch self {
+        case .property(let property):
+            guard let count = property.setCallCount, property.storageModifiers.isEmpty != isStatic else { return [] }
+            switch property.storage {
+            case .plain: return ["\(count) = 0"]
+            case .locked, .lockedInTable: return ["\(property.storageName).setCallCount = 0"]
+            }
+        case .handledProperty, .method, .subscript:
+            return calls(isStatic: isStatic).flatMap(\.resetStatements)
+        case .stream(let stream):
+            // A subject is a property; only how often it was exchanged is a count.
+            guard case .observable = stream.kind, stream.storageModifiers.contains("static ") == isStatic else {
+                return []
+            }
+            return ["\(stream.plainName)SubjectSetCallCount = 0"]
+        case .verbatim:
+            return []
+        case .conditional(let clauses):
+            let statements = clauses.map { clause in
+                clause.members.flatMap { $0.resetStatements(isStatic: isStatic) }
+            }
+            guard statements.contains(where: { !$0.isEmpty }) else { return [] }
+            let branches = zip(clauses, statements).enumerated().flatMap { index, branch in
+                let keyword = index == 0 ? "#if" : "#elseif"
+                return [branch.0.condition.map { "\(keyword) \($0)" } ?? "#else"] + branch.1
+            }
+            return branches + ["#endif"]
+        }
+    }
+
+    /// Whether the state of a `MockgenMethod` is reset.
+    fileprivate func resetsMethod(isStatic: Bool) -> Bool {
+        if case .conditional(let clauses) = self {
+            return clauses.contains { $0.members.contains { $0.resetsMethod(isStatic: isStatic) } }
+        }
+        return calls(isStatic: isStatic).contains { call in
+            if case .plain = call.storage { return false }
+            return true
+        }
+    }
+
+    private func calls(isStatic: Bool) -> [Mock.Call] {
+        let calls: [Mock.Call]
+        switch self {
+        case .handledProperty(let property): calls = [property.call]
+        case .method(let method): calls = [method.call]
+        case .subscript(let member): calls = [member.getter] + (member.setter.map { [$0] } ?? [])
+        case .property, .stream, .verbatim, .conditional: calls = []
+        }
+        return calls.filter { $0.storageModifiers.isEmpty != isStatic }
+    }
+}
+
+extension Mock.Call {
+    /// The statements that take the call's state back to its beginning.
+    fileprivate var resetStatements: [String] {
+        switch storage {
+        case .plain:
+            return (callCount.map { ["\($0) = 0"] } ?? []) + (history.map { ["\($0.name) = []"] } ?? [])
+                + ["\(handler) = nil"]
+        case .locked, .lockedInTable: return ["\(storageName).reset()"]
+        }
+    }
+}
