@@ -7,7 +7,7 @@ import SwiftDeclarations
 struct Annotation {
     /// What an annotation can set.
     enum Section: String, CaseIterable {
-        case module, `typealias`, rx, combine, history, modifiers, override, reset
+        case module, `typealias`, rx, combine, history, modifiers, override, reset, order
     }
 
     /// One `key = value`.
@@ -98,7 +98,7 @@ extension Annotation.Section {
         case .typealias, .override:
             return isType(entry.value)
                 ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
-        case .reset:
+        case .reset, .order:
             if entry.key != "all" { return "unknown key '\(entry.key)' in section '\(rawValue)'; it knows 'all'" }
             allowed = ["true", "false"]
         case .history:

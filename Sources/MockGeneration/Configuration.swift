@@ -44,6 +44,8 @@ public struct Configuration: Hashable, Sendable {
     public var allowsSettingCallCount: Bool?
     /// `Options.writesReset`
     public var writesReset: Bool?
+    /// `Options.recordsOrder`
+    public var recordsOrder: Bool?
     /// The opposite of `Options.usesCombineDefaultValues`.
     public var disablesCombineDefaultValues: Bool?
     /// `Options.access`
@@ -77,6 +79,7 @@ extension Options {
         if let value = configuration.recordsHistory { recordsHistory = value }
         if let value = configuration.allowsSettingCallCount { allowsSettingCallCount = value }
         if let value = configuration.writesReset { writesReset = value }
+        if let value = configuration.recordsOrder { recordsOrder = value }
         if let value = configuration.disablesCombineDefaultValues { usesCombineDefaultValues = !value }
         access = configuration.access
         if let value = configuration.allowsEmpty { allowsEmpty = value }

@@ -87,6 +87,9 @@ struct ConfigurationKey {
                 name: "reset", kind: .boolean(\.writesReset), sample: "false",
                 summary: "Give mocks a 'resetMock()' that clears counts, histories and handlers."),
             Self(
+                name: "order", kind: .boolean(\.recordsOrder), sample: "false",
+                summary: "Let mocks keep the order of their calls, and share a journal with other mocks."),
+            Self(
                 name: "disableCombineDefaultValues", kind: .boolean(\.disablesCombineDefaultValues), sample: "false",
                 summary: "Never give a CurrentValueSubject the default value of its element."),
             Self(

@@ -45,8 +45,8 @@ extension Mock.Member {
                 return []
             }
             return ["\(stream.plainName)SubjectSetCallCount = 0"]
-        case .verbatim:
-            return []
+        case .verbatim(let verbatim):
+            return isStatic ? verbatim.resets.static : verbatim.resets.own
         case .conditional(let clauses):
             let statements = clauses.map { clause in
                 clause.members.flatMap { $0.resetStatements(isStatic: isStatic) }

@@ -24,6 +24,9 @@ struct Lowering {
         var support: Set<Support> = []
         var members = named.map { lower($0, in: mock, support: &support) }
         members += identityMembers(of: mock)
+        if annotation.isOn(.order, option: options.recordsOrder) {
+            recordOrder(of: &members, in: mock, names: &names, support: &support)
+        }
         if annotation.isOn(.reset, option: options.writesReset) {
             members += resetMembers(for: members, in: mock, names: &names, support: &support)
         }
@@ -278,7 +281,7 @@ extension Lowering {
         for section in Annotation.Section.allCases {
             let known: Set<String>
             switch section {
-            case .module, .reset: continue
+            case .module, .reset, .order: continue
             case .typealias: known = types
             case .rx, .combine: known = members.union(["all"])
             case .history, .modifiers, .override: known = members

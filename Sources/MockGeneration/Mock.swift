@@ -61,6 +61,8 @@ enum Support: Int, CaseIterable, Sendable {
     case rethrow
     /// Takes the state of a `method` back to its beginning.
     case reset
+    /// The order of calls of one mock, and a journal that several can share.
+    case calls
     /// Calls a handler on the actor of the caller.
     case isolated
 }
@@ -96,6 +98,8 @@ extension Mock {
         var notes: [Diagnostic] = []
         /// The names that a test uses where no requirement says them. For example: `resetMock`
         var names: [String] = []
+        /// The statements that take its own state, and its static state, back to its beginning.
+        var resets: (own: [String], static: [String]) = ([], [])
         var lines: [String]
     }
 
@@ -146,6 +150,8 @@ extension Mock {
         var isStoredApart: Bool
         /// What a read says when there is no value yet.
         var missingValue: String
+        /// The statement that enters a set into the order of calls. For example: `_calls.record(.titleSet)`
+        var orderEntry: String?
     }
 
     /// A variable whose getter has effects.
@@ -312,6 +318,8 @@ extension Mock {
         var staysOnActor: Bool
         var returnsValue: Bool
         var fallback: Fallback
+        /// The statement that enters a call into the order of calls. For example: `_calls.record(.load)`
+        var orderEntry: String?
     }
 
     /// An initializer.

@@ -36,6 +36,9 @@ public struct Options: Sendable {
     /// Whether mocks have a `resetMock()`.
     public var writesReset = false
 
+    /// Whether mocks keep the order of their calls.
+    public var recordsOrder = false
+
     /// Whether annotated classes are mocked too.
     public var mocksClasses = false
 

@@ -127,7 +127,16 @@ extension Renderer {
         let head =
             "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(property.initializer)"
         if let count = property.setCallCount {
-            writer.block(head) { $0.line("didSet { \(count) += 1 }") }
+            writer.block(head) { writer in
+                guard let entry = property.orderEntry else {
+                    writer.line("didSet { \(count) += 1 }")
+                    return
+                }
+                writer.block("didSet") { writer in
+                    writer.line(entry)
+                    writer.line("\(count) += 1")
+                }
+            }
         } else {
             writer.line(head)
         }
@@ -155,6 +164,7 @@ extension Renderer {
                 return
             }
             writer.block("set") { writer in
+                if let entry = property.orderEntry { writer.line(entry) }
                 writer.line("\(count) += 1")
                 writer.line("\(storage) = newValue")
             }
@@ -189,7 +199,15 @@ extension Renderer {
             } else {
                 writer.line("get { \(storage).value }")
             }
-            writer.line("set { \(storage).\(property.setCallCount == nil ? "store" : "set")(newValue) }")
+            let set = "\(storage).\(property.setCallCount == nil ? "store" : "set")(newValue)"
+            guard let entry = property.orderEntry else {
+                writer.line("set { \(set) }")
+                return
+            }
+            writer.block("set") { writer in
+                writer.line(entry)
+                writer.line(set)
+            }
         }
     }
 
@@ -371,6 +389,7 @@ extension Renderer {
 
     /// Counts and records the call, then asks the handler, then falls back.
     private static func body(of call: Mock.Call, to writer: inout SourceWriter) {
+        if let entry = call.orderEntry { writer.line(entry) }
         for pack in call.packs {
             writer.line("var \(pack.list): [Any] = []")
             writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")

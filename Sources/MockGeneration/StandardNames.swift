@@ -11,8 +11,8 @@ struct StandardNames: Sendable {
     /// The modules of the names that generated code uses.
     private static let modules: [String: String] = [
         "Actor": "Swift", "AnyObject": "Swift", "Bool": "Swift", "CustomStringConvertible": "Swift", "Error": "Swift",
-        "Hasher": "Swift", "Int": "Swift", "NSLock": "Foundation", "NSObject": "Foundation", "Never": "Swift",
-        "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift",
+        "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift", "NSLock": "Foundation", "NSObject": "Foundation",
+        "Never": "Swift", "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift", "Void": "Swift",
     ]
 
     init(catalog: Catalog) {

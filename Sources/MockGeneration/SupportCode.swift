@@ -155,6 +155,56 @@ extension Support {
                     }
                 }
                 """
+        case .calls:
+            return """
+                /// The calls of one mock in their order, behind one lock; a journal gets them, too.
+                fileprivate nonisolated final class MockgenCalls<Call>: @unchecked Sendable {
+                    typealias Journal = (record: @Sendable (String) -> Void, calls: @Sendable () -> [String])
+
+                    private let lock: NSLock = NSLock()
+                    private let mock: String
+                    private var lockedCalls: [Call] = []
+                    private var lockedJournal: Journal
+
+                    init(of mock: String) {
+                        let entries: MockgenEntries = MockgenEntries()
+                        self.mock = mock
+                        lockedJournal = (record: { entries.append($0) }, calls: { entries.all })
+                    }
+
+                    var calls: [Call] { lock.withLock { lockedCalls } }
+
+                    var journal: Journal {
+                        get { lock.withLock { lockedJournal } }
+                        set { lock.withLock { lockedJournal = newValue } }
+                    }
+
+                    func record(_ call: Call) {
+                        let journal: Journal = lock.withLock {
+                            lockedCalls.append(call)
+                            return lockedJournal
+                        }
+                        journal.record("\\(mock).\\(call)")
+                    }
+
+                    /// Forgets the calls; the journal is not this mock's alone.
+                    func reset() {
+                        lock.withLock { lockedCalls = [] }
+                    }
+                }
+
+                /// What a journal holds, behind one lock.
+                fileprivate nonisolated final class MockgenEntries: @unchecked Sendable {
+                    private let lock: NSLock = NSLock()
+                    private var lockedEntries: [String] = []
+
+                    var all: [String] { lock.withLock { lockedEntries } }
+
+                    func append(_ entry: String) {
+                        lock.withLock { lockedEntries.append(entry) }
+                    }
+                }
+                """
         case .isolated:
             return """
                 /// Runs a handler where the function runs that it answers for.
@@ -170,7 +220,7 @@ extension Support {
     /// Whether the helper needs `NSLock` from Foundation.
     var needsFoundation: Bool {
         switch self {
-        case .method, .property, .statics: return true
+        case .method, .property, .statics, .calls: return true
         case .error, .transfer, .rethrow, .reset, .isolated: return false
         }
     }

@@ -66,6 +66,11 @@ struct MockOptions: ParsableArguments {
     var writesReset: Bool?
 
     @Flag(
+        name: .customLong("order"), inversion: .prefixedNo,
+        help: "Let mocks keep the order of their calls, and share a journal with other mocks.")
+    var recordsOrder: Bool?
+
+    @Flag(
         name: .customLong("disable-combine-default-values"), inversion: .prefixedNo,
         help: "Never give a CurrentValueSubject the default value of its element.")
     var disablesCombineDefaultValues: Bool?
@@ -96,6 +101,7 @@ struct MockOptions: ParsableArguments {
         if let recordsHistory { options.recordsHistory = recordsHistory }
         if let allowsSettingCallCount { options.allowsSettingCallCount = allowsSettingCallCount }
         if let writesReset { options.writesReset = writesReset }
+        if let recordsOrder { options.recordsOrder = recordsOrder }
         if let disablesCombineDefaultValues { options.usesCombineDefaultValues = !disablesCombineDefaultValues }
         if let allowsEmpty { options.allowsEmpty = allowsEmpty }
         if let isStrict = execution.isStrict { options.isStrict = isStrict }

@@ -36,7 +36,7 @@ struct CommandLineTests {
             "-s, --sourcedirs", "--sourcefiles, -srcs", "-x, --exclude-suffixes", "--exclude <", "-c, --custom-imports",
             "--exclude-imports", "-i, --testable-imports", "--mock-all", "--mock-final", "--enable-args-history",
             "--allow-set-call-count", "--disable-combine-default-values", "--inherit-from", "--strict", "--verbose",
-            "--reset", "--access", "--allow-empty", "--inherit-filelist", "--config", "--no-config",
+            "--reset", "--order", "--access", "--allow-empty", "--inherit-filelist", "--config", "--no-config",
         ]
         for option in shared { #expect(help.contains(option), "\(option)") }
         let own = subcommand == "list" ? "--format" : "-o, -d, --output, --destination"

@@ -217,6 +217,18 @@ struct PipelineTests {
         #expect(object["notes"] as? [String] == [])
     }
 
+    @Test func listsTheMembersOfTheMockItself() throws {
+        try folder.write("Store.swift", store)
+        try folder.write(".mockgen.json", "{\"order\": true, \"reset\": true}")
+        let lines = try mockgen("list", "Store.swift", in: folder).output.split(separator: "\n")
+        #expect(lines[1] == "    Call, calls, journal, resetMock")
+        let onlyReset = try mockgen("list", "Store.swift", "--no-order", "--format", "json", in: folder).output
+        #expect(onlyReset.contains("\"members\": [\"resetMock\"],"))
+        let annotated = store.replacing("@mockable", with: "@mockable(reset: all = false)")
+        #expect(!(try mockgen("-", in: folder, input: annotated).output.contains("resetMock")))
+        #expect(try mockgen("-", "--no-config", "--order", in: folder, input: store).output.contains("enum Call:"))
+    }
+
     // MARK: Notes
 
     private let box = """

@@ -22,6 +22,7 @@ struct GoldenOptions {
             case "--enable-args-history": options.recordsHistory = true
             case "--allow-set-call-count": options.allowsSettingCallCount = true
             case "--reset": options.writesReset = true
+            case "--order": options.recordsOrder = true
             case "--disable-combine-default-values": options.usesCombineDefaultValues = false
             default: throw UnknownOption(name: name)
             }

@@ -42,6 +42,7 @@ struct AnnotationTests {
         ),
         ("/// @mockable(typealias: T = any A & B)", ["typealias.T = any A & B"]),
         ("/// @mockable(module: prefix = Core)", ["module.prefix = Core"]),
+        ("/// @mockable(reset: all = true; order: all = false)", ["reset.all = true", "order.all = false"]),
         ("/// @mockable(combine: a = @Published b)", ["combine.a = @Published b"]),
         (
             "/// @mockable(history: größe = true; `default` = true)",
@@ -80,6 +81,11 @@ struct AnnotationTests {
         (
             "/// @mockable(typealias: T = 1)",
             "1:26: '1' is no type; a ';' separates one 'key = value' from the next"
+        ),
+        ("/// @mockable(reset: load = true)", "1:22: unknown key 'load' in section 'reset'; it knows 'all'"),
+        (
+            "/// @mockable(order: all = yes)",
+            "1:22: 'yes' is no value for 'all' in section 'order'; use one of 'true', 'false'"
         ),
         ("/// @mockable(module: prefix = a b)", "1:23: 'a b' is no module name"),
         ("/// @mockable(module: name = A)", "1:23: unknown key 'name' in section 'module'; it knows 'prefix'"),

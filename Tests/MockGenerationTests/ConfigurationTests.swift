@@ -28,7 +28,7 @@ struct ConfigurationTests {
                 "customImports": ["A"], "excludeImports": ["B"], "testableImports": ["C", "D"],
                 "excludeSuffixes": ["Mocks"], "exclude": ["Gen*"], "inheritFrom": ["Core", "/abs"],
                 "mockFinal": true, "enableArgsHistory": true, "allowSetCallCount": true,
-                "reset": true, "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
+                "reset": true, "order": true, "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
                 "access": "package", "modules": ["M"], "inPlace": {"condition": "TESTING"},
             }
             """)
@@ -46,6 +46,7 @@ struct ConfigurationTests {
         expected.recordsHistory = true
         expected.allowsSettingCallCount = true
         expected.writesReset = true
+        expected.recordsOrder = true
         expected.disablesCombineDefaultValues = true
         expected.isStrict = true
         expected.allowsEmpty = true

@@ -1,0 +1,207 @@
+// The members of a mock -> the order of their calls: an enum with a case per member, an entry in every call, and what
+// tests read. A journal that mocks share is a pair of closures: no type has to be known to two generated files.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Lets every member enter its calls, and adds what the entries are made of and read from.
+    func recordOrder(
+        of members: inout [Mock.Member], in mock: Context, names: inout MemberNames, support: inout Set<Support>
+    ) {
+        let others = spelledNames(in: mock)
+        let ownNames = OrderNames(prefix: "", avoiding: others, names: &names)
+        let staticNames = OrderNames(prefix: "static", avoiding: others, names: &names)
+        let type = names.ownName("Call", avoiding: others)
+        var entries = OrderEntries(own: ownNames, static: staticNames)
+        members = members.map { entries.record($0) }
+        guard entries.usesOwn || entries.usesStatic else { return }
+
+        support.insert(.calls)
+        let (hashable, sendable) = (standardType("Hashable", in: mock), standardType("Sendable", in: mock))
+        var lines =
+            ["\(mock.access)nonisolated enum \(type): \(hashable), \(sendable) {"] + entries.cases.map { "    \($0)" }
+            + ["}"]
+        var used: [String] = [type]
+        var resets: (own: [String], static: [String]) = ([], [])
+        if entries.usesOwn {
+            lines += accessors(to: ownNames, isStatic: false, callType: type, in: mock, support: &support)
+            used += [ownNames.calls, ownNames.journal]
+            resets.own = ["\(ownNames.storage).reset()"]
+        }
+        if entries.usesStatic {
+            lines += accessors(to: staticNames, isStatic: true, callType: type, in: mock, support: &support)
+            used += [staticNames.calls, staticNames.journal]
+            resets.static = ["\(staticNames.storage).reset()"]
+        }
+        members.append(.verbatim(.init(names: used, resets: resets, lines: lines)))
+    }
+
+    /// The state of one order of calls and what tests read of it.
+    private func accessors(
+        to names: OrderNames, isStatic: Bool, callType: String, in mock: Context, support: inout Set<Support>
+    ) -> [String] {
+        let specifier = isStatic ? "static " : ""
+        // The state guards itself, so that no actor has to.
+        let isOpen = !isStatic && mock.isActor || mock.globalActor != nil
+        let modifiers = "\(mock.access)\(isOpen ? "nonisolated " : "")\(specifier)"
+        let type = "MockgenCalls<\(callType)>"
+        let value = "MockgenCalls(of: \"\(mock.qualifiedName)\")"
+        // An instance's constant is open to all anyway.
+        let storageSpecifier = isStatic && isOpen ? "nonisolated static " : specifier
+        let state: [String]
+        if isStatic, mock.isGeneric {
+            support.insert(.statics)
+            state = [
+                "private \(storageSpecifier)var \(names.storage): \(type) {",
+                "    MockgenStatics.shared.state(\"\(names.storage)\", of: self) { \(value) }",
+                "}",
+            ]
+        } else {
+            state = ["private \(storageSpecifier)let \(names.storage): \(type) = \(value)"]
+        }
+        let text = standardType("String", in: mock)
+        let journal =
+            "(record: @Sendable (\(text)) -> \(standardType("Void", in: mock)), calls: @Sendable () -> [\(text)])"
+        return state + [
+            "\(modifiers)var \(names.calls): [\(callType)] { \(names.storage).calls }",
+            "\(modifiers)var \(names.journal): \(journal) {",
+            "    get { \(names.storage).journal }",
+            "    set { \(names.storage).journal = newValue }",
+            "}",
+        ]
+    }
+
+    /// A standard type as it is written inside the mock, where an associated type may have its name.
+    private func standardType(_ name: String, in mock: Context) -> String {
+        mock.resolved.associatedTypes.contains { $0.name == name } ? "Swift.\(name)" : self.names[name]
+    }
+
+    /// The names in the text of the mock that members of its own must not hide, or be hidden by.
+    private func spelledNames(in mock: Context) -> Set<String> {
+        var names = Set(mock.resolved.superclassDeclaration?.members.compactMap(\.plainName) ?? [])
+        names.formUnion(mock.resolved.associatedTypes.map(\.name))
+        for entries in mock.annotation.entries.values { names.formUnion(entries.map(\.value)) }
+        func visit(_ nodes: [RequirementNode]) {
+            for node in nodes {
+                switch node {
+                case .conditional(let clauses): clauses.forEach { visit($0.nodes) }
+                case .requirement(let requirement): names.formUnion(requirement.declaration.spelledNames)
+                }
+            }
+        }
+        visit(mock.resolved.nodes)
+        return names
+    }
+}
+
+/// The names of one order of calls.
+private struct OrderNames {
+    /// For example: `calls`, `staticCalls`
+    let calls: String
+    let journal: String
+    /// For example: `_calls`
+    let storage: String
+
+    init(prefix: String, avoiding others: Set<String>, names: inout MemberNames) {
+        func named(_ word: String) -> String {
+            names.ownName(prefix.isEmpty ? word : prefix + capitalized(word), avoiding: others)
+        }
+        calls = named("calls")
+        journal = named("journal")
+        storage = names.ownName("_\(calls)", avoiding: others)
+    }
+}
+
+/// Hands out the cases of an order of calls, and enters them into members.
+private struct OrderEntries {
+    let own: OrderNames
+    let `static`: OrderNames
+    /// The cases, `#if` lines among them.
+    private(set) var cases: [String] = []
+    private(set) var usesOwn = false
+    private(set) var usesStatic = false
+    private var taken: Set<String> = []
+
+    init(own: OrderNames, static: OrderNames) {
+        self.own = own
+        self.static = `static`
+    }
+
+    /// The member with its entries.
+    mutating func record(_ member: Mock.Member) -> Mock.Member {
+        switch member {
+        case .property(var property):
+            guard let count = property.setCallCount else { return member }
+            property.orderEntry = entry(of: count, isStatic: !property.storageModifiers.isEmpty)
+            return .property(property)
+        case .handledProperty(var property):
+            property.call.orderEntry = entry(of: property.call)
+            return .handledProperty(property)
+        case .method(var method):
+            method.call.orderEntry = entry(of: method.call)
+            return .method(method)
+        case .subscript(var member):
+            member.getter.orderEntry = entry(of: member.getter)
+            if let setter = member.setter { member.setter?.orderEntry = entry(of: setter) }
+            return .subscript(member)
+        case .conditional(let clauses):
+            var result: [Mock.Clause] = []
+            let (lines, count) = (cases.count, taken.count)
+            for (index, clause) in clauses.enumerated() {
+                cases.append(clause.condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else")
+                result.append(Mock.Clause(condition: clause.condition, members: clause.members.map { record($0) }))
+            }
+            if taken.count == count { cases.removeSubrange(lines...) } else { cases.append("#endif") }
+            return .conditional(result)
+        case .stream, .verbatim:
+            return member
+        }
+    }
+
+    private mutating func entry(of call: Mock.Call) -> String {
+        entry(of: call.callCount ?? call.handler, isStatic: !call.storageModifiers.isEmpty)
+    }
+
+    /// The statement that enters the member with this generated name. For example: `loadCallCount`
+    private mutating func entry(of member: String, isStatic: Bool) -> String {
+        let suffix = ["CallCount", "Handler"].first { member.hasSuffix($0) } ?? ""
+        let name = uniqueName(String(member.dropLast(suffix.count)), avoiding: taken)
+        taken.insert(name)
+        if isStatic { usesStatic = true } else { usesOwn = true }
+        let written = ["Type", "Protocol"].contains(name) ? "`\(name)`" : escapedInBody(name)
+        cases.append("case \(written)")
+        return "\((isStatic ? `static` : own).storage).record(.\(written))"
+    }
+}
+
+extension Declaration {
+    /// The names that a requirement spells: of types, of parameters, and what initializers keep those in.
+    fileprivate var spelledNames: [String] {
+        switch self {
+        case .function(let function):
+            return function.genericParameters.map(\.name) + names(function.parameters)
+                + (function.result?.spelledNames ?? [])
+        case .subscript(let declaration):
+            return declaration.genericParameters.map(\.name) + names(declaration.parameters)
+                + declaration.result.spelledNames
+        case .initializer(let initializer):
+            return initializer.genericParameters.map(\.name) + names(initializer.parameters)
+                + initializer.parameters.map { "_\(unescaped($0.name))" }
+        case .variable(let variable): return variable.type?.spelledNames ?? []
+        case .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        }
+    }
+
+    private func names(_ parameters: [Parameter]) -> [String] {
+        parameters.flatMap { [$0.label, $0.name].compactMap(\.self).map(unescaped) + $0.type.spelledNames }
+    }
+}
+
+extension TypeSyntax {
+    /// The first components of the names in the type.
+    fileprivate var spelledNames: [String] {
+        var names = children.flatMap(\.spelledNames)
+        if case .named(let name, _) = self { names.append(name) }
+        return names
+    }
+}
