@@ -138,12 +138,10 @@ extension Catalog {
                 typealiases[(place.path + [alias.name]).joined(separator: "."), default: []].append(entry)
                 noteAnnotation(alias.head, name: "a typealias", in: place)
             case .conditional(let block):
-                var earlier: [String] = []
-                for clause in block.clauses {
+                for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
                     var inner = place
-                    inner.conditions.append(branchCondition(clause.condition, after: earlier))
+                    inner.conditions.append(condition)
                     collect(clause.declarations, in: inner)
-                    if let condition = clause.condition { earlier.append(condition) }
                 }
             case .import(let declaration): noteAnnotation(declaration.head, name: "an import", in: place)
             case .associatedtype(let declaration):
@@ -184,7 +182,13 @@ extension Catalog {
     }
 }
 
-/// The condition under which a branch is compiled, written so that it can stand alone after `#if`.
+/// The conditions under which the branches of one `#if` are compiled, each written so that it can stand alone.
+/// For example: `A`, `B`, nil -> `A`, `!A && B`, `!A && !B`
+func branchConditions(_ conditions: [String?]) -> [String] {
+    conditions.indices.map { branchCondition(conditions[$0], after: conditions[..<$0].compactMap(\.self)) }
+}
+
+/// The condition under which a branch is compiled when those before it are not.
 func branchCondition(_ condition: String?, after earlier: [String]) -> String {
     let negated = earlier.map { "!\(operand($0))" }
     guard let condition else { return negated.joined(separator: " && ") }

@@ -55,11 +55,8 @@ struct Imports {
                     Line(module: declaration.path, attributes: attributes, kind: declaration.kind),
                     conditions: conditions)
             case .conditional(let block):
-                var earlier: [String] = []
-                for clause in block.clauses {
-                    let condition = branchCondition(clause.condition, after: earlier)
+                for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
                     collect(clause.declarations, conditions: conditions + [condition], excluded: excluded)
-                    if let own = clause.condition { earlier.append(own) }
                 }
             default:
                 break

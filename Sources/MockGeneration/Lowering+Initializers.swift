@@ -6,9 +6,17 @@ import SwiftDeclarations
 extension Lowering {
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
         var declared: [(initializer: InitializerDeclaration, conditions: [String])] = []
-        collectInitializers(nodes, conditions: [], into: &declared)
         var properties: [Property] = []
-        collectProperties(nodes, conditions: [], into: &properties)
+        for (named, conditions) in withConditions(nodes) {
+            switch named.requirement.declaration {
+            case .initializer(let initializer):
+                declared.append((initializer, conditions))
+            case .variable(let variable):
+                properties.append(Property(variable: variable, named: named, conditions: conditions))
+            default:
+                break
+            }
+        }
 
         var result: [Mock.Initializer] = []
         let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
@@ -54,40 +62,17 @@ extension Lowering {
         return replaced.isEmpty ? [] : [branchCondition(nil, after: replaced)]
     }
 
-    private func collectInitializers(
-        _ nodes: [NamedNode], conditions: [String],
-        into result: inout [(initializer: InitializerDeclaration, conditions: [String])]
-    ) {
-        for node in nodes {
+    /// The requirements in order, each with the conditions of the `#if` branches around it, outermost first.
+    private func withConditions(
+        _ nodes: [NamedNode], inside conditions: [String] = []
+    ) -> [(named: NamedRequirement, conditions: [String])] {
+        nodes.flatMap { node -> [(named: NamedRequirement, conditions: [String])] in
             switch node {
             case .requirement(let named):
-                if case .initializer(let initializer) = named.requirement.declaration {
-                    result.append((initializer, conditions))
-                }
+                return [(named, conditions)]
             case .conditional(let clauses):
-                var earlier: [String] = []
-                for clause in clauses {
-                    let condition = branchCondition(clause.condition, after: earlier)
-                    collectInitializers(clause.nodes, conditions: conditions + [condition], into: &result)
-                    if let own = clause.condition { earlier.append(own) }
-                }
-            }
-        }
-    }
-
-    private func collectProperties(_ nodes: [NamedNode], conditions: [String], into result: inout [Property]) {
-        for node in nodes {
-            switch node {
-            case .requirement(let named):
-                if case .variable(let variable) = named.requirement.declaration {
-                    result.append(Property(variable: variable, named: named, conditions: conditions))
-                }
-            case .conditional(let clauses):
-                var earlier: [String] = []
-                for clause in clauses {
-                    let condition = branchCondition(clause.condition, after: earlier)
-                    collectProperties(clause.nodes, conditions: conditions + [condition], into: &result)
-                    if let own = clause.condition { earlier.append(own) }
+                return zip(branchConditions(clauses.map(\.condition)), clauses).flatMap { condition, clause in
+                    withConditions(clause.nodes, inside: conditions + [condition])
                 }
             }
         }
