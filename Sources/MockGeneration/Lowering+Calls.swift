@@ -297,7 +297,7 @@ extension Lowering {
 
     /// The attributes that a requirement's member repeats.
     func memberAttributes(_ head: DeclarationHead, isolation: Isolation) -> [String] {
-        let kept: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
+        let kept: Set<String> = ["available", "_spi", "discardableResult", "concurrent", "Sendable"]
         var attributes = head.attributes.filter { kept.contains($0.name) }.map(\.description)
         if let actor = isolation.memberActor { attributes.append("@\(actor)") }
         return attributes

@@ -39,3 +39,9 @@ protocol VersionedProperties: AnyObject {
     @available(macOS 13, *) var owner: SharedBox? { get set }
     @available(*, deprecated) var old: Int { get }
 }
+
+/// A protocol for chosen importers only.
+/// @mockable
+@_spi(Internals) public protocol InternalsService {
+    func inspect() -> Int
+}

@@ -158,6 +158,21 @@ class VersionedPropertiesMock: VersionedProperties {
     }
 }
 
+@_spi(Internals)
+public class InternalsServiceMock: InternalsService {
+    public init() {}
+
+    public private(set) var inspectCallCount: Int = 0
+    public var inspectHandler: (() -> Int)?
+    public func inspect() -> Int {
+        inspectCallCount += 1
+        if let inspectHandler {
+            return inspectHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
