@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
+        .library(name: "SwiftDeclarations", targets: ["SwiftDeclarations"]),
         .library(name: "MockGeneration", targets: ["MockGeneration"]),
         .plugin(name: "MockgenPlugin", targets: ["MockgenPlugin"]),
         .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),

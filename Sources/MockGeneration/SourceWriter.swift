@@ -18,7 +18,10 @@ struct SourceWriter {
             text += "\n"
             return
         }
-        for part in content.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+        // A source with CRLF has characters that are both.
+        for part in content.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
+            line(String(part))
+        }
     }
 
     /// Appends `head {`, what `body` writes one level deeper, and `}`.

@@ -37,16 +37,13 @@ extension Parser {
         advance()
         guard isName(current), !current.startsLine else { throw expected("an attribute name after '@'") }
         let first = current
-        var name = attributeName()
-        if isAtOperator(UInt8(ascii: "<")), current.start == previousEnd {
-            name += "<" + commaSeparated(try optGenericArguments()) + ">"
-        }
+        let name = try attributeName()
         guard current.kind == .leftParen, takesArguments(first) else { return Attribute(name: name) }
         return Attribute(name: name, arguments: try attributeArguments())
     }
 
-    /// For example: `Swift.MainActor`
-    private mutating func attributeName() -> String {
+    /// For example: `Swift.MainActor`, `Wrapper<Int>.Inner`
+    private mutating func attributeName() throws(ParseFailure) -> String {
         var name = text(current)
         advance()
         while true {
@@ -58,6 +55,8 @@ extension Parser {
                 move(to: index + 2)
                 name += "::" + text(current)
                 advance()
+            } else if isAtOperator(UInt8(ascii: "<")), current.start == previousEnd {
+                name += "<" + commaSeparated(try optGenericArguments()) + ">"
             } else {
                 return name
             }
@@ -101,18 +100,35 @@ extension Parser {
     func isAttributesOnly(_ directive: Int) -> Bool {
         guard Int(partners[directive]) > directive else { return false }
         var position = indexBehindCondition(directive)
-        guard tokens[position].kind == .at else { return false }
+        var depth = 0
+        var hasAttribute = false
         while true {
             switch tokens[position].kind {
-            case .poundElseif, .poundElse, .poundEndif: return true
-            case .at: break
+            case .poundIf:
+                guard Int(partners[position]) > position else { return false }
+                depth += 1
+                position = indexBehindCondition(position)
+            case .poundElseif, .poundElse:
+                if depth == 0 { return hasAttribute }
+                position = indexBehindCondition(position)
+            case .poundEndif:
+                if depth == 0 { return hasAttribute }
+                depth -= 1
+                position += 1
+            case .at:
+                guard position < tokens.count - 2, isName(tokens[position + 1]) else { return false }
+                hasAttribute = true
+                position = indexBehindAttribute(position)
             default: return false
             }
-            position += 1
-            guard position < tokens.count - 1, isName(tokens[position]) else { return false }
-            position += 1
-            while tokens[position].kind == .period, isName(tokens[position + 1]) { position += 2 }
-            if tokens[position].kind == .leftParen, !tokens[position].startsLine { position = indexBehind(position) }
         }
+    }
+
+    /// The index behind the attribute at an `@` with a name.
+    private func indexBehindAttribute(_ start: Int) -> Int {
+        var position = start + 2
+        while tokens[position].kind == .period, isName(tokens[position + 1]) { position += 2 }
+        let takesArguments = tokens[position].kind == .leftParen && !tokens[position].startsLine
+        return takesArguments ? indexBehind(position) : position
     }
 }

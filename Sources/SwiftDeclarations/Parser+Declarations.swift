@@ -53,11 +53,14 @@ extension Parser {
             let before = position > 0 ? tokens[position - 1].kind : .semicolon
             if token.startsLine || before == .semicolon {
                 switch token.kind {
-                case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundWord: return position
-                case .at, .identifier:
+                case .poundIf where isPieceOfChain(position):
+                    position = indexBehindConditional(position)
+                    continue
+                case .poundIf, .poundElseif, .poundElse, .poundEndif: return position
+                case .at, .identifier, .poundWord:
                     // Behind these a line goes on: `case first,` has more names on the next line.
                     let isContinued = before == .comma || before == .period || before == .colon || before == .equal
-                    if !isContinued, startsDeclaration(at: position) { return position }
+                    if !isContinued, token.kind == .poundWord || startsDeclaration(at: position) { return position }
                 default: break
                 }
             }
@@ -151,7 +154,8 @@ extension Parser {
             switch current.kind {
             case .leftParen, .leftBracket, .leftBrace: skipBracket()
             case .identifier where peek().kind == .colon && peek(2).kind == .leftBrace: move(to: index + 2)
-            case .operator, .identifier, .comma: advance()
+            // `#a ? #b : #c` in a script.
+            case .operator, .identifier, .comma, .poundWord: advance()
             default: return
             }
         }

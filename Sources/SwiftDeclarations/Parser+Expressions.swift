@@ -74,8 +74,12 @@ extension Parser {
         let first = file.bytes[Int(token.start)]
         if first == UInt8(ascii: "<") {
             // `Foo<Int>` has no space before; `a < b` has.
-            let isGlued = position > 0 && tokens[position - 1].end == token.start && token.end == token.start + 1
-            return isGlued ? 1 : 0
+            guard position > 0, tokens[position - 1].end == token.start else { return 0 }
+            // `Foo<-1>`
+            let isNegative =
+                token.end == token.start + 2 && file.bytes[Int(token.start) + 1] == UInt8(ascii: "-")
+                && tokens[min(position + 1, tokens.count - 1)].kind == .integerLiteral
+            return token.end == token.start + 1 || isNegative ? 1 : 0
         }
         var offset = token.start
         while offset < token.end, file.bytes[Int(offset)] == UInt8(ascii: ">") { offset += 1 }
@@ -106,10 +110,7 @@ extension Parser {
         case .operator:
             // A prefix operator begins a statement of its own.
             return tokens[min(position + 1, tokens.count - 1)].start > token.end
-        case .poundIf:
-            // `#if` around a piece of a chain: `.modifier()`
-            guard Int(partners[position]) > position else { return false }
-            return tokens[indexBehindCondition(position)].kind == .period
+        case .poundIf: return isPieceOfChain(position)
         case .identifier:
             switch token.keyword {
             case .is, .as, .else, .catch: return true
@@ -120,6 +121,15 @@ extension Parser {
                 && tokens[min(position + 2, tokens.count - 1)].kind == .leftBrace
         default: return false
         }
+    }
+
+    /// Whether a `#if` encloses a piece of a chain. For example: `.modifier()`
+    func isPieceOfChain(_ directive: Int) -> Bool {
+        var position = directive
+        while tokens[position].kind == .poundIf, Int(partners[position]) > position {
+            position = indexBehindCondition(position)
+        }
+        return tokens[position].kind == .period
     }
 
     // MARK: - What follows

@@ -34,7 +34,9 @@ extension Parser {
         default: return nil
         }
         let last = file.bytes[Int(current.end) - 1]
-        guard last == UInt8(ascii: "<"), current.end - current.start > 1, isDeclaredName(peek()) else {
+        guard last == UInt8(ascii: "<"), current.end - current.start > 1,
+            isDeclaredName(peek()) || peek().keyword == .let
+        else {
             let name = text(current)
             advance()
             return name
@@ -106,6 +108,7 @@ extension Parser {
     /// For example: `@ViewBuilder _ content: () -> Content`
     private mutating func parameter(_ close: Int) throws(ParseFailure) -> Parameter {
         let attributes = try optAttributes()
+        let specifiers = optSpecifiersBeforeNames()
         guard isName(current) else { throw expected("a parameter name") }
         var name = text(current)
         var label: String?
@@ -117,6 +120,9 @@ extension Parser {
         }
         guard opt(.colon) else { throw expected("':' after parameter name '\(name)'") }
         var parameter = Parameter(attributes: attributes, label: label, name: name, type: try type())
+        if !specifiers.isEmpty {
+            parameter.type = .attributed(specifiers: specifiers, attributes: [], parameter.type)
+        }
         parameter.isVariadic = optOperator("...")
         if opt(.equal) {
             let start = current.start
@@ -126,5 +132,15 @@ extension Parser {
             parameter.defaultValue = file.text(start..<previousEnd)
         }
         return parameter
+    }
+
+    /// Specifiers in their place of old, before the label and the name. For example: `isolated _ actor: A`
+    private mutating func optSpecifiersBeforeNames() -> [String] {
+        var specifiers: [String] = []
+        while isName(current), isName(peek()), isName(peek(2)) {
+            specifiers.append(text(current))
+            advance()
+        }
+        return specifiers
     }
 }

@@ -186,8 +186,8 @@ extension Parser {
             advance()
             return .protocolMetatype(base)
         }
-        let name = typeName()
-        return .member(base, name, arguments: try optGenericArguments())
+        let (name, arguments) = try genericType()
+        return .member(base, name, arguments: arguments)
     }
 
     /// A name, or a type in brackets. For example: `Array<Int>`, `(Int) -> Void`, `[Int]`
@@ -195,8 +195,16 @@ extension Parser {
         if current.kind == .leftParen { return try tupleOrFunction() }
         if current.kind == .leftBracket { return try collection() }
         guard isDeclaredName(current) else { throw expected("a type") }
+        let (name, arguments) = try genericType()
+        return .named(name, arguments: arguments)
+    }
+
+    /// A name with its generic arguments. For example: `Array<Int>`. The brackets of `Pack<>` become part of the name.
+    private mutating func genericType() throws(ParseFailure) -> (name: String, arguments: [TypeSyntax]) {
         let name = typeName()
-        return .named(name, arguments: isAtOperator(UInt8(ascii: "<")) ? try optGenericArguments() : [])
+        guard isAtOperator(UInt8(ascii: "<")) else { return (name, []) }
+        let arguments = try optGenericArguments()
+        return (arguments.isEmpty ? name + "<>" : name, arguments)
     }
 
     /// One name, with its module selector. For example: `Int`, `Swift::Int`

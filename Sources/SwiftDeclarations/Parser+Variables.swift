@@ -135,7 +135,12 @@ extension Parser {
 
     /// Whether a brace opens a block of accessors rather than the body of a getter.
     func startsAccessors(at open: Int) -> Bool {
-        var position = open + 1
+        isAccessor(at: indexBehindAccessorHead(open + 1))
+    }
+
+    /// The index behind the attributes and modifiers that an accessor may have.
+    private func indexBehindAccessorHead(_ start: Int) -> Int {
+        var position = start
         while position < tokens.count - 1 {
             let token = tokens[position]
             if token.kind == .poundIf {
@@ -146,10 +151,10 @@ extension Parser {
             } else if token.kind == .identifier, token.keyword.isAccessorModifier {
                 position += 1
             } else {
-                return isAccessor(at: position)
+                break
             }
         }
-        return false
+        return position
     }
 
     /// Whether an accessor's word at a token is one, and not a name in an expression. For example: not `set.count`.
@@ -157,6 +162,8 @@ extension Parser {
         let keyword = tokens[position].keyword
         guard keyword.isAccessor else { return false }
         if isInProtocol { return true }
+        // Experimental ones; without the feature flag `read { … }` is a call, for the compiler as well.
+        if keyword == .read || keyword == .modify { return false }
         let next = tokens[min(position + 1, tokens.count - 1)]
         switch next.kind {
         case .leftBrace: return true
@@ -169,6 +176,7 @@ extension Parser {
             // `get async`, and the `get set` of a module interface.
             return next.keyword == .async || next.keyword == .throws || next.keyword.isAccessor
                 || next.keyword.isAccessorModifier
+        case .at: return tokens[indexBehindAccessorHead(position + 1)].keyword.isAccessor
         default: return false
         }
     }

@@ -98,8 +98,10 @@ extension Parser {
         if keyword.isContextualModifier {
             return next.kind == .at || isDeclarationWord(end) ? end : nil
         }
-        // A modifier that a later Swift may bring, or one of the standard library's own.
-        if keyword == .none, next.kind == .identifier, !next.startsLine, next.keyword.introducesDeclaration {
+        // A modifier that a later Swift may bring, or one of the standard library's own; `async let` in a script.
+        if keyword == .none || keyword == .async, next.kind == .identifier, !next.startsLine,
+            next.keyword.introducesDeclaration
+        {
             return end
         }
         return nil

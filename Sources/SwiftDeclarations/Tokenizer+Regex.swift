@@ -65,8 +65,12 @@ extension Tokenizer {
     mutating func lexRegexInOperator(from start: Int, slash: Int, isLeftBound: Bool) -> Bool {
         if isLeftBound { return false }
         if let previous = tokens.last, previous.keyword == .func || previous.keyword == .operator { return false }
-        if !isRightBound(isLeftBound: false), !isExpressionDue() { return false }
-        guard let end = endOfBareRegex(at: slash) else { return false }
+        var isCertain = false
+        if !isRightBound(isLeftBound: false) {
+            guard isExpressionDue() else { return false }
+            isCertain = !canPrecedeOperatorName()
+        }
+        guard let end = endOfBareRegex(at: slash, isCertain: isCertain) else { return false }
         if slash > start {
             index = slash
             append(.operator, from: start)
@@ -80,9 +84,10 @@ extension Tokenizer {
     private func isExpressionDue() -> Bool {
         guard let previous = tokens.last else { return true }
         switch previous.kind {
-        case .leftParen, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .equal, .operator, .poundIf,
-            .poundElseif, .poundElse, .poundEndif:
+        case .leftParen, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .equal, .poundIf, .poundElseif,
+            .poundElse, .poundEndif:
             return true
+        case .operator: return !isPostfixOperator(at: tokens.count - 1)
         case .identifier:
             return isFollowedByExpression(previous.keyword) && !isMember(at: tokens.count - 1)
         // `try?` is no operand, unlike `x?`.
@@ -93,13 +98,32 @@ extension Tokenizer {
         }
     }
 
+    /// Whether an operator touches the operand before it, and nothing behind it.
+    private func isPostfixOperator(at position: Int) -> Bool {
+        guard position > 0, Int(tokens[position].end) < index, tokens[position - 1].end == tokens[position].start else {
+            return false
+        }
+        switch tokens[position - 1].kind {
+        case .leftParen, .leftBracket, .leftBrace, .comma, .colon, .semicolon: return false
+        default: return true
+        }
+    }
+
+    /// Whether an operator that nothing is applied to may follow, as in `f(a, /)`.
+    private func canPrecedeOperatorName() -> Bool {
+        switch tokens.last?.kind {
+        case .leftParen, .leftBracket, .comma, .colon: true
+        default: false
+        }
+    }
+
     private func isMember(at position: Int) -> Bool {
         position > 0 && tokens[position - 1].kind == .period
     }
 
     private func isFollowedByExpression(_ keyword: Keyword) -> Bool {
         switch keyword {
-        case .return, .throw, .case, .in, .try, .await, .if, .while, .guard, .switch, .where, .else, .do, .repeat,
+        case .return, .throw, .case, .in, .try, .if, .while, .guard, .switch, .where, .else, .do, .repeat,
             .for, .defer, .is, .as:
             true
         default:
@@ -107,8 +131,9 @@ extension Tokenizer {
         }
     }
 
-    /// The offset behind the `/…/` that begins at `slash`; nil if there is none.
-    private func endOfBareRegex(at slash: Int) -> Int? {
+    /// The offset behind the `/…/` that begins at `slash`; nil if there is none. Where it is certain that no operator
+    /// can stand, parentheses need not be balanced.
+    private func endOfBareRegex(at slash: Int, isCertain: Bool) -> Int? {
         var position = slash + 1
         // "A regex literal may not start with a space or tab", so that operator chains stay what they are.
         guard position < count, bytes[position] != Ascii.space, bytes[position] != Ascii.tab else { return nil }
@@ -129,8 +154,8 @@ extension Tokenizer {
                 groupDepth += 1
             case 0x29 where classDepth == 0:
                 // "A regex literal may not have an unbalanced ')'": in `f(/) + g(/)` the slashes are operators.
-                if groupDepth == 0 { return nil }
-                groupDepth -= 1
+                if groupDepth == 0, !isCertain { return nil }
+                groupDepth = max(0, groupDepth - 1)
             case 0x5B:
                 classDepth += 1
             case 0x5D where classDepth > 0:

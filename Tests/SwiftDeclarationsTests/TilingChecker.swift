@@ -1,4 +1,4 @@
-// Checks that tokens tile a text, without asking the tokenizer what trivia is.
+// Checks that tokens tile a text, without asking the tokenizer what trivia is. The oracle and the fuzzer use it, too.
 // In: a source file and its tokens. Out: what is wrong, in words; nothing if all is well.
 
 import SwiftDeclarations
@@ -16,7 +16,7 @@ func tilingProblems(_ file: SourceFile, _ tokens: [Token]) -> [String] {
         }
         if isLast != (token.kind == .endOfFile) { problems.append("token \(position) is \(token.kind)") }
         if isLast != token.range.isEmpty { problems.append("token \(position) covers \(token.range)") }
-        let gap = Gap(Array(file.bytes[end..<Int(token.start)]), isAtStart: end == 0, isAtEnd: isLast)
+        let gap = Gap(file.bytes, end..<Int(token.start), isAtEnd: isLast)
         if !gap.isTrivia { problems.append("the gap before token \(position) at \(token.start) is not trivia") }
         if token.startsLine != (gap.breaksLine || position == 0) {
             problems.append("token \(position) at \(token.start) has startsLine \(token.startsLine)")
@@ -29,53 +29,73 @@ func tilingProblems(_ file: SourceFile, _ tokens: [Token]) -> [String] {
 
 /// The bytes between two tokens.
 private struct Gap {
-    let isTrivia: Bool
-    let breaksLine: Bool
+    /// Whether there is nothing but white space and comments.
+    private(set) var isTrivia = true
+    /// Whether there is a line break.
+    private(set) var breaksLine = false
 
-    init(_ bytes: [UInt8], isAtStart: Bool, isAtEnd: Bool) {
-        breaksLine = bytes.contains(UInt8(ascii: "\n")) || bytes.contains(UInt8(ascii: "\r"))
-        var rest = bytes[...]
-        if isAtStart {
-            if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-            if rest.starts(with: Array("#!".utf8)) { rest = Self.droppingLine(rest) }
+    private let bytes: [UInt8]
+    private var position: Int
+    private let end: Int
+
+    init(_ bytes: [UInt8], _ range: Range<Int>, isAtEnd: Bool) {
+        self.bytes = bytes
+        position = range.lowerBound
+        end = range.upperBound
+        guard !range.isEmpty else { return }
+        for offset in range where bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
+            breaksLine = true
+            break
         }
-        while let first = rest.first {
-            if Array(" \t\n\r\u{0B}\u{0C}\0".utf8).contains(first) {
-                rest = rest.dropFirst()
-            } else if rest.starts(with: Array("\u{A0}".utf8)) {
-                rest = rest.dropFirst(2)
-            } else if rest.starts(with: Array("//".utf8)) {
-                rest = Self.droppingLine(rest)
-            } else if rest.starts(with: Array("/*".utf8)) {
-                guard let behind = Self.droppingComment(rest, isAtEnd: isAtEnd) else { break }
-                rest = behind
-            } else {
-                break
+        if position == 0 {
+            if starts(with: 0xEF, 0xBB), position + 2 < end, bytes[position + 2] == 0xBF { position += 3 }
+            if starts(with: UInt8(ascii: "#"), UInt8(ascii: "!")) { skipLine() }
+        }
+        isTrivia = skipTrivia(isAtEnd: isAtEnd)
+    }
+
+    private func starts(with first: UInt8, _ second: UInt8) -> Bool {
+        position + 1 < end && bytes[position] == first && bytes[position + 1] == second
+    }
+
+    /// False where something else stands.
+    private mutating func skipTrivia(isAtEnd: Bool) -> Bool {
+        while position < end {
+            switch bytes[position] {
+            case 0x20, 0x09...0x0D, 0x00: position += 1
+            // A no-break space.
+            case 0xC2 where starts(with: 0xC2, 0xA0): position += 2
+            case 0x2F where starts(with: 0x2F, 0x2F): skipLine()
+            case 0x2F where starts(with: 0x2F, 0x2A):
+                // At the end of the file a comment need not end.
+                guard skipComment() || isAtEnd else { return false }
+            default: return false
             }
         }
-        isTrivia = rest.isEmpty
+        return true
     }
 
-    private static func droppingLine(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        bytes.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    private mutating func skipLine() {
+        while position < end, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
+            position += 1
+        }
     }
 
-    /// Nil if the comment does not end; at the end of the file it need not.
-    private static func droppingComment(_ bytes: ArraySlice<UInt8>, isAtEnd: Bool) -> ArraySlice<UInt8>? {
-        var rest = bytes
+    /// False if the comment does not end.
+    private mutating func skipComment() -> Bool {
         var depth = 0
-        while !rest.isEmpty {
-            if rest.starts(with: Array("/*".utf8)) {
+        while position < end {
+            if starts(with: 0x2F, 0x2A) {
                 depth += 1
-                rest = rest.dropFirst(2)
-            } else if rest.starts(with: Array("*/".utf8)) {
+                position += 2
+            } else if starts(with: 0x2A, 0x2F) {
                 depth -= 1
-                rest = rest.dropFirst(2)
-                if depth == 0 { return rest }
+                position += 2
+                if depth == 0 { return true }
             } else {
-                rest = rest.dropFirst()
+                position += 1
             }
         }
-        return isAtEnd ? rest : nil
+        return false
     }
 }

@@ -51,6 +51,7 @@ struct TokenizerStringTests {
     static let regexPositions: [Snippet] = [
         Snippet("return /,/", [(.identifier, "return"), (.regexLiteral, "/,/")]),
         Snippet("try? /;/", [(.identifier, "try"), (.postfixQuestion, "?"), (.regexLiteral, "/;/")]),
+        Snippet("_ = /)/", [(.identifier, "_"), (.equal, "="), (.regexLiteral, "/)/")]),
         Snippet("!/a/.b", [(.operator, "!"), (.regexLiteral, "/a/"), (.period, "."), (.identifier, "b")]),
         Snippet(
             "{\n/a/\n/b/\n}",
@@ -78,6 +79,7 @@ struct TokenizerStringTests {
         "func / (a: A, b: B) / {", "func /(a: A) { 5/ }", "static func /^/ (a: A)", "prefix operator /\nfoo/",
         "infix operator /^/ : P", "infix operator ./ : P\na ./ b ./ c",
         "x = / a/", "(/A.b, y: /C.d)", "x = /a /* b */ c", "f(x, in: y) / 2 / 3", "x.in / 2 / 3", "x = /\\/\ny",
+        "x^ /^ x/", "^await /^ x/", "f(a, /)/",
     ]
 
     @Test("a slash where an operand ends or an operator is meant begins no regex", arguments: divisions)

@@ -1,0 +1,31 @@
+// Mutations are made and checked, every `workers`th one from the first. Exit status 0: done; 1: something does not hold;
+// anything else is a crash.
+
+import Foundation
+
+/// Checks mutations until the time is up.
+func work(_ arguments: Arguments, _ corpus: Corpus, _ progress: Progress) -> Never {
+    // The parser promises to get along with the stack of a secondary thread.
+    let thread = Thread {
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(arguments.seconds)
+        var number = arguments.first
+        while number < arguments.count, clock.now < deadline {
+            progress.current = number
+            let start = clock.now
+            if let problem = problem(in: corpus.mutation(number, seed: arguments.seed), generates: arguments.generates)
+            {
+                print("mutation \(number): \(problem)")
+                exit(1)
+            }
+            let microseconds = Int((clock.now - start) / .microseconds(1))
+            if microseconds > progress.slowest.microseconds { progress.slowest = (number, microseconds) }
+            progress.done += 1
+            number += arguments.workers
+        }
+        exit(0)
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    while true { sleep(1_000) }
+}

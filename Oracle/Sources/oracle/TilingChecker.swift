@@ -1,0 +1,1 @@
+../../../Tests/SwiftDeclarationsTests/TilingChecker.swift
