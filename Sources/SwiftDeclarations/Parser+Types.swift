@@ -60,14 +60,16 @@ extension Parser {
             return Int(partners[index + 1]) == index + 3 ? index + 4 : nil
         case .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, ._const, .nonisolated:
             // They are names of types and variables, too.
-            return startsType(peek()) ? index + 1 : nil
+            return startsType(index + 1) ? index + 1 : nil
         default: return nil
         }
     }
 
     /// Whether the word before a token qualifies the type that starts there, rather than being a type itself.
-    private func startsType(_ token: Token) -> Bool {
-        guard !token.startsLine else { return false }
+    private func startsType(_ position: Int) -> Bool {
+        let token = tokens[min(position, tokens.count - 1)]
+        // A type may go on in the next line with a name, but the next declaration or statement is none of it.
+        if token.startsLine, !isName(token) || startsDeclaration(at: position) { return false }
         switch token.kind {
         case .identifier:
             return !token.keyword.isReserved && token.keyword != .async && token.keyword != .of
@@ -111,7 +113,7 @@ extension Parser {
 
     /// Whether a contextual keyword qualifies the type behind it.
     private func isAtQualifier(_ keyword: Keyword) -> Bool {
-        current.kind == .identifier && current.keyword == keyword && startsType(peek())
+        current.kind == .identifier && current.keyword == keyword && startsType(index + 1)
     }
 
     /// One side of `&`. For example: `~Copyable`, `each T`, `-1`, `Outer.Inner<Int>?`

@@ -11,6 +11,8 @@ import Testing
         ("static func *<let X: Int>(l: A<X>, r: X) -> Int", "static func operator *<let X: Int>(l: A<X>, r: X) -> Int"),
         ("@B<Float>.Inner<Int> var x: Int { get }", "@B<Float>.Inner<Int> var x: Int { get }"),
         ("func f(x: Pack<>, y: A.Pack< >) -> [Pack<>]", "func f(x: Pack<>, y: A.Pack<>) -> [Pack<>]"),
+        ("func f() -> Result<Int, any\n    Error>", "func f() -> Result<Int, any Error>"),
+        ("func f(x: sending\n    Int)", "func f(x: sending Int)"),
         ("#if A\n#if B\n@Foo @Bar(1)\n#endif\n#else\n@Baz\n#endif\nfunc f()", "func f()"),
     ])
     func requirements(_ text: String, _ expected: String) {

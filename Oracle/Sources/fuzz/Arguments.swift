@@ -18,6 +18,8 @@ struct Arguments {
     var output = "."
     /// A file to check as it is, without mutations.
     var replay: String?
+    /// A mutation to write to a file, unchecked.
+    var written: Int?
     /// In a worker: the number of its first mutation, and the file it notes the current one in.
     var first = 0
     var progress: String?
@@ -28,6 +30,7 @@ struct Arguments {
     static let usage = """
         usage: fuzz [--seed N] [--seconds S] [--count C] [--workers W] [--no-generate] [--output FOLDER] FOLDER…
                fuzz --replay FILE
+               fuzz --write NUMBER [--seed N] [--output FOLDER] FOLDER…
         """
 
     /// Reads the words; nil if they make no sense.
@@ -50,6 +53,7 @@ struct Arguments {
             case "--workers": workers = max(1, Int(value) ?? 1)
             case "--output": output = value
             case "--replay": replay = value
+            case "--write": written = Int(value)
             case "--first": first = Int(value) ?? 0
             case "--progress": progress = value
             default: return nil

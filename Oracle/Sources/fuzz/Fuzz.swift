@@ -27,6 +27,10 @@ struct Fuzz {
             print("error: no Swift files in \(arguments.folders.joined(separator: ", "))")
             exit(64)
         }
+        if let number = arguments.written {
+            print(write(number, arguments, corpus))
+            exit(0)
+        }
         if let path = arguments.progress, let progress = Progress(path: path) { work(arguments, corpus, progress) }
         exit(supervise(arguments, corpus) ? 0 : 1)
     }
@@ -68,9 +72,13 @@ struct Fuzz {
     }
 
     private static func report(_ number: Int, _ end: Supervised.End, _ arguments: Arguments, _ corpus: Corpus) {
+        print("mutation \(number): \(end.rawValue); replay with: fuzz --replay \(write(number, arguments, corpus))")
+    }
+
+    /// Writes a mutation to a file, whose path is returned.
+    private static func write(_ number: Int, _ arguments: Arguments, _ corpus: Corpus) -> String {
         let path = "\(arguments.output)/fuzz-\(arguments.seed)-\(number).swift"
-        let bytes = corpus.mutation(number, seed: arguments.seed)
-        try? Data(bytes).write(to: URL(fileURLWithPath: path))
-        print("mutation \(number): \(end.rawValue); replay with: fuzz --replay \(path)")
+        try? Data(corpus.mutation(number, seed: arguments.seed)).write(to: URL(fileURLWithPath: path))
+        return path
     }
 }

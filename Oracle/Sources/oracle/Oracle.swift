@@ -45,12 +45,29 @@ struct Oracle {
 
     /// The reports on all files, in their order, whatever order they were made in.
     private static func compareAll(_ paths: [String]) -> [Report] {
-        let reports = Mutex<[Int: Report]>([:])
-        DispatchQueue.concurrentPerform(iterations: paths.count) { position in
-            guard let data = FileManager.default.contents(atPath: paths[position]) else { return }
-            let report = Report.withSnippets(SourceFile(path: paths[position], bytes: Array(data)))
-            reports.withLock { $0[position] = report }
+        let state = Mutex<(next: Int, reports: [Int: Report])>((0, [:]))
+        let group = DispatchGroup()
+        for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount) {
+            let thread = Thread {
+                while let position = state.withLock({ take(&$0.next, of: paths.count) }) {
+                    guard let data = FileManager.default.contents(atPath: paths[position]) else { continue }
+                    let report = Report.withSnippets(SourceFile(path: paths[position], bytes: Array(data)))
+                    state.withLock { $0.reports[position] = report }
+                }
+                group.leave()
+            }
+            // Deep expressions take a parser that is not optimized a lot of stack.
+            thread.stackSize = 256 << 20
+            group.enter()
+            thread.start()
         }
-        return reports.withLock { reports in paths.indices.compactMap { reports[$0] } }
+        group.wait()
+        return state.withLock { state in paths.indices.compactMap { state.reports[$0] } }
+    }
+
+    private static func take(_ next: inout Int, of count: Int) -> Int? {
+        guard next < count else { return nil }
+        defer { next += 1 }
+        return next
     }
 }

@@ -102,7 +102,8 @@ extension SyntaxTree {
             return (node.moduleSelector?.textWithoutSpaces ?? "") + node.name.text
         }
         if let node = node.as(MemberTypeSyntax.self) {
-            return nameWithoutArguments(node.baseType) + "." + node.name.text
+            let name = (node.moduleSelector?.textWithoutSpaces ?? "") + node.name.text
+            return nameWithoutArguments(node.baseType) + "." + name
         }
         return type(node).description
     }
