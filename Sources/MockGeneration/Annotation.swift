@@ -7,7 +7,7 @@ import SwiftDeclarations
 struct Annotation {
     /// What an annotation can set.
     enum Section: String, CaseIterable {
-        case module, `typealias`, rx, combine, history, modifiers, override, reset, order
+        case module, `typealias`, rx, combine, history, modifiers, override, reset, order, superclass
     }
 
     /// One `key = value`.
@@ -29,6 +29,12 @@ struct Annotation {
     /// Whether a section that is on or off for the mock as a whole is on; `option` where it says nothing.
     func isOn(_ section: Section, option: Bool) -> Bool {
         value(of: "all", in: section).map { $0 == "true" } ?? option
+    }
+
+    /// The class that the mock inherits from.
+    var superclass: NamedSuperclass? {
+        guard let entry = entries[.superclass]?.last, let type = typeSyntax(of: entry.value) else { return nil }
+        return NamedSuperclass(type: type, offset: entry.offset)
     }
 }
 
@@ -95,6 +101,9 @@ extension Annotation.Section {
         case .module:
             if entry.key != "prefix" { return "unknown key '\(entry.key)' in section 'module'; it knows 'prefix'" }
             return isType(entry.value) ? nil : "'\(entry.value)' is no module name"
+        case .superclass:
+            if entry.key != "type" { return "unknown key '\(entry.key)' in section 'superclass'; it knows 'type'" }
+            return typeSyntax(of: entry.value)?.qualifiedName != nil ? nil : "'\(entry.value)' is no class name"
         case .typealias, .override:
             return isType(entry.value)
                 ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
@@ -118,13 +127,16 @@ extension Annotation.Section {
 }
 
 /// Whether a text is a type and nothing else. For example: `[String: (Int) -> Void]`
-private func isType(_ text: String) -> Bool {
+private func isType(_ text: String) -> Bool { typeSyntax(of: text) != nil }
+
+/// The type that a text is; nil where it is anything else.
+private func typeSyntax(of text: String) -> TypeSyntax? {
     let file = parse(SourceFile(path: "", text: "protocol P {\ntypealias T = \(text)\n}"))
     guard file.diagnostics.isEmpty, file.declarations.count == 1, case .type(let type) = file.declarations[0],
-        type.members.count == 1, case .typealias(let alias) = type.members[0]
-    else { return false }
-    if case .integer = alias.type { return false }
-    return alias.requirements.isEmpty
+        type.members.count == 1, case .typealias(let alias) = type.members[0], alias.requirements.isEmpty
+    else { return nil }
+    if case .integer = alias.type { return nil }
+    return alias.type
 }
 
 /// A cursor over annotation arguments that steps over the comment markers of further lines.

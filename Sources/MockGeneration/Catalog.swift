@@ -14,6 +14,8 @@ struct CatalogType: Sendable {
     let enclosingAccess: EnclosingAccess
     /// The conditions of the `#if` branches around it, outermost first.
     let conditions: [String]
+    /// Whether it is a typealias of a composition, taken as a protocol that inherits the members.
+    var isComposition = false
 
     /// The names of the enclosing types.
     var scope: [String] { Array(path.dropLast()) }
@@ -136,7 +138,11 @@ extension Catalog {
             case .typealias(let alias):
                 let entry = CatalogTypealias(declaration: alias, scope: place.path, file: place.file)
                 typealiases[(place.path + [alias.name]).joined(separator: "."), default: []].append(entry)
-                noteAnnotation(alias.head, name: "a typealias", in: place)
+                if let composition = composition(alias, in: place) {
+                    annotated.append(.type(composition))
+                } else {
+                    noteAnnotation(alias.head, name: "a typealias", in: place)
+                }
             case .conditional(let block):
                 for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
                     var inner = place
@@ -174,6 +180,22 @@ extension Catalog {
             inner.access.implied = .internal
         }
         collect(type.members, in: inner)
+    }
+
+    /// An annotated typealias of a composition as a protocol. For example: `typealias AB = A & B`
+    private func composition(_ alias: TypealiasDeclaration, in place: Place) -> CatalogType? {
+        guard alias.head.annotation != nil, place.file < firstInheritOnly, alias.genericParameters.isEmpty else {
+            return nil
+        }
+        var type = alias.type.bare.unparenthesized
+        if case .any(let constraint) = type { type = constraint.unparenthesized }
+        guard case .composition(let members) = type else { return nil }
+        let declaration = TypeDeclaration(
+            head: alias.head, kind: .protocol, name: alias.name,
+            inheritance: members.map { InheritedType(type: $0, offset: alias.head.offset) })
+        return CatalogType(
+            declaration: declaration, path: place.path + [alias.name], file: place.file,
+            enclosingAccess: place.access, conditions: place.conditions, isComposition: true)
     }
 
     private mutating func noteAnnotation(_ head: DeclarationHead, name: String, in place: Place) {

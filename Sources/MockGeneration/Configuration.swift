@@ -36,6 +36,12 @@ public struct Configuration: Hashable, Sendable {
     /// Files and folders that are only read for inherited protocols. Relative ones start at the file's own folder, so
     /// that folder is in front of them here.
     public var inheritedPaths: [String]?
+    /// Files and folders with mocks whose members are copied for inherited protocols. As `inheritedPaths`.
+    public var mockPaths: [String]?
+    /// `Options.usesTemplateFunction`
+    public var usesTemplateFunction: Bool?
+    /// `Options.mocksClasses`
+    public var mocksClasses: Bool?
     /// `Options.isFinal`
     public var isFinal: Bool?
     /// `Options.recordsHistory`
@@ -75,6 +81,8 @@ extension Options {
         if let modules = configuration.customImports { customImports = modules }
         if let modules = configuration.excludedImports { excludedImports = modules }
         if let modules = configuration.testableImports { testableImports = modules }
+        if let value = configuration.usesTemplateFunction { usesTemplateFunction = value }
+        if let value = configuration.mocksClasses { mocksClasses = value }
         if let value = configuration.isFinal { isFinal = value }
         if let value = configuration.recordsHistory { recordsHistory = value }
         if let value = configuration.allowsSettingCallCount { allowsSettingCallCount = value }
@@ -144,8 +152,10 @@ public func readConfiguration(_ file: SourceFile) -> ReadConfiguration {
         }
     }
     let folder = folder(of: file.path)
-    read.configuration.inheritedPaths = read.configuration.inheritedPaths?.map { path in
-        path.utf8.first == UInt8(ascii: "/") ? path : folder + path
+    for paths in [\Configuration.inheritedPaths, \.mockPaths] {
+        read.configuration[keyPath: paths] = read.configuration[keyPath: paths]?.map { path in
+            path.utf8.first == UInt8(ascii: "/") ? path : folder + path
+        }
     }
     return read
 }

@@ -75,6 +75,13 @@ struct ConfigurationKey {
                 name: "inheritFrom", kind: .strings(\.inheritedPaths), sample: "[]",
                 summary: "Files and folders, from this folder on, that are only read for inherited protocols."),
             Self(
+                name: "mockFiles", kind: .strings(\.mockPaths), sample: "[]",
+                summary:
+                    "Files and folders, from this folder on, with mocks to copy members of inherited protocols from."),
+            Self(
+                name: "mockAll", kind: .boolean(\.mocksClasses), sample: "false",
+                summary: "Mock annotated classes too."),
+            Self(
                 name: "mockFinal", kind: .boolean(\.isFinal), sample: "false",
                 summary: "Make the mock classes final."),
             Self(
@@ -92,6 +99,9 @@ struct ConfigurationKey {
             Self(
                 name: "disableCombineDefaultValues", kind: .boolean(\.disablesCombineDefaultValues), sample: "false",
                 summary: "Never give a CurrentValueSubject the default value of its element."),
+            Self(
+                name: "useTemplateFunc", kind: .boolean(\.usesTemplateFunction), sample: "false",
+                summary: "Count and record calls in a helper function rather than in every body."),
             Self(
                 name: "allowEmpty", kind: .boolean(\.allowsEmpty), sample: "false",
                 summary: "Do not warn when nothing is annotated."),

@@ -126,7 +126,7 @@ struct DefaultValues: Sendable {
 extension ResolvedProtocol {
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
-        globalActor == nil && type.conditions.isEmpty && superclass == nil
+        type.declaration.kind == .protocol && globalActor == nil && type.conditions.isEmpty && superclass == nil
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }

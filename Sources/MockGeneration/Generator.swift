@@ -9,8 +9,11 @@ import SwiftDeclarations
 ///   - sources: the files whose annotated protocols are mocked.
 ///   - inheritOnly: files that are only looked at for inherited protocols. Asked for at most once, and only if a
 ///     mocked protocol inherits something that the sources do not declare.
+///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
+///     at most once, and only if there are such.
 public func generate(
-    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [], options: Options
+    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [],
+    parentMocks: @autoclosure () -> [SourceFile] = [], options: Options
 ) -> Generation {
     var generation = Generation()
     let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
@@ -23,19 +26,11 @@ public func generate(
         return generation.finished(options)
     }
 
-    var parsed = concurrentMap(sources, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+    let parsed = concurrentMap(sources, workers: options.concurrency) { parse($0, annotation: options.annotation) }
     // What is wrong in a file that no mock comes from is not this tool's to say.
     for (file, isAnnotated) in zip(parsed, annotated) where isAnnotated { generation.diagnostics += file.diagnostics }
-
-    var resolution = Resolution(files: parsed, sourceCount: sources.count, options: options)
-    if resolution.lacksParents {
-        let inherited = inheritOnly().sorted { precedesInBytes($0.path, $1.path) }
-        parsed += concurrentMap(inherited, workers: options.concurrency) { parse($0, annotation: options.annotation) }
-        if !inherited.isEmpty {
-            resolution = Resolution(files: parsed, sourceCount: sources.count, options: options)
-        }
-    }
-    generation.figures.parsedFiles = parsed.count
+    let resolution = Resolution(of: parsed, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
+    generation.figures.parsedFiles = resolution.files.count
     generation.diagnostics += resolution.diagnostics
     let (catalog, resolver, requests, resolved) =
         (resolution.catalog, resolution.resolver, resolution.requests, resolution.resolved)
@@ -50,7 +45,7 @@ public func generate(
     let mocks = zip(resolved, annotations).map { lowering.lower($0, annotation: $1) }
     generation.diagnostics += lowering.diagnostics
 
-    let contributing = Set(resolved.flatMap(\.files)).sorted().map { parsed[$0] }
+    let contributing = resolution.contributingFiles
     // An inherited protocol that is broken makes a mock that is.
     generation.diagnostics += contributing.flatMap(\.diagnostics)
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
@@ -59,30 +54,68 @@ public func generate(
     let parts =
         mocks.map { Renderer.render($0, names: lowering.names) }
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
-    generation.output = assemble(parts, imports: imports.text, options: options)
+    var copied: Set<String> = []
+    let helpers = mocks.flatMap(\.copiedHelpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
+    generation.output = assemble(parts + helpers, imports: imports.text, options: options)
     generation.mocks = mocks.map(MockListing.init)
     generation.figures.protocols = requests.count
     generation.figures.mocks = mocks.count
     return generation.finished(options)
 }
 
-/// The annotated protocols among parsed files, each with all that it inherits.
+/// The annotated declarations among parsed files, each with all that it inherits.
 private struct Resolution {
+    let files: [ParsedFile]
+    let mockFiles: [ParsedFile]
     let catalog: Catalog
     let resolver: Resolver
     let requests: [MockRequest]
     let resolved: [ResolvedProtocol]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Whether a protocol inherits something that is not declared in the files.
-    var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
+    /// Whether something is inherited that is not declared in the files.
+    private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
 
-    init(files: [ParsedFile], sourceCount: Int, options: Options) {
+    /// The files that mocks come from.
+    var contributingFiles: [ParsedFile] {
+        Set(resolved.flatMap(\.files)).sorted().map { files[$0] }
+            + Set(resolved.flatMap(\.parentMocks).map(\.file)).sorted().map { mockFiles[$0] }
+    }
+
+    /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came
+    /// before lacks something.
+    init(
+        of sources: [ParsedFile], inheritOnly: () -> [SourceFile], parentMocks: () -> [SourceFile], options: Options
+    ) {
+        func parsed(_ files: [SourceFile]) -> [ParsedFile] {
+            let files = files.sorted { precedesInBytes($0.path, $1.path) }
+            return concurrentMap(files, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+        }
+        self.init(files: sources, sourceCount: sources.count, mockFiles: [], options: options)
+        guard lacksParents else { return }
+        let inherited = parsed(inheritOnly())
+        if !inherited.isEmpty {
+            self.init(files: sources + inherited, sourceCount: sources.count, mockFiles: [], options: options)
+        }
+        guard lacksParents else { return }
+        let mockFiles = parsed(parentMocks())
+        if !mockFiles.isEmpty {
+            self.init(files: files, sourceCount: sources.count, mockFiles: mockFiles, options: options)
+        }
+    }
+
+    private init(files: [ParsedFile], sourceCount: Int, mockFiles: [ParsedFile], options: Options) {
         var diagnostics: [Diagnostic] = []
         let catalog = Catalog(files: files, firstInheritOnly: sourceCount)
-        let resolver = Resolver(catalog: catalog)
+        let resolver = Resolver(catalog: catalog, parentMocks: ParentMocks(files: mockFiles))
         requests = mockRequests(in: catalog, options: options, diagnostics: &diagnostics)
-        resolved = requests.map { resolver.resolve($0.type, diagnostics: &diagnostics) }
+        resolved = requests.map { request in
+            request.type.declaration.kind == .class
+                ? resolver.resolveClass(request.type)
+                : resolver.resolve(
+                    request.type, superclass: request.annotation.superclass, diagnostics: &diagnostics)
+        }
+        (self.files, self.mockFiles) = (files, mockFiles)
         (self.catalog, self.resolver, self.diagnostics) = (catalog, resolver, diagnostics)
     }
 }

@@ -74,11 +74,13 @@ extension Lowering {
             requirement: "\(function.head.isStatic ? "static " : "")\(function.signatureText)",
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
             attributes: memberAttributes(function.head, isolation: isolation),
-            modifiers: "\(mock.access)\(isolation.specifier)\(function.head.isStatic ? "static " : "")",
+            modifiers: memberModifiers(function.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head:
                     "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
-                parameters: parameters.map(\.declaration),
+                parameters: zip(parameters, function.parameters).map {
+                    $0.declaration + defaultArgument(of: $1, named, in: mock)
+                },
                 tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements))"),
             call: call)
     }
@@ -123,7 +125,7 @@ extension Lowering {
             requirement: declaration.signatureText,
             notes: notes,
             attributes: memberAttributes(declaration.head, isolation: isolation),
-            modifiers: "\(mock.access)\(isolation.specifier)\(declaration.head.isStatic ? "static " : "")",
+            modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head: "subscript\(genericClause(declaration.genericParameters))",
                 parameters: parameters.map(\.declaration),
@@ -164,6 +166,9 @@ extension Lowering {
         let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
         let isHidden = !parameterNames.isDisjoint(with: names)
 
+        let isRecordedByHelper =
+            options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
+        if isRecordedByHelper { support.insert(.call) }
         switch shape.isolation.storage {
         case .plain: break
         case .locked: support.insert(.method)
@@ -219,6 +224,7 @@ extension Lowering {
             erasedInouts: shape.parameters.compactMap(\.erasedInout),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
             isRethrowing: isRethrowing,
+            isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
             returnsValue: result != nil,
             fallback: fallback)
@@ -253,7 +259,7 @@ extension Lowering {
     func defaultValue(
         for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType
     ) -> String? {
-        let parameters = generic.union(mock.associatedTypes.genericNames)
+        let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
             guard case .named(let name, _) = part else { return nil }
             if parameters.contains(name) { return .named("_") }

@@ -22,21 +22,45 @@ extension Lowering {
                     + "library that is made for values, and a mock is a class"))
     }
 
-    /// A mock calls `super.init()`, so that there has to be one.
+    /// A mock calls an initializer of its superclass, so that there has to be one.
     private mutating func reportSuperclass(of mock: Context) {
-        guard let superclass = mock.resolved.superclassDeclaration else { return }
-        let initializers = superclass.members.compactMap { member -> InitializerDeclaration? in
-            guard case .initializer(let initializer) = member else { return nil }
-            return initializer
+        let type = mock.resolved.type
+        let place = place(of: type.declaration.head, in: type)
+        let isInaccessible = mock.resolved.superclassInitializers?.isInaccessible ?? false
+        if mock.isClass {
+            if isInaccessible {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: place,
+                        "class '\(type.declaration.name)' cannot be mocked: all of its initializers are private"))
+            }
+            if let entry = mock.annotation.entries[.superclass]?.last {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: .init(path: place.path, offset: entry.offset),
+                        "the superclass of '\(mock.name)' is '\(type.declaration.name)'; only mocks of protocols can "
+                            + "be given one"))
+            }
+            return
         }
-        let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)
-        let title = "'\(mock.resolved.type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
+        guard let superclass = mock.resolved.superclassType?.declaration else { return }
+        let title = "'\(type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
-        } else if initializers.contains(where: { $0.isRequired && !$0.parameters.isEmpty }) {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) has a required initializer with parameters"))
-        } else if initializers.contains(where: \.isDesignated), !initializers.contains(where: \.isPlain) {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) has no designated initializer 'init()'"))
+        } else if isInaccessible {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) has only private initializers"))
+        } else if case .impossible = superclassCall(of: mock) {
+            let known = Set(
+                mock.resolved.superclassInitializers?.designated.map { initializerKey($0.declaration) } ?? [])
+            for case .requirement(let requirement) in mock.resolved.nodes {
+                guard case .initializer(let initializer) = requirement.declaration,
+                    !known.contains(initializerKey(initializer))
+                else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: place,
+                        "\(title) has no initializer that the required '\(initializer.title)' could call"))
+            }
         }
     }
 
@@ -92,11 +116,14 @@ extension InitializerDeclaration {
     /// Whether subclasses have to bring it.
     var isRequired: Bool { head.modifiers.contains("required") }
 
+    /// For messages. For example: `init(id:)`
+    fileprivate var title: String { "init(\(parameters.map { "\(unescaped($0.label ?? $0.name)):" }.joined()))" }
+
     /// Whether it is one that, where there is one, takes the place of the `init()` that a class has by itself.
     var isDesignated: Bool { !head.modifiers.contains("convenience") }
 
     /// Whether `super.init()` can call it.
-    fileprivate var isPlain: Bool {
+    var isPlain: Bool {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
         return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }

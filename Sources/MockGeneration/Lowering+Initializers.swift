@@ -5,6 +5,7 @@ import SwiftDeclarations
 
 extension Lowering {
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
+        if mock.isClass { return overridingInitializers(of: mock) }
         var declared: [(initializer: InitializerDeclaration, conditions: [String])] = []
         var properties: [Property] = []
         for (named, conditions) in withConditions(nodes) {
@@ -18,35 +19,63 @@ extension Lowering {
             }
         }
 
+        let superclassCall = superclassCall(of: mock)
+        var result = initializersWithoutRequirement(
+            declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
+        var storage = KeptValues(properties: properties)
+        for (initializer, conditions) in declared {
+            result.append(
+                declaredInitializer(
+                    initializer, conditions: conditions, superclassCall: superclassCall, in: mock, storage: &storage,
+                    support: &support))
+        }
+        return result
+    }
+
+    /// The initializer without arguments, the memberwise one, and those of a superclass.
+    private func initializersWithoutRequirement(
+        _ declared: [(initializer: InitializerDeclaration, conditions: [String])], properties: [Property],
+        superclassCall: SuperclassCall, in mock: Context, support: inout Set<Support>
+    ) -> [Mock.Initializer] {
+        if case .unknown = superclassCall { return [] }
+        let superclass = mock.resolved.superclassInitializers
+        var taken = Set(declared.map { initializerKey($0.initializer) })
         var result: [Mock.Initializer] = []
+        var call: [String] = []
+        if case .explicit(let text) = superclassCall { call = [text] }
+        if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
+
+        // One without arguments that is failable, say, can only be overridden as it is.
+        let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
         let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
-        if !needsValue, let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty }) {
+        if !needsValue, bare?.isPlain ?? true,
+            let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty })
+        {
+            taken.insert("")
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: [],
                     modifiers: "\(mock.access)\(isOverride ? overrideModifier(of: mock) : "")",
-                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: []))
+                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: call))
         }
-        let memberwise = properties.filter(\.conditions.isEmpty).compactMap {
-            memberwiseParameter($0.variable, $0.named, in: mock, support: &support)
-        }
-        let keys = memberwise.map(\.key)
-        if !memberwise.isEmpty,
-            let conditions = conditions(without: declared.filter { keys == $0.initializer.parameters.map(key) })
+        let memberwise = memberwiseParameters(properties, in: mock, support: &support)
+        let key = memberwise.map(\.key).joined(separator: ",")
+        let isOverridden = superclass?.designated.contains { initializerKey($0.declaration) == key } ?? false
+        if !memberwise.isEmpty, !isOverridden,
+            let conditions = conditions(without: declared.filter { key == initializerKey($0.initializer) })
         {
+            // Where `self` is used, the superclass's part has to be there already.
+            let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
+            let assignments = memberwise.flatMap(\.assignments)
+            let usesSelf = assignments.contains { $0.contains(".store(") }
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
                     signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
-                    body: memberwise.map(\.assignment)))
+                    body: (isLate && usesSelf ? ["super.init()"] : call) + assignments))
         }
-        var storage = KeptValues(properties: properties)
-        for (initializer, conditions) in declared {
-            result.append(
-                declaredInitializer(
-                    initializer, conditions: conditions, in: mock, storage: &storage, support: &support))
-        }
+        if mock.resolved.superclass != nil { result += overridingInitializers(of: mock, except: taken) }
         return result
     }
 
@@ -80,23 +109,15 @@ extension Lowering {
 
     /// How `init()` of a mock with a superclass overrides the one that it inherits, if it does.
     private func overrideModifier(of mock: Context) -> String {
-        let declared = mock.resolved.superclassDeclaration?.members.compactMap { member -> InitializerDeclaration? in
-            guard case .initializer(let initializer) = member, initializer.isDesignated else { return nil }
-            return initializer
-        }
-        guard let declared, !declared.isEmpty else { return "override " }
-        guard let same = declared.first(where: { $0.parameters.isEmpty }) else { return "" }
-        return same.isRequired ? "required " : "override "
+        guard let superclass = mock.resolved.superclassInitializers, !superclass.isImplicit else { return "override " }
+        guard let same = superclass.designated.first(where: { $0.declaration.parameters.isEmpty }) else { return "" }
+        return same.declaration.isRequired ? "required " : "override "
     }
 
     /// The attribute of an initializer that sets isolated properties, where the mock itself has none.
     private func isolationAttributes(of mock: Context) -> [String] {
         guard let actor = mock.globalActor, !mock.resolved.hasOwnGlobalActor else { return [] }
         return ["@\(actor)"]
-    }
-
-    private func key(_ parameter: Parameter) -> String {
-        "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())"
     }
 }
 
@@ -111,15 +132,30 @@ extension Lowering {
     /// One parameter of the memberwise initializer.
     private struct MemberwiseParameter {
         var declaration: String
-        var assignment: String
+        var assignments: [String]
         var key: String
+    }
+
+    /// The parameters for the mock's own properties, then for those of the mocks that it copies.
+    private func memberwiseParameters(
+        _ properties: [Property], in mock: Context, support: inout Set<Support>
+    ) -> [MemberwiseParameter] {
+        let own = properties.filter(\.conditions.isEmpty).compactMap {
+            memberwiseParameter($0.variable, $0.named, in: mock, support: &support)
+        }
+        let names = Set(properties.map { unescaped($0.variable.name) })
+        return own
+            + copiedMemberwiseParameters(of: mock).filter { !names.contains($0.name) }.map {
+                MemberwiseParameter(declaration: $0.declaration, assignments: $0.assignments, key: $0.key)
+            }
     }
 
     /// nil for what has no place in the initializer: static properties, Combine streams, optional closures.
     private func memberwiseParameter(
         _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> MemberwiseParameter? {
-        guard !variable.head.isStatic, let type = variable.type else { return nil }
+        // The value of a superclass's property comes from the superclass.
+        guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type else { return nil }
         let isClosure = isClosure(type, in: mock)
         if isClosure, type.wrapped != nil { return nil }
         let name = variable.name
@@ -132,7 +168,7 @@ extension Lowering {
         if Lowering.isStream(type) {
             guard Lowering.observable(type) != nil else { return nil }
             return MemberwiseParameter(
-                declaration: "\(label): \(written.asOptional) = nil", assignment: assignment, key: key)
+                declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], key: key)
         }
         let value = initialValue(of: variable, type, named, in: mock)
         // A value that cannot be copied can be kept or handed on only by who owns it.
@@ -141,7 +177,7 @@ extension Lowering {
         let specifier = isNoncopyable ? "consuming " : isClosure ? "@escaping " : ""
         let declaration =
             "\(label): \(specifier)\(written)\(value.map { " = \($0)" } ?? "")"
-        return MemberwiseParameter(declaration: declaration, assignment: assignment, key: key)
+        return MemberwiseParameter(declaration: declaration, assignments: [assignment], key: key)
     }
 
     /// How an initializer gives a property its value. The property's count of sets stays as it is.
@@ -182,7 +218,8 @@ extension Lowering {
         /// The property that takes the value wherever the initializer is compiled.
         func property(_ name: String, type: TypeSyntax, under conditions: [String]) -> Property? {
             properties.first {
-                unescaped($0.variable.name) == name && $0.variable.type?.bare.canonical() == type.bare.canonical()
+                unescaped($0.variable.name) == name && $0.named.requirement.overridden == nil
+                    && $0.variable.type?.bare.canonical() == type.bare.canonical()
                     && conditions.starts(with: $0.conditions)
             }
         }
@@ -194,8 +231,8 @@ extension Lowering {
     }
 
     private func declaredInitializer(
-        _ initializer: InitializerDeclaration, conditions: [String], in mock: Context, storage: inout KeptValues,
-        support: inout Set<Support>
+        _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
+        storage: inout KeptValues, support: inout Set<Support>
     ) -> Mock.Initializer {
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
@@ -236,7 +273,16 @@ extension Lowering {
             let name = "\(mock.qualifiedName).\(property.named.name)"
             assignments = ["fatalError(\"this initializer has no value for \(name)\")"]
         }
-        let isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
+        var isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
+        let overridden = mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer)
+        }
+        if let overridden {
+            isOverride = !overridden.declaration.isRequired
+            body.insert(forwardingCall(of: overridden.declaration, names: parameters.map(\.name)), at: 0)
+        } else if case .explicit(let call) = superclassCall {
+            body.insert(call, at: 0)
+        }
         return Mock.Initializer(
             conditions: conditions,
             attributes: initializer.head.attributes.filter { $0.name == "available" }.map(\.description)

@@ -78,7 +78,7 @@ extension Lowering {
 
     /// The names in the text of the mock that members of its own must not hide, or be hidden by.
     private func spelledNames(in mock: Context) -> Set<String> {
-        var names = Set(mock.resolved.superclassDeclaration?.members.compactMap(\.plainName) ?? [])
+        var names = mock.resolved.superclassMemberNames
         names.formUnion(mock.resolved.associatedTypes.map(\.name))
         for entries in mock.annotation.entries.values { names.formUnion(entries.map(\.value)) }
         func visit(_ nodes: [RequirementNode]) {

@@ -203,7 +203,7 @@ extension Lowering {
     /// The result's type as the mock's signature has it: `Self` stays in a class that can be inherited from.
     func signatureResult(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         let type = AssociatedTypes.withoutSelf(type)
-        return mock.isFinal || mock.isActor ? selfByName(type, in: mock) : type
+        return mock.hasOneSelf ? selfByName(type, in: mock) : type
     }
 
     private func selfByName(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
@@ -237,7 +237,7 @@ extension Lowering {
             return (erased, " as! \(result)")
         }
         let named = selfByName(type, in: mock)
-        let stays = mock.isFinal || mock.isActor || !type.mentions(["Self"])
+        let stays = mock.hasOneSelf || !type.mentions(["Self"])
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(type)")

@@ -12,7 +12,9 @@ extension Lowering {
             return .handledProperty(
                 handledProperty(variable, type, getterEffects, named, in: mock, support: &support))
         }
-        if let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
+        let isReplaceable =
+            named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
+        if !isReplaceable, let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
         let property = storedProperty(variable, type, named, in: mock)
         switch property.storage {
         case .plain: break
@@ -29,25 +31,27 @@ extension Lowering {
         let plainName = unescaped(variable.name)
         let written = signatureParameter(type, in: mock)
         let value = initialValue(of: variable, type, named, in: mock)
-        let isSettable = variable.accessors?.contains { $0.kind == "set" } ?? false
+        let isSettable = variable.isSettable
         let isStatic = variable.head.isStatic
         let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
         var attributes = memberAttributes(variable.head, isolation: isolation)
-        if isPublished(plainName, in: mock) { attributes.append("@Published") }
+        if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
         var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
         // A weak reference cannot stand behind a lock or in a type that is not optional.
-        if specifier == "weak ", isolation.storage != .plain || type.wrapped == nil { specifier = "" }
+        if specifier == "weak ", isolation.storage != .plain || type.wrapped == nil || mock.isClass { specifier = "" }
         return Mock.Property(
             requirement:
                 "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
             notes: notes(onProperty: plainName, specifier: specifier, named, in: mock),
             name: variable.name,
             attributes: attributes,
-            modifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
+            modifiers: memberModifiers(variable.head, specifier: isOpen ? "nonisolated " : "", named, in: mock),
+            stateModifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
             storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
             type: written.description,
-            optionalType: written.wrapped == nil ? written.asOptional.description : written.description,
+            optionalType: optionalType(of: written, for: named),
+            overriding: overriding(named),
             initialValue: value,
             initializer: value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
             isAlwaysInitialized: isAlwaysInitialized(variable, named, in: mock),
@@ -56,7 +60,7 @@ extension Lowering {
             isCountSettable: options.allowsSettingCallCount,
             storage: isolation.storage,
             storageName: named.storageName,
-            isStoredApart: isStoredApart(variable),
+            isStoredApart: isStoredApart(variable) || named.requirement.overridden != nil,
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set")
     }
 
@@ -107,7 +111,7 @@ extension Lowering {
             notes: notes(onHandledProperty: plainName, named, in: mock),
             name: variable.name,
             attributes: memberAttributes(variable.head, isolation: isolation),
-            modifiers: "\(mock.access)\(isolation.specifier)\(isStatic ? "static " : "")",
+            modifiers: memberModifiers(variable.head, specifier: isolation.specifier, named, in: mock),
             type: signatureParameter(type, in: mock).description,
             effects: effects.clause,
             call: call(shape, named, in: mock, support: &support))
@@ -157,7 +161,8 @@ extension Lowering {
             storageName: named.storageName,
             storageModifiers: "private \(unguarded)\(isStatic ? "static " : "")",
             attributes: memberAttributes(variable.head, isolation: isolation),
-            modifiers: "\(mock.access)\(isUnguarded && !isStatic ? "nonisolated " : "")\(isStatic ? "static " : "")",
+            modifiers: memberModifiers(
+                variable.head, specifier: isUnguarded && !isStatic ? "nonisolated " : "", named, in: mock),
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
             countModifiers: "\(countModifiers(isStatic: false, in: mock))\(unguarded)\(isStatic ? "static " : "")",
             type: signatureParameter(type, in: mock).description,

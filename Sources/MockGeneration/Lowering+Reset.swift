@@ -9,7 +9,7 @@ extension Lowering {
     func resetMembers(
         for members: [Mock.Member], in mock: Context, names: inout MemberNames, support: inout Set<Support>
     ) -> [Mock.Member] {
-        let inherited = Set(mock.resolved.superclassDeclaration?.members.compactMap(\.plainName) ?? [])
+        let inherited = mock.resolved.superclassMemberNames
         let isolation = mock.isActor ? "nonisolated " : ""
         var result: [Mock.Member] = []
         for isStatic in [false, true] {
@@ -17,7 +17,8 @@ extension Lowering {
             guard !isStatic || !statements.isEmpty else { continue }
             let name = names.ownName(isStatic ? "resetStaticMock" : "resetMock", avoiding: inherited)
             let head = "\(mock.access)\(isStatic ? "static " : isolation)func \(name)()"
-            if members.contains(where: { $0.resetsMethod(isStatic: isStatic) }) { support.insert(.reset) }
+            let isCopied = mock.resolved.parentMocks.contains(where: \.usesLockedMethods)
+            if isCopied || members.contains(where: { $0.resetsMethod(isStatic: isStatic) }) { support.insert(.reset) }
             let lines =
                 statements.isEmpty
                 ? ["\(head) {}"] : ["\(head) {"] + statements.map { "    \($0)" } + ["}"]

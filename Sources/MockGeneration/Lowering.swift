@@ -17,13 +17,16 @@ struct Lowering {
         let resolved = resolved.bound(by: annotation)
         let mock = Context(resolved: resolved, annotation: annotation, options: options)
         reportWhatCannotBeMocked(mock)
-        var names = MemberNames(declared: declaredNames(in: resolved.nodes))
+        var names = MemberNames(
+            declared: resolved.parentMocks.reduce(
+                declaredNames(in: resolved.nodes).union(resolved.superclassMemberNames)
+            ) { $0.union($1.memberNames) })
         let named = assignNames(resolved.nodes, in: mock, names: &names)
         reportUnknownKeys(of: annotation, in: mock, named: named)
 
         var support: Set<Support> = []
         var members = named.map { lower($0, in: mock, support: &support) }
-        members += identityMembers(of: mock)
+        members += identityMembers(of: mock) + copiedMembers(of: mock)
         if annotation.isOn(.order, option: options.recordsOrder) {
             recordOrder(of: &members, in: mock, names: &names, support: &support)
         }
@@ -31,6 +34,8 @@ struct Lowering {
             members += resetMembers(for: members, in: mock, names: &names, support: &support)
         }
         let declaration = resolved.type.declaration
+        let initializers = initializers(named, in: mock, support: &support)
+        let helpers = copiedHelpers(of: mock, support: &support)
         return Mock(
             protocolName: resolved.type.qualifiedName,
             place: .init(
@@ -41,17 +46,19 @@ struct Lowering {
             access: mock.access,
             keyword: keyword(of: mock),
             name: mock.name,
-            genericParameters: mock.associatedTypes.genericParameters.isEmpty
-                ? "" : "<\(mock.associatedTypes.genericParameters.joined(separator: ", "))>",
+            genericParameters: genericParameters(of: mock),
             inheritance: inheritance(of: mock),
-            whereClause: whereClause(mock.associatedTypes.requirements),
+            whereClause: whereClause(
+                (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
+                    + resolved.parentMocks.flatMap(\.declaration.requirements)),
             typealiases: mock.associatedTypes.typealiases.map {
                 .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
             },
-            initializers: initializers(named, in: mock, support: &support),
+            initializers: initializers,
             members: members,
             notes: typeNotes(of: mock),
-            support: support)
+            support: support,
+            copiedHelpers: helpers.map { ($0.name, $0.text) })
     }
 
     func whereClause(_ requirements: [GenericRequirement]) -> String {
@@ -68,7 +75,8 @@ extension Lowering {
         let name: String
         /// The mock's dotted name, for messages.
         let qualifiedName: String
-        let access: String
+        /// The access level of the mock; for a member of a class, that of the member where it is lower.
+        var access: String
         let associatedTypes: AssociatedTypes
         let isActor: Bool
         /// Whether the mock must be usable from any thread, without an actor that guards it.
@@ -84,11 +92,31 @@ extension Lowering {
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             isActor = resolved.traits.contains(.actor)
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
-            isFinal = options.isFinal || resolved.traits.contains(.final) || needsFinalClass(resolved.nodes)
+            let isClass = resolved.type.declaration.kind == .class
+            isFinal =
+                options.isFinal || resolved.traits.contains(.final) || !isClass && needsFinalClass(resolved.nodes)
         }
 
-        var isGeneric: Bool { !associatedTypes.genericParameters.isEmpty }
+        var isGeneric: Bool { !genericNames.isEmpty }
+        /// Whether it is the mock of a class.
+        var isClass: Bool { resolved.type.declaration.kind == .class }
+        /// The names of the mock's generic parameters.
+        var genericNames: Set<String> {
+            let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
+            let own = isClass ? resolved.type.declaration.genericParameters : []
+            return associatedTypes.genericNames.union((own + copied).map(\.name))
+        }
+        /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
+        var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
         var globalActor: String? { isActor ? nil : resolved.globalActor }
+    }
+
+    private func genericParameters(of mock: Context) -> String {
+        if mock.isClass { return genericClause(mock.resolved.type.declaration.genericParameters) }
+        let copied = mock.resolved.parentMocks.flatMap(\.declaration.genericParameters).map(\.description)
+        let own = mock.associatedTypes.genericParameters
+        let parameters = own + copied.filter { !own.contains($0) }
+        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 
     private func keyword(of mock: Context) -> String {
@@ -114,15 +142,16 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        let name = mock.resolved.type.declaration.name
-        parents.append(mock.annotation.value(of: "prefix", in: .module).map { "\($0).\(name)" } ?? name)
+        parents += conformances(of: mock)
         if mock.isSendable && !mock.isActor { parents.append("@unchecked \(names["Sendable"])") }
         return parents
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.
     private func identityMembers(of mock: Context) -> [Mock.Member] {
-        guard mock.resolved.superclass == nil, !mock.resolved.traits.contains(.objectiveC) else { return [] }
+        guard !mock.isClass, mock.resolved.superclass == nil, !mock.resolved.traits.contains(.objectiveC) else {
+            return []
+        }
         let isolation = mock.isActor || mock.globalActor != nil ? "nonisolated " : ""
         var members: [Mock.Member] = []
         if mock.resolved.traits.contains(.equatable) {
@@ -281,7 +310,7 @@ extension Lowering {
         for section in Annotation.Section.allCases {
             let known: Set<String>
             switch section {
-            case .module, .reset, .order: continue
+            case .module, .superclass, .reset, .order: continue
             case .typealias: known = types
             case .rx, .combine: known = members.union(["all"])
             case .history, .modifiers, .override: known = members
@@ -308,6 +337,8 @@ extension Lowering {
                         members: clause.nodes.map { lower($0, in: mock, support: &support) })
                 })
         case .requirement(let named):
+            var mock = mock
+            if let member = named.requirement.overridden { mock.access = limited(mock.access, to: member.access) }
             switch named.requirement.declaration {
             case .function(let function):
                 return .method(method(function, named, in: mock, support: &support))

@@ -34,6 +34,8 @@ struct Mock: Sendable {
     var notes: [Diagnostic] = []
     /// The helper types that its members use.
     var support: Set<Support>
+    /// What members that are copied from another mock use, by name.
+    var copiedHelpers: [(name: String, text: String)]
 
     /// For example: `typealias Element = Any`
     struct Typealias: Sendable {
@@ -65,6 +67,8 @@ enum Support: Int, CaseIterable, Sendable {
     case calls
     /// Calls a handler on the actor of the caller.
     case isolated
+    /// Counts and records a call.
+    case call
 }
 
 extension Mock {
@@ -115,6 +119,18 @@ extension Mock {
 
     /// A variable that holds its value.
     struct Property: Sendable {
+        /// How a property stands to the one of a superclass.
+        enum Overriding: Sendable {
+            /// There is none.
+            case nothing
+            /// It replaces the other.
+            case replacing
+            /// It has the other's value until it is set.
+            case reading
+            /// It hands its value on to the other.
+            case writing
+        }
+
         /// The requirement in one line. For example: `var title: String { get set }`
         var requirement: String
         /// What is left out of it or known less about than the requirement says.
@@ -124,6 +140,8 @@ extension Mock {
         var attributes: [String]
         /// Access level, `nonisolated`, `static`, each with a space behind it.
         var modifiers: String
+        /// The same for the members that stand by it.
+        var stateModifiers: String
         /// `weak `, `dynamic ` or nothing.
         var specifier: String
         /// `static ` or nothing.
@@ -131,6 +149,8 @@ extension Mock {
         var type: String
         /// The type as an optional. For example: `(any P)?`
         var optionalType: String
+        /// How it stands to the property of a superclass.
+        var overriding: Overriding
         /// What it holds at first; nil where its type has no default value.
         var initialValue: String?
         /// What is written behind its type for that, or nothing. For example: ` = ""`
@@ -314,6 +334,8 @@ extension Mock {
         var thrownType: String?
         /// Whether it throws only what a closure among its arguments throws.
         var isRethrowing: Bool
+        /// Whether a helper counts and records it.
+        var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
         var returnsValue: Bool

@@ -45,23 +45,40 @@ private func unmockable(_ type: CatalogType, at place: Diagnostic.Place, options
     let name = type.declaration.name
     switch type.declaration.kind {
     case .protocol:
-        let access = effectiveAccess(of: type)
-        if access < .internal {
+        return inaccessible(type, at: place, options: options)
+    case .class:
+        guard options.mocksClasses else {
+            return Diagnostic(
+                .warning, at: place, "class '\(name)' is skipped: classes are mocked only with '--mock-all'")
+        }
+        if type.declaration.head.modifiers.contains("final") {
             return Diagnostic(
                 .error, at: place,
-                "'\(name)' is private, so no mock in another file can conform to it; make it internal")
+                "class '\(name)' is final, so no mock can inherit from it; remove 'final', or mock a protocol that it "
+                    + "conforms to")
         }
-        guard let wanted = options.access, access < wanted.level else { return nil }
-        return Diagnostic(
-            .warning, at: place,
-            "'\(name)' is \(access), so a \(wanted) mock cannot conform to it; make it \(wanted) or leave it out")
-    case .class:
-        return Diagnostic(.warning, at: place, "class '\(name)' is skipped: only protocols are mocked")
+        return inaccessible(type, at: place, options: options)
     case .struct: return notAProtocol("a struct", at: place, options: options)
     case .enum: return notAProtocol("an enum", at: place, options: options)
     case .actor: return notAProtocol("an actor", at: place, options: options)
     case .extension: return notAProtocol("an extension", at: place, options: options)
     }
+}
+
+/// Why a mock of the wanted access level cannot conform to a type, or inherit from it.
+private func inaccessible(_ type: CatalogType, at place: Diagnostic.Place, options: Options) -> Diagnostic? {
+    let name = type.declaration.name
+    let relation = type.declaration.kind == .class ? "inherit from" : "conform to"
+    let access = effectiveAccess(of: type)
+    if access < .internal {
+        return Diagnostic(
+            .error, at: place,
+            "'\(name)' is private, so no mock in another file can \(relation) it; make it internal")
+    }
+    guard let wanted = options.access, access < wanted.level else { return nil }
+    return Diagnostic(
+        .warning, at: place,
+        "'\(name)' is \(access), so a \(wanted) mock cannot \(relation) it; make it \(wanted) or leave it out")
 }
 
 private func notAProtocol(_ name: String, at place: Diagnostic.Place, options: Options) -> Diagnostic {

@@ -42,6 +42,9 @@ public struct Options: Sendable {
     /// Whether annotated classes are mocked too.
     public var mocksClasses = false
 
+    /// Whether calls are counted and recorded by a helper function.
+    public var usesTemplateFunction = false
+
     /// Whether `CurrentValueSubject`s are given the default value of their element.
     public var usesCombineDefaultValues = true
 

@@ -108,6 +108,8 @@ struct Renderer {
 
 extension Renderer {
     private mutating func property(_ property: Mock.Property) {
+        if case .reading = property.overriding { return overridingProperty(property) }
+        if case .writing = property.overriding { return overridingProperty(property) }
         switch property.storage {
         case .plain:
             if property.isAlwaysInitialized || property.initialValue != nil && !property.isStoredApart {
@@ -171,6 +173,57 @@ extension Renderer {
         }
     }
 
+    /// A property whose value is at first, or always, the one of the superclass.
+    private mutating func overridingProperty(_ property: Mock.Property) {
+        let (name, storage) = (property.name, property.storageName)
+        let isCounted = property.setCallCount != nil
+        let isReading: Bool
+        if case .reading = property.overriding { isReading = true } else { isReading = false }
+        guard case .plain = property.storage else {
+            if isReading || isCounted {
+                let type = isReading ? property.optionalType : "Void"
+                state(
+                    storage, type: "MockgenProperty<\(type)>",
+                    value: "MockgenProperty(\(isReading ? "nil" : "()"))", modifiers: property.storageModifiers,
+                    storage: property.storage)
+            }
+            let set = "\(storage).\(isCounted ? "set" : "store")"
+            computedProperty(
+                property, get: isReading ? "\(storage).value ?? super.\(name)" : "super.\(name)",
+                set: isReading ? ["\(set)(newValue)"] : (isCounted ? ["\(set)(())"] : []) + ["super.\(name) = newValue"]
+            )
+            return
+        }
+        if isReading { writer.line("private var \(storage): \(property.optionalType)") }
+        computedProperty(
+            property, get: isReading ? "\(storage) ?? super.\(name)" : "super.\(name)",
+            set: [isReading ? "\(storage) = newValue" : "super.\(name) = newValue"])
+    }
+
+    /// A property over its storage, counting how often it is set.
+    private mutating func computedProperty(_ property: Mock.Property, get: String, set: [String]) {
+        var set = set
+        if let count = property.setCallCount {
+            if case .plain = property.storage {
+                setCallCount(property)
+                set.insert("\(count) += 1", at: 0)
+            } else {
+                forward(
+                    count, type: names["Int"], to: "\(property.storageName).setCallCount",
+                    isSettable: property.isCountSettable, modifiers: property.stateModifiers)
+            }
+        }
+        if let entry = property.orderEntry { set.insert(entry, at: 0) }
+        for attribute in property.attributes { writer.line(attribute) }
+        writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
+            writer.line("get { \(get) }")
+            if set.count == 1 { return writer.line("set { \(set[0]) }") }
+            writer.block("set") { writer in
+                for line in set { writer.line(line) }
+            }
+        }
+    }
+
     private mutating func setCallCount(_ property: Mock.Property) {
         guard let count = property.setCallCount else { return }
         writer.line("\(property.countModifiers)var \(count): \(names["Int"]) = 0")
@@ -187,7 +240,7 @@ extension Renderer {
         if let count = property.setCallCount {
             forward(
                 count, type: names["Int"], to: "\(storage).setCallCount", isSettable: property.isCountSettable,
-                modifiers: property.modifiers)
+                modifiers: property.stateModifiers)
         }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in
@@ -396,6 +449,11 @@ extension Renderer {
         }
         let source: String
         switch call.storage {
+        case .plain where call.isRecordedByHelper:
+            let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
+            let counting = call.callCount.map { ["&\(call.receiver)\($0)"] } ?? []
+            let arguments = counting + recording + ["\(call.receiver)\(call.handler)"]
+            source = "mockgenCall(\(arguments.joined(separator: ", ")))"
         case .plain:
             if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
             if let history = call.history {

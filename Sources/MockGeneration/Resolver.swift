@@ -10,14 +10,11 @@ struct Requirement: Sendable {
     /// The protocol that declares it: its scope is where the names in the declaration are looked up.
     let origin: CatalogType
     /// The global actor that the declaring protocol is bound to, its parents considered.
-    let originActor: String?
+    var originActor: String?
+    /// What there is to know about it where it is a member of a class; nil for a protocol's requirement.
+    var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
     var repeats: [Requirement] = []
-
-    /// Takes in a requirement that is the same.
-    fileprivate mutating func absorb(_ other: Requirement) {
-        repeats += [other] + other.repeats
-    }
 }
 
 /// A requirement, or requirements under `#if`.
@@ -56,8 +53,12 @@ struct ResolvedProtocol: Sendable {
     var requirements: [GenericRequirement] = []
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
-    /// The declaration of that class.
-    var superclassDeclaration: TypeDeclaration?
+    /// That class, if it is declared in the run.
+    var superclassType: CatalogType?
+    /// Its initializers; those of the class itself where a class is mocked.
+    var superclassInitializers: SuperclassInitializers?
+    /// The names of its members, and of those that it inherits.
+    var superclassMemberNames: Set<String> = []
     /// What the standard protocols among the parents add.
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
@@ -68,10 +69,19 @@ struct ResolvedProtocol: Sendable {
     var knownParents: [String] = []
     /// The requirements that are satisfied by identity, and are not among the nodes for that.
     var byIdentity: [Requirement] = []
-    /// Whether a parent was not found.
+    /// The mocks that stand for parents without a declaration: their members are copied.
+    var parentMocks: [ParentMock] = []
+    /// Whether a parent or a superclass was not found.
     var lacksParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
+}
+
+/// The superclass that an annotation names. For example: `@mockable(superclass: type = BaseController)`
+struct NamedSuperclass: Sendable {
+    let type: TypeSyntax
+    /// Where the annotation says so.
+    let offset: UInt32
 }
 
 /// Follows inheritance over the files of a run.
@@ -81,21 +91,45 @@ struct Resolver {
     private static let maximumDepth = 50
 
     let catalog: Catalog
+    /// The mocks that stand for parents without a declaration.
+    let parentMocks: ParentMocks
     private let known = Catalog(files: [parse(KnownProtocols.source)], firstInheritOnly: 1)
 
-    init(catalog: Catalog) {
+    init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
         self.catalog = catalog
+        self.parentMocks = parentMocks
     }
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
-    func resolve(_ type: CatalogType, diagnostics: inout [Diagnostic]) -> ResolvedProtocol {
+    ///
+    /// - Parameter superclass: the class that the annotation names.
+    func resolve(
+        _ type: CatalogType, superclass: NamedSuperclass? = nil, diagnostics: inout [Diagnostic]
+    ) -> ResolvedProtocol {
         var visit = Visit(result: ResolvedProtocol(type: type))
         visit.result.globalActor = globalActor(of: type)
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
-        diagnostics += visit.diagnostics
+        for mock in visit.result.parentMocks { visit.result.adopt(mock) }
+        if let superclass { inherit(superclass, into: &visit) }
+        visit.result.lacksParent =
+            !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
+        if let superclass = visit.result.superclassType {
+            let first = SuperclassLink(
+                type: superclass, substitution: visit.result.superclass.map { substitution(for: superclass, $0) } ?? [:]
+            )
+            let (links, isComplete) = superclasses(from: first)
+            visit.result.superclassInitializers = initializers(of: links, isComplete: isComplete)
+            visit.result.superclassMemberNames = memberNames(of: links)
+            if !isComplete { visit.result.lacksParent = true }
+            visit.result.nodes = satisfied(visit.result.nodes, by: links)
+            for link in links where link.type.file >= 0 && !visit.result.files.contains(link.type.file) {
+                visit.result.files.append(link.type.file)
+            }
+        }
+        diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
     }
 
@@ -108,6 +142,8 @@ struct Resolver {
         /// The typealiases that were followed, and those that are being followed.
         var seenTypealiases: Set<TypeID> = []
         var openTypealiases: [TypeID] = []
+        /// The parents that were not found, in the order met.
+        var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
         var diagnostics: [Diagnostic] = []
     }
 
@@ -215,8 +251,13 @@ struct Resolver {
     ) {
         let place = Diagnostic.Place(path: path(of: type), offset: offset)
         guard let found = lookUp(name, from: type) else {
-            visit.result.lacksParent = true
-            visit.diagnostics.append(missingParent(written, at: place, of: visit.result.type))
+            if let mock = name.last.flatMap(parentMocks.mock(ofProtocol:)) {
+                if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) {
+                    visit.result.parentMocks.append(mock)
+                }
+                return
+            }
+            visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
         switch found.declaration.kind {
@@ -233,13 +274,34 @@ struct Resolver {
             inherit(from: found, into: &visit)
         case .class:
             visit.result.superclass = written
-            visit.result.superclassDeclaration = found.declaration
+            visit.result.superclassType = found
         case .actor, .struct, .enum, .extension:
             visit.diagnostics.append(
                 Diagnostic(
                     .error, at: place,
                     "protocol '\(type.declaration.name)' cannot inherit from \(found.declaration.kind.rawValue) "
                         + "'\(found.qualifiedName)'"))
+        }
+    }
+
+    /// Takes over the superclass that the annotation names; a parent that was not found is taken to be it.
+    private func inherit(_ superclass: NamedSuperclass, into visit: inout Visit) {
+        let type = visit.result.type
+        visit.result.superclass = superclass.type
+        let missing = visit.missingParents.firstIndex { $0.type == superclass.type }
+        if let index = missing ?? visit.missingParents.indices.first { visit.missingParents.remove(at: index) }
+        guard let name = superclass.type.qualifiedName,
+            let found = catalog.type(named: name, in: type.path, file: type.file)
+        else { return }
+        if found.declaration.kind == .class {
+            visit.result.superclassType = found
+        } else {
+            visit.result.superclass = nil
+            visit.diagnostics.append(
+                Diagnostic(
+                    .error, at: .init(path: path(of: type), offset: superclass.offset),
+                    "'\(superclass.type)' cannot be the superclass of '\(type.declaration.name)Mock': it is "
+                        + "\(found.declaration.kind.withArticle)"))
         }
     }
 
@@ -274,6 +336,12 @@ extension Resolver {
         return CatalogType(
             declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
             conditions: [])
+    }
+
+    /// Whether a name is one of the table of known protocols.
+    func isKnownProtocol(_ type: TypeSyntax) -> Bool {
+        guard let name = type.qualifiedName else { return true }
+        return known.type(named: name, in: [], file: 0) != nil || known.alias(named: name, in: [], file: 0) != nil
     }
 
     /// What a typealias in an inheritance clause stands for.
@@ -368,157 +436,4 @@ extension Resolver {
         }
         return nodes
     }
-
-    /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
-    /// that is also there without condition is dropped.
-    ///
-    /// - Parameter bindings: what associated types stand for: two requirements may become one by it.
-    static func withoutRepeats(
-        _ nodes: [RequirementNode], bindings: [String: TypeSyntax] = [:]
-    ) -> [RequirementNode] {
-        var positions: [String: Int] = [:]
-        var result: [RequirementNode] = []
-        for node in nodes {
-            guard case .requirement(let requirement) = node else {
-                result.append(node)
-                continue
-            }
-            let key = requirement.declaration.signatureKey(bindings)
-            if let position = positions[key], case .requirement(var first) = result[position] {
-                first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
-                first.absorb(requirement)
-                result[position] = .requirement(first)
-            } else {
-                positions[key] = result.count
-                result.append(node)
-            }
-        }
-        var dropped: [String: [Requirement]] = [:]
-        let kept = result.map { $0.dropping(Set(positions.keys), bindings: bindings, into: &dropped) }
-        return kept.enumerated().compactMap { index, node in
-            guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
-            let key = first.declaration.signatureKey(bindings)
-            if positions[key] == index { dropped[key]?.forEach { first.absorb($0) } }
-            return .requirement(first)
-        }
-    }
-}
-
-extension RequirementNode {
-    /// The node without conditional requirements whose signature is taken, which go to `dropped`; nil where nothing
-    /// is left.
-    fileprivate func dropping(
-        _ taken: Set<String>, bindings: [String: TypeSyntax], into dropped: inout [String: [Requirement]]
-    ) -> RequirementNode? {
-        guard case .conditional(let clauses) = self else { return self }
-        var kept: [Clause] = []
-        for clause in clauses {
-            var taken = taken
-            var positions: [String: Int] = [:]
-            var nodes: [RequirementNode] = []
-            for node in clause.nodes {
-                if case .requirement(let requirement) = node {
-                    let key = requirement.declaration.signatureKey(bindings)
-                    if taken.insert(key).inserted {
-                        positions[key] = nodes.count
-                        nodes.append(node)
-                    } else if let position = positions[key], case .requirement(var first) = nodes[position] {
-                        first.absorb(requirement)
-                        nodes[position] = .requirement(first)
-                    } else {
-                        dropped[key, default: []].append(requirement)
-                    }
-                } else if let node = node.dropping(taken, bindings: bindings, into: &dropped) {
-                    nodes.append(node)
-                }
-            }
-            kept.append(Clause(condition: clause.condition, nodes: nodes))
-        }
-        return kept.contains { !$0.nodes.isEmpty } ? .conditional(kept) : nil
-    }
-}
-
-extension Declaration {
-    /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
-    /// satisfies both, and Swift does not overload on it.
-    fileprivate func signatureKey(_ bindings: [String: TypeSyntax]) -> String {
-        switch self {
-        case .function(let function):
-            return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
-                + signatureKey(
-                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements,
-                    bindings)
-        case .variable(let variable):
-            return "\(variable.head.staticPrefix)var \(variable.name)"
-        case .subscript(let declaration):
-            return "\(declaration.head.staticPrefix)subscript"
-                + signatureKey(
-                    declaration.genericParameters, declaration.parameters, declaration.result,
-                    declaration.requirements, bindings)
-        case .initializer(let initializer):
-            return "init\(initializer.effects.isAsync ? "async" : "")"
-                + signatureKey(
-                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings)
-        case .import, .type, .typealias, .associatedtype, .conditional, .other:
-            return ""
-        }
-    }
-
-    /// Types in one spelling, generic parameters by position, their constraints among the requirements.
-    private func signatureKey(
-        _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
-        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax]
-    ) -> String {
-        var positions = bindings
-        for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
-        func key(_ type: TypeSyntax) -> String { type.canonical(renaming: positions).description }
-        let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
-        let constraints = generic.compactMap { parameter in
-            parameter.constraint.map { "\(key(.named(parameter.name))):\(key($0))" }
-        }
-        let clauses = requirements.map { "\(key($0.left))\($0.relation.rawValue)\(key($0.right))" }
-        return "<\(generic.count)>(\(labels.joined(separator: ",")))->\(key(result))"
-            + (constraints + clauses).sorted().joined(separator: ",")
-    }
-
-    /// Changes a requirement so that its member satisfies `other` too: settable if one is, throwing only if both are.
-    fileprivate mutating func loosen(toAlsoSatisfy other: Declaration) {
-        switch (self, other) {
-        case (.variable(var mine), .variable(let theirs)):
-            mine.accessors = merged(mine.accessors ?? [], theirs.accessors ?? [])
-            self = .variable(mine)
-        case (.subscript(var mine), .subscript(let theirs)):
-            mine.accessors = merged(mine.accessors, theirs.accessors)
-            self = .subscript(mine)
-        case (.function(var mine), .function(let theirs)):
-            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
-            self = .function(mine)
-        case (.initializer(var mine), .initializer(let theirs)):
-            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
-            if theirs.failability == .never { mine.failability = .never }
-            self = .initializer(mine)
-        default:
-            break
-        }
-    }
-
-    private func merged(_ mine: [Accessor], _ theirs: [Accessor]) -> [Accessor] {
-        var result = mine
-        for accessor in theirs {
-            guard let index = result.firstIndex(where: { $0.kind == accessor.kind }) else {
-                result.append(accessor)
-                continue
-            }
-            if accessor.effects.throwing == .never { result[index].effects.throwing = .never }
-            if !accessor.effects.isAsync { result[index].effects.isAsync = false }
-        }
-        return result
-    }
-}
-
-extension DeclarationHead {
-    /// Whether the declaration is `static` or `class`.
-    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
-    fileprivate var staticPrefix: String { isStatic ? "static " : "" }
 }

@@ -214,6 +214,22 @@ extension Support {
                     try await body()
                 }
                 """
+        case .call:
+            return """
+                /// Counts a call, records its arguments, and answers the handler.
+                fileprivate func mockgenCall<Handler>(_ callCount: inout Int, _ handler: Handler?) -> Handler? {
+                    callCount += 1
+                    return handler
+                }
+
+                fileprivate func mockgenCall<Handler, Arguments>(
+                    _ callCount: inout Int, _ history: inout [Arguments], _ arguments: Arguments, _ handler: Handler?
+                ) -> Handler? {
+                    callCount += 1
+                    history.append(arguments)
+                    return handler
+                }
+                """
         }
     }
 
@@ -221,7 +237,7 @@ extension Support {
     var needsFoundation: Bool {
         switch self {
         case .method, .property, .statics, .calls: return true
-        case .error, .transfer, .rethrow, .reset, .isolated: return false
+        case .error, .transfer, .rethrow, .reset, .isolated, .call: return false
         }
     }
 }

@@ -95,6 +95,8 @@ public struct TypeDeclaration: Sendable {
     public var requirements: [GenericRequirement]
     /// The members, `#if` blocks as they stand.
     public var members: [Declaration]
+    /// The bytes of each member, from its first attribute on.
+    public var memberRanges: [Range<UInt32>] = []
 
     /// Makes a type declaration.
     public init(
@@ -392,6 +394,8 @@ public struct InitializerDeclaration: Sendable {
     public var effects: Effects
     /// The where clause.
     public var requirements: [GenericRequirement]
+    /// The bytes of its body, braces included; nil without one.
+    public var body: Range<UInt32>?
 
     /// Makes an initializer.
     public init(
@@ -415,6 +419,8 @@ public struct ConditionalDeclarations: Sendable {
         public var condition: String?
         /// The declarations of the branch.
         public var declarations: [Declaration]
+        /// The bytes of each declaration, from its first attribute on.
+        public var ranges: [Range<UInt32>] = []
 
         /// Makes a branch.
         public init(condition: String?, declarations: [Declaration]) {
@@ -438,6 +444,8 @@ public struct ParsedFile: Sendable {
     public var source: SourceFile
     /// The declarations at file level, types with their members.
     public var declarations: [Declaration]
+    /// The bytes of each declaration, from its first attribute on.
+    public var ranges: [Range<UInt32>] = []
     /// What the tokenizer and the parser have to say.
     public var diagnostics: [Diagnostic]
 

@@ -4,13 +4,17 @@
 
 extension Parser {
     /// The declarations up to a token; everything else in between is skipped.
-    mutating func declarations(until limit: Int) -> [Declaration] {
+    ///
+    /// - Parameter ranges: the bytes of each, from its first attribute on.
+    mutating func declarations(until limit: Int, ranges: inout [Range<UInt32>]) -> [Declaration] {
         var list: [Declaration] = []
         while index < limit {
             let start = index
             listItem(into: &list, limit: limit)
             if index > limit { move(to: limit) }
             if index <= start { move(to: start + 1) }
+            let range = tokens[start].start..<max(tokens[start].start, previousEnd)
+            while ranges.count < list.count { ranges.append(range) }
         }
         return list
     }
@@ -180,7 +184,9 @@ extension Parser {
             let hasCondition = current.kind != .poundElse
             let condition = hasCondition ? textOnOneLine(directive + 1..<body) : nil
             move(to: body)
-            clauses.append(.init(condition: condition, declarations: declarations(until: end)))
+            var clause = ConditionalDeclarations.Clause(condition: condition, declarations: [])
+            clause.declarations = declarations(until: end, ranges: &clause.ranges)
+            clauses.append(clause)
             move(to: end)
             guard end > directive else { break }
         }

@@ -63,7 +63,11 @@ extension Parser {
         initializer.parameters = try parameterClause()
         initializer.effects = try optEffects()
         initializer.requirements = try optWhereClause()
-        optBody()
+        if current.kind == .leftBrace {
+            let start = current.start
+            optBody()
+            initializer.body = start..<previousEnd
+        }
         return initializer
     }
 

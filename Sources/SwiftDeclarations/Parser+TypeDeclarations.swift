@@ -34,7 +34,9 @@ extension Parser {
             report(error)
             skipToBrace(limit)
         }
-        if current.kind == .leftBrace { declaration.members = members() }
+        if current.kind == .leftBrace {
+            declaration.members = members(ranges: &declaration.memberRanges)
+        }
         return declaration
     }
 
@@ -56,13 +58,13 @@ extension Parser {
     }
 
     /// The members between braces.
-    private mutating func members() -> [Declaration] {
+    private mutating func members(ranges: inout [Range<UInt32>]) -> [Declaration] {
         let open = index
         annotations.noteMemberBlock(open)
         let behind = indexBehind(open)
         let isClosed = tokens[behind - 1].kind == .rightBrace && Int(partners[open]) == behind - 1
         advance()
-        let members = declarations(until: isClosed ? behind - 1 : behind)
+        let members = declarations(until: isClosed ? behind - 1 : behind, ranges: &ranges)
         move(to: behind)
         return members
     }

@@ -8,12 +8,15 @@
 public func parse(_ file: SourceFile, annotation: String = "@mockable") -> ParsedFile {
     let tokenized = tokenize(file)
     var parser = Parser(file, tokens: tokenized.tokens, annotation: annotation)
-    let declarations = parser.declarations(until: parser.tokens.count - 1)
+    var ranges: [Range<UInt32>] = []
+    let declarations = parser.declarations(until: parser.tokens.count - 1, ranges: &ranges)
     parser.reportUnclaimedAnnotations()
     var diagnostics = tokenized.diagnostics
     diagnostics += parser.diagnostics
     if diagnostics.count > 1 { sortByOffset(&diagnostics) }
-    return ParsedFile(source: file, declarations: declarations, diagnostics: diagnostics)
+    var parsed = ParsedFile(source: file, declarations: declarations, diagnostics: diagnostics)
+    parsed.ranges = ranges
+    return parsed
 }
 
 /// Sorts messages by place; messages about the same place keep their order.

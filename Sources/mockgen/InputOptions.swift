@@ -47,6 +47,20 @@ struct InputOptions: ParsableArguments {
     var inheritedFileList: String?
 
     @Option(
+        name: [.customLong("mockfiles"), .customLong("mocks", withSingleDash: true)], parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Files and folders with mocks whose members are copied for inherited protocols.",
+            discussion: "They are read when a mocked protocol inherits something that no other file declares.",
+            valueName: "path ..."))
+    var mockPaths: [String] = []
+
+    @Option(
+        name: .customLong("mock-filelist"),
+        help: ArgumentHelp(
+            "A file with more paths for --mockfiles, one a line; '-' is standard input.", valueName: "file"))
+    var mockFileList: String?
+
+    @Option(
         name: .customLong("exclude"),
         help: ArgumentHelp(
             "Leave out files, and folders with all that is in them, whose path matches. Can be repeated.",
@@ -76,7 +90,11 @@ struct InputOptions: ParsableArguments {
         guard !inheritedPaths.contains("-") else {
             throw ValidationError("'--inherit-from' takes files and folders, not standard input")
         }
-        let readers = [readsStandardInput, inheritedFileList == "-"] + fileLists.map { $0 == "-" }
+        guard !mockPaths.contains("-") else {
+            throw ValidationError("'--mockfiles' takes files and folders, not standard input")
+        }
+        let readers =
+            [readsStandardInput, inheritedFileList == "-", mockFileList == "-"] + fileLists.map { $0 == "-" }
         guard readers.count(where: { $0 }) <= 1 else {
             throw ValidationError("standard input is either a source or a file list, not both")
         }
@@ -86,6 +104,7 @@ struct InputOptions: ParsableArguments {
     func over(_ configuration: Configuration) -> InputOptions {
         var inputs = self
         inputs.inheritedPaths += configuration.inheritedPaths ?? []
+        inputs.mockPaths += configuration.mockPaths ?? []
         inputs.excludedPatterns += configuration.excludedPatterns ?? []
         inputs.excludedSuffixes += configuration.excludedSuffixes ?? []
         return inputs

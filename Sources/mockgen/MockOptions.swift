@@ -36,8 +36,10 @@ struct MockOptions: ParsableArguments {
         help: ArgumentHelp("Modules not to import.", valueName: "module ..."))
     var excludedImports: [String] = []
 
-    @Flag(name: .customLong("mock-all"), help: "Mock annotated classes too.")
-    var mocksClasses = false
+    @Flag(
+        name: .customLong("mock-all"), inversion: .prefixedNo,
+        help: "Mock annotated classes too: what a subclass can override.")
+    var mocksClasses: Bool?
 
     @Option(
         help: ArgumentHelp(
@@ -76,6 +78,11 @@ struct MockOptions: ParsableArguments {
     var disablesCombineDefaultValues: Bool?
 
     @Flag(
+        name: .customLong("use-template-func"), inversion: .prefixedNo,
+        help: "Count and record calls in a helper function rather than in every body.")
+    var usesTemplateFunction: Bool?
+
+    @Flag(
         name: .customLong("allow-empty"), inversion: .prefixedNo,
         help: "Do not warn when nothing is annotated.")
     var allowsEmpty: Bool?
@@ -96,13 +103,14 @@ struct MockOptions: ParsableArguments {
         options.testableImports += testableImports
         options.excludedImports += excludedImports
         if let access { options.access = access }
-        options.mocksClasses = mocksClasses
+        if let mocksClasses { options.mocksClasses = mocksClasses }
         if let isFinal { options.isFinal = isFinal }
         if let recordsHistory { options.recordsHistory = recordsHistory }
         if let allowsSettingCallCount { options.allowsSettingCallCount = allowsSettingCallCount }
         if let writesReset { options.writesReset = writesReset }
         if let recordsOrder { options.recordsOrder = recordsOrder }
         if let disablesCombineDefaultValues { options.usesCombineDefaultValues = !disablesCombineDefaultValues }
+        if let usesTemplateFunction { options.usesTemplateFunction = usesTemplateFunction }
         if let allowsEmpty { options.allowsEmpty = allowsEmpty }
         if let isStrict = execution.isStrict { options.isStrict = isStrict }
         if let concurrency = execution.concurrency { options.concurrency = concurrency }

@@ -42,15 +42,16 @@ struct Run {
         let settings = configuration.read.configuration
         let options = mocks.options(over: settings, execution: execution)
         var read = ReadInputs(inputs.over(settings), options: options, output: output)
-        generation = generate(from: read.sources, inheritOnly: read.readInherited(), options: options)
+        generation = generate(
+            from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
         // Without a single file the missing ones are all there is to say.
         let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
         // What else there is to say about a file that is not UTF-8 mostly says that again.
         let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
         let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
         diagnostics = hasOnlyFailures ? read.diagnostics : (read.diagnostics + generated).sortedByPlace()
-        places = PlaceTable(read.sources + read.inherited)
-        fileCount = read.sources.count + read.inherited.count
+        places = PlaceTable(read.sources + read.inherited + read.mocks)
+        fileCount = read.sources.count + read.inherited.count + read.mocks.count
     }
 
     /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
@@ -82,15 +83,17 @@ struct Run {
     }
 }
 
-/// The files of a run, read; those for inherited protocols only when they are asked for.
+/// The files of a run, read; those for inherited protocols, and mocks, only when they are asked for.
 private struct ReadInputs {
     var sources: [SourceFile] = []
     var inherited: [SourceFile] = []
+    var mocks: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
 
     private let options: Options
     private var discovery: FileDiscovery
     private var inheritedPaths: [String] = []
+    private var mockPaths: [String] = []
 
     init(_ inputs: InputOptions, options: Options, output: String?) {
         self.options = options
@@ -102,14 +105,19 @@ private struct ReadInputs {
         if inputs.readsStandardInput { readStandardInput(options) }
         // A path that leads nowhere is a mistake, whether or not anybody will ask for what is there. The paths of a
         // list come from programs, and there can be thousands.
-        for path in inputs.inheritedPaths {
-            if let failure = missingFile(path) {
-                diagnostics.append(failure.diagnostic)
-            } else {
-                inheritedPaths.append(path)
-            }
-        }
+        inheritedPaths = existing(inputs.inheritedPaths)
+        mockPaths = existing(inputs.mockPaths)
         if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
+        if let list = inputs.mockFileList { mockPaths += listedPaths(list) }
+    }
+
+    /// The paths that lead somewhere; the others are reported.
+    private mutating func existing(_ paths: [String]) -> [String] {
+        paths.filter { path in
+            guard let failure = missingFile(path) else { return true }
+            diagnostics.append(failure.diagnostic)
+            return false
+        }
     }
 
     /// Reads the files for inherited protocols.
@@ -118,6 +126,13 @@ private struct ReadInputs {
         discovery = discovery.withoutExclusions()
         inherited = read(discovery.find(in: inheritedPaths), options)
         return inherited
+    }
+
+    /// Reads the files with mocks whose members are copied.
+    mutating func readMocks() -> [SourceFile] {
+        discovery = discovery.withoutExclusions()
+        mocks = read(discovery.find(in: mockPaths), options)
+        return mocks
     }
 
     private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [SourceFile] {

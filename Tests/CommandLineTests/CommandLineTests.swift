@@ -36,6 +36,7 @@ struct CommandLineTests {
             "-s, --sourcedirs", "--sourcefiles, -srcs", "-x, --exclude-suffixes", "--exclude <", "-c, --custom-imports",
             "--exclude-imports", "-i, --testable-imports", "--mock-all", "--mock-final", "--enable-args-history",
             "--allow-set-call-count", "--disable-combine-default-values", "--inherit-from", "--strict", "--verbose",
+            "--mockfiles, -mocks", "--mock-filelist", "--use-template-func",
             "--reset", "--order", "--access", "--allow-empty", "--inherit-filelist", "--config", "--no-config",
         ]
         for option in shared { #expect(help.contains(option), "\(option)") }
@@ -59,9 +60,9 @@ struct CommandLineTests {
         (["list", "In", "--format", "xml"], "xml"),
         (["-", "-f", "-"], "standard input"),
         (["In", "--inherit-from", "-"], "standard input"),
-        (["In", "--mockfiles", "x"], "--mockfiles"),
-        (["In", "-mocks", "x"], "-mocks"),
-        (["In", "--use-template-func"], "--use-template-func"),
+        (["In", "--mockfiles", "-"], "standard input"),
+        (["In", "-f", "-", "--mock-filelist", "-"], "standard input"),
+        (["In", "--mockfiles"], "--mockfiles"),
     ])
     func mistakesInTheArguments(arguments: [String], message: String) throws {
         let result = try mockgen(arguments, in: folder, input: "")
@@ -79,7 +80,8 @@ struct CommandLineTests {
         [".", "--exclude", "C.swift"], [".", "-x", "C"],
         [
             "B.swift", "-s", "In", "--mock-all", "--mock-final", "--enable-args-history", "--allow-set-call-count",
-            "--disable-combine-default-values", "-c", "X", "Y", "-i", "Z", "--exclude-imports", "Foundation",
+            "--disable-combine-default-values", "--use-template-func", "-c", "X", "Y", "-i", "Z", "--exclude-imports",
+            "Foundation",
             "--macro", "DEBUG", "--header", "", "--annotation", "@mock", "-l", "0",
         ],
     ])

@@ -6,6 +6,8 @@ import MockGeneration
 struct GoldenOptions {
     /// The options that the line sets, the rest at their defaults.
     private(set) var options = Options()
+    /// The files with mocks of parents, from the folder of the goldens on.
+    private(set) var mockFiles: [String] = []
 
     /// An option that goldens cannot set.
     struct UnknownOption: Error {
@@ -16,8 +18,12 @@ struct GoldenOptions {
     init(firstLineOf text: String) throws {
         let prefix = "// mockgen: "
         guard let line = text.split(separator: "\n", maxSplits: 1).first, line.hasPrefix(prefix) else { return }
-        for name in line.dropFirst(prefix.count).split(separator: " ") {
+        var words = line.dropFirst(prefix.count).split(separator: " ")[...]
+        while let name = words.popFirst() {
             switch name {
+            case "--mockfiles": mockFiles += words.popFirst().map { [String($0)] } ?? []
+            case "--use-template-func": options.usesTemplateFunction = true
+            case "--mock-all": options.mocksClasses = true
             case "--mock-final": options.isFinal = true
             case "--enable-args-history": options.recordsHistory = true
             case "--allow-set-call-count": options.allowsSettingCallCount = true

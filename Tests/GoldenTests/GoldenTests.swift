@@ -26,8 +26,12 @@ struct GoldenTests {
     func matches(input: String) throws {
         let url = Self.folder.appendingPathComponent("Inputs/\(input)")
         let text = try String(contentsOf: url, encoding: .utf8)
-        let options = try GoldenOptions(firstLineOf: text).options
-        let generation = generate(from: [SourceFile(path: input, text: text)], options: options)
+        let golden = try GoldenOptions(firstLineOf: text)
+        let mockFiles = try golden.mockFiles.map {
+            SourceFile(path: $0, text: try String(contentsOf: Self.folder.appendingPathComponent($0), encoding: .utf8))
+        }
+        let generation = generate(
+            from: [SourceFile(path: input, text: text)], parentMocks: mockFiles, options: golden.options)
         #expect(generation.diagnostics.map(\.message) == [])
 
         let expectation = Self.folder.appendingPathComponent("Mocks/\(Self.expectationName(of: input))")

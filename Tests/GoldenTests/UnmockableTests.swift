@@ -1,30 +1,40 @@
 // What no mock can be is said at its place; nothing is written that does not compile.
 
+import Foundation
 import MockGeneration
 import SwiftDeclarations
 import Testing
 
 @Suite("What cannot be mocked")
 struct UnmockableTests {
-    private func diagnostics(_ text: String) -> [String] {
+    private func diagnostics(_ text: String, mocksClasses: Bool = false) -> [String] {
         let file = SourceFile(path: "Input.swift", text: text)
-        return generate(from: [file], options: Options()).diagnostics.map { diagnostic in
+        var options = Options()
+        options.mocksClasses = mocksClasses
+        return generate(from: [file], options: options).diagnostics.map { diagnostic in
             let place = diagnostic.place.map { LineTable(file).location(at: $0.offset) }
             return "\(place?.line ?? 0):\(place?.column ?? 0): \(diagnostic.severity): \(diagnostic.message)"
         }
     }
 
-    @Test("a superclass without init()")
+    @Test("a superclass that nothing can be made of")
     func superclass() {
         #expect(
             diagnostics(
                 """
-                class Base { init(name: String) {} }
+                class Base { private init(name: String) {} }
                 /// @mockable
                 protocol Screen: Base {}
+                """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has only private initializers"])
+        #expect(
+            diagnostics(
+                """
+                class Base { init(other: Base) {} }
+                /// @mockable
+                protocol Screen: Base { init(id: Int) }
                 """) == [
-                    "3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has no designated initializer "
-                        + "'init()'"
+                    "3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has no initializer that the "
+                        + "required 'init(id:)' could call"
                 ])
         #expect(
             diagnostics(
@@ -33,6 +43,89 @@ struct UnmockableTests {
                 /// @mockable
                 protocol Screen where Self: Base {}
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
+    }
+
+    @Test("a superclass of the annotation that is none")
+    func namedSuperclass() {
+        let text = """
+            struct Base {}
+            /// @mockable(superclass: type = Base)
+            protocol Screen: Unseen, Other {}
+            """
+        #expect(
+            diagnostics(text).map { $0.prefix(while: { $0 != ";" }) } == [
+                "2:27: error: 'Base' cannot be the superclass of 'ScreenMock': it is a struct",
+                "3:26: warning: inherited protocol 'Other' was not found, so 'ScreenMock' lacks its requirements",
+            ])
+        let other = text.replacing("type = Base", with: "type = Other")
+        #expect(
+            diagnostics(other) == [
+                "3:18: warning: inherited protocol 'Unseen' was not found, so 'ScreenMock' lacks its requirements"
+            ])
+        #expect(
+            diagnostics("/// @mockable(superclass: name = A)\nprotocol P {}") == [
+                "1:27: error: unknown key 'name' in section 'superclass'; it knows 'type'"
+            ])
+        #expect(
+            diagnostics("/// @mockable(superclass: type = [A])\nprotocol P {}") == [
+                "1:27: error: '[A]' is no class name"
+            ])
+    }
+
+    @Test("classes that no class can inherit from")
+    func classes() {
+        let text = """
+            /// @mockable
+            final class Sealed {}
+            /// @mockable
+            class Singleton { private init() {} }
+            /// @mockable
+            private class Hidden {}
+            /// @mockable(superclass: type = Base)
+            class Based {}
+            /// @mockable
+            actor Runner {}
+            """
+        #expect(
+            diagnostics(text, mocksClasses: true) == [
+                "2:13: error: class 'Sealed' is final, so no mock can inherit from it; remove 'final', or mock a "
+                    + "protocol that it conforms to",
+                "4:7: error: class 'Singleton' cannot be mocked: all of its initializers are private",
+                "6:15: error: 'Hidden' is private, so no mock in another file can inherit from it; make it internal",
+                "7:27: error: the superclass of 'BasedMock' is 'Based'; only mocks of protocols can be given one",
+                "10:7: error: '@mockable' is on an actor, but only protocols can be mocked",
+            ])
+        #expect(
+            diagnostics(text).dropLast() == [
+                "2:13: warning: class 'Sealed' is skipped: classes are mocked only with '--mock-all'",
+                "4:7: warning: class 'Singleton' is skipped: classes are mocked only with '--mock-all'",
+                "6:15: warning: class 'Hidden' is skipped: classes are mocked only with '--mock-all'",
+                "8:7: warning: class 'Based' is skipped: classes are mocked only with '--mock-all'",
+            ])
+    }
+
+    @Test("superclasses are looked for among the files for inheritance")
+    func inheritedSuperclass() {
+        let text = """
+            /// @mockable
+            class Cell: BaseCell { func draw() {} }
+            /// @mockable(superclass: type = BaseCell)
+            protocol Row {}
+            """
+        var options = Options()
+        options.mocksClasses = true
+        let base = SourceFile(path: "Base.swift", text: "class BaseCell { init(id: Int) {} func reuse() {} }")
+        let generation = generate(
+            from: [SourceFile(path: "A.swift", text: text)], inheritOnly: [base], options: options)
+        #expect(generation.diagnostics == [])
+        #expect(generation.output.contains("override func reuse()"))
+        #expect(generation.output.components(separatedBy: "override init(id: Int)").count == 3)
+    }
+
+    @Test("a class that inherits from itself")
+    func circularClass() {
+        let text = "/// @mockable\nclass A: B { func a() {} }\nclass B: A { func b() {} }"
+        #expect(diagnostics(text, mocksClasses: true) == [])
     }
 
     @Test("an associated type that is constrained by Self")

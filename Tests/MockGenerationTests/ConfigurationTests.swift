@@ -27,8 +27,9 @@ struct ConfigurationTests {
                 "$schema": "x.json", "annotation": "@mock", "header": "// H\\n", "macro": "DEBUG",
                 "customImports": ["A"], "excludeImports": ["B"], "testableImports": ["C", "D"],
                 "excludeSuffixes": ["Mocks"], "exclude": ["Gen*"], "inheritFrom": ["Core", "/abs"],
-                "mockFinal": true, "enableArgsHistory": true, "allowSetCallCount": true,
-                "reset": true, "order": true, "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
+                "mockFiles": ["M.swift"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
+                "enableArgsHistory": true, "allowSetCallCount": true, "reset": true, "order": true,
+                "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
                 "access": "package", "modules": ["M"], "inPlace": {"condition": "TESTING"},
             }
             """)
@@ -42,6 +43,9 @@ struct ConfigurationTests {
         expected.excludedSuffixes = ["Mocks"]
         expected.excludedPatterns = ["Gen*"]
         expected.inheritedPaths = ["Core", "/abs"]
+        expected.mockPaths = ["M.swift"]
+        expected.usesTemplateFunction = true
+        expected.mocksClasses = true
         expected.isFinal = true
         expected.recordsHistory = true
         expected.allowsSettingCallCount = true
@@ -67,6 +71,7 @@ struct ConfigurationTests {
         #expect(options.customImports == ["A"])
         #expect(options.excludedImports == ["B"])
         #expect(options.testableImports == ["C", "D"])
+        #expect(options.mocksClasses && options.usesTemplateFunction)
         #expect(options.isFinal && options.recordsHistory && options.allowsSettingCallCount)
         #expect(!options.usesCombineDefaultValues)
         #expect(options.isStrict && options.allowsEmpty)
@@ -147,7 +152,7 @@ struct ConfigurationTests {
         #expect(errors("{\"strict\": true, \"stric\\u0074\": true}").count == 2)
     }
 
-    @Test(arguments: ["mockAll", "zzz", "", String(repeating: "strict", count: 100_000)])
+    @Test(arguments: ["mocks", "zzz", "", String(repeating: "strict", count: 100_000)])
     func keysThatAreLikeNoOtherListTheKnownOnes(key: String) {
         let messages = errors("{\"\(key)\": true}")
         #expect(messages.count == 2)

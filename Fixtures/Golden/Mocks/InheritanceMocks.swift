@@ -296,6 +296,10 @@ class RequiredControllerMock: RequiringController, RequiredController {
 class DefaultControllerMock: DefaultingController, DefaultController {
     init() {}
 
+    override init(title: String = "") {
+        super.init(title: title)
+    }
+
     private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {

@@ -1,0 +1,166 @@
+// mockgen: --mock-all
+// Classes: what a subclass can override, how initializers call the superclass, and what stays as it is.
+
+import Foundation
+
+/// @mockable
+public class FileLoader {
+    var name: String
+    var retries = 3
+    var limit: Int = 10
+    private(set) var isRunning: Bool = false
+    var progress: Double = 0 {
+        didSet { _ = progress }
+    }
+    lazy var session: String = { "session of \(name)" }()
+    weak var delegate: FileLoader?
+    let id: Int = 1
+    var title: String { "title of \(name)" }
+    var subtitle: String {
+        get { name }
+        set { name = newValue }
+    }
+    var parent: FileLoader { self }
+    var later: Int { get async throws { 1 } }
+    class var shared: Int { 1 }
+    static var count: Int { 0 }
+
+    init(name: String, retries: Int = 3) {
+        self.name = name
+        self.retries = retries
+    }
+
+    init?(failing name: String, _ first: Int, then inner: inout [Int], make: @autoclosure () -> Int) throws {
+        self.name = name
+    }
+
+    convenience init() {
+        self.init(name: "")
+    }
+
+    required init(from other: FileLoader) async throws {
+        name = other.name
+    }
+
+    func start() { isRunning = true }
+    func load(_ url: URL, attempts: Int = 3, on queue: String? = nil) async throws -> Data { Data() }
+    func load(id: Int) -> String { "" }
+    func copy() -> Self { self }
+    func convert<T: Hashable>(_ value: T) -> T { value }
+    func each(_ body: (Int) throws -> Void) rethrows { try body(1) }
+    @discardableResult
+    func stop() -> Bool { true }
+    subscript(index: Int) -> Int {
+        get { index }
+        set { _ = newValue }
+    }
+    class func make(_ name: String) -> FileLoader { FileLoader(name: name) }
+    static func reset() {}
+    final func finish() {}
+    private func tick() {}
+    fileprivate func tock() {}
+    @available(*, unavailable)
+    func old() {}
+    func opaque() -> some Sequence<Int> { [1] }
+    #if DEBUG || RELEASE || true
+    func conditional() {}
+    #endif
+
+    deinit {}
+}
+
+extension FileLoader {
+    func inExtension() {}
+}
+
+/// Its mock has what it inherits, too.
+/// @mockable(history: refresh = true)
+public class CachingLoader: FileLoader {
+    public internal(set) var cached: [String] = []
+    public override func start() {}
+    final override func copy() -> Self { self }
+    override var parent: CachingLoader { self }
+    open func refresh(_ key: String) -> String { key }
+    package func prune() {}
+    func inspect() {}
+}
+
+/// @mockable
+open class Box<Value, Key: Hashable> where Value: CustomStringConvertible {
+    open var value: Value
+    open var key: Key?
+    class var kind: String { "" }
+
+    public init(value: Value) {
+        self.value = value
+    }
+
+    open func map(_ transform: (Value) -> Value) -> Value { transform(value) }
+    open func both<Other>(_ other: Other, _ key: Key) -> Other { other }
+}
+
+typealias NumberBox = Box<Int, String>
+
+/// @mockable
+class SpecialBox: NumberBox {
+    override func map(_ transform: (Int) -> Int) -> Int { 1 }
+    var special: Int = 0
+}
+
+/// Nothing is declared that would make an instance.
+/// @mockable
+class Empty {
+    func run() {}
+}
+
+enum Space {
+    /// @mockable
+    class Station {
+        enum Kind { case small, large }
+        private static let standard: Int = 5
+
+        init(kind: Kind = .small, size: Int = Station.standard) {}
+        func dock(_ kind: Kind = .large) -> Kind { kind }
+    }
+}
+
+/// A variadic argument cannot be handed on, so that all initializers are inherited.
+/// @mockable
+class Numbers {
+    init(_ numbers: Int...) {}
+    func sum() -> Int { 0 }
+}
+
+/// @mockable
+class Tape {
+    required init?(coder: Int) {}
+    @available(*, unavailable)
+    required init(old: Int) {}
+    init!(maybe: String) {}
+    func encode(to name: String) {}
+}
+
+/// @mockable
+@MainActor
+class Panel {
+    var title: String = ""
+    nonisolated init() {}
+    func show(_ text: String) -> Bool { true }
+    nonisolated func describe() -> String { "" }
+    class func preload() {}
+}
+
+/// @mockable
+class Depot: @unchecked Sendable {
+    var name: String = ""
+    private(set) var size: Int = 0
+    var summary: String { name }
+    func save(_ text: String) -> Int { 0 }
+}
+
+/// A class that mocks of protocols refer to.
+/// @mockable
+protocol ClassUser {
+    var store: Depot { get }
+    func download(_ loader: FileLoader)
+}

@@ -1,0 +1,56 @@
+// One mock for a typealias of a composition.
+
+protocol Opening {
+    var isOpen: Bool { get set }
+    func open(_ name: String) -> Bool
+}
+
+protocol Closing {
+    var isOpen: Bool { get }
+    func open() -> Bool
+    func close()
+}
+
+/// @mockable(history: open = true)
+public typealias Door = OpenDoor & ClosedDoor
+
+public protocol OpenDoor {
+    func open(_ name: String)
+}
+
+public protocol ClosedDoor {
+    func close()
+}
+
+/// @mockable
+typealias OpeningAndClosing = Opening & Closing & AnyObject
+
+/// @mockable
+typealias SharedDoor = any Closing & Sendable
+
+protocol Collecting<Item> {
+    associatedtype Item
+    func collect(_ item: Item)
+}
+
+/// @mockable
+typealias NumberDoor = Collecting<Int> & Opening
+
+class DoorFrame {
+    let width: Int
+    init(width: Int = 1) { self.width = width }
+}
+
+enum Building {
+    protocol Lockable {
+        func lock()
+    }
+
+    /// @mockable
+    typealias FramedDoor = DoorFrame & Lockable
+}
+
+#if DEBUG || true
+/// @mockable
+typealias ConditionalDoor = Opening & Building.Lockable
+#endif

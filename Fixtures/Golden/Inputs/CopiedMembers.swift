@@ -1,0 +1,36 @@
+// mockgen: --mockfiles StandIns/ParentMocks.swift
+// Protocols whose parents are known by their mocks only.
+
+/// @mockable
+protocol Child: Parent {
+    var size: Int { get set }
+    func load(_ item: String) -> Int
+    func grow()
+}
+
+/// Both parents have the same requirement; the child repeats another.
+/// @mockable(history: run = true)
+protocol Grandchild: Middle, OtherParent {
+    func stop()
+    func run(_ name: String) -> Bool
+}
+
+protocol Middle: Parent {
+    func middle()
+}
+
+/// @mockable
+protocol SharedChild: SharedParent {
+    func receive() -> String
+}
+
+/// @mockable
+protocol KeyedChild: KeyedParent {
+    associatedtype Value: Comparable
+    func value(of key: Key) -> Value?
+}
+
+/// @mockable
+protocol ScreenChild: ScreenParent {
+    var name: String { get }
+}

@@ -1,0 +1,96 @@
+// Protocols that only subclasses of a class conform to, and the initializers of the class.
+
+class NamedView {
+    let name: String
+
+    init(name: String) { self.name = name }
+    required init?(coder: Int) { name = "" }
+}
+
+/// @mockable
+protocol NamedScreen: NamedView {
+    var title: String { get set }
+    func show()
+}
+
+/// @mockable
+protocol NamedPopup where Self: NamedView {
+    var size: Int { get }
+    init(name: String)
+    init(size: Int)
+}
+
+/// An argument without default value.
+class TokenView {
+    struct Token {}
+
+    init(token: Token, at index: Int = 0) {}
+}
+
+/// @mockable
+protocol TokenScreen: TokenView {
+    var token: TokenView.Token { get }
+}
+
+class ItemView<Item> {
+    init(items: [Item]) {}
+    init?(checked item: Item) throws {}
+}
+
+/// @mockable
+protocol ItemScreen: ItemView<Int> {
+    func reload()
+}
+
+class PlainSubview: NamedView {}
+
+/// @mockable
+protocol SubviewScreen: PlainSubview, Sendable {
+    var count: Int { get set }
+}
+
+class FailableView {
+    init?() {}
+    init(x: Double) {}
+}
+
+/// @mockable
+protocol FailableScreen: FailableView {
+    var text: String { get }
+}
+
+/// The class is in another file, which the run does not see.
+/// @mockable(superclass: type = UnseenView)
+protocol UnseenScreen {
+    var title: String { get set }
+    func show()
+}
+
+/// A class of this file that the protocol does not name.
+/// @mockable(superclass: type = ItemView<String>)
+protocol GivenScreen {
+    var title: String { get set }
+}
+
+/// What the class has already: overridden where it can be, used as it is elsewhere.
+class EquippedView {
+    var title: String = "equipped"
+    let size: Int = 3
+    private var note: String = ""
+    var showCallCount: Int { 0 }
+
+    func draw(_ text: String) -> Int { text.count }
+    final func finish() {}
+    class func make() {}
+}
+
+/// @mockable
+protocol EquippedScreen: EquippedView {
+    var title: String { get }
+    var size: Int { get }
+    var note: String { get }
+    func draw(_ text: String) -> Int
+    func finish()
+    func show()
+    static func make()
+}

@@ -1,0 +1,173 @@
+// Stands in for the mocks of another module, and for the protocols that they mock: a run of mockgen sees only the mocks,
+// which were made by another tool. Some of their members are indented by tabs, as mocks may be.
+
+import Foundation
+
+protocol Parent {
+    associatedtype Item
+    var title: String { get set }
+    var owner: NSObject { get }
+    init(title: String)
+    func load(_ item: Item) -> Int
+    static func make() -> String
+}
+
+protocol OtherParent {
+    func load(_ item: Int) -> Int
+    func stop()
+}
+
+protocol SharedParent: Sendable {
+    func send(_ text: String) async -> Int
+}
+
+protocol KeyedParent {
+    associatedtype Key: Hashable
+    func key(_ key: Key) -> Key?
+}
+
+@MainActor
+protocol ScreenParent: AnyObject {
+    func draw() -> Bool
+}
+
+#if DEBUG || true
+class ParentMock: Parent {
+    typealias Item = Int
+
+    init() { }
+    init(title: String = "", owner: NSObject) {
+        self.title = title
+        self._owner = owner
+    }
+    required init(title: String = "") {
+        self.title = title
+    }
+
+    private(set) var titleSetCallCount = 0
+    var title: String = "" { didSet { titleSetCallCount += 1 } }
+
+    private var _owner: NSObject!
+    var owner: NSObject {
+        get { return _owner }
+        set { _owner = newValue }
+    }
+
+    // A comment with a brace: {
+    private(set) var loadCallCount = 0
+    var loadHandler: ((Int) -> Int)?
+    func load(_ item: Int) -> Int {
+        loadCallCount += 1
+        if let loadHandler = loadHandler {
+            return loadHandler(item)
+        }
+        return parentDefault(0)
+    }
+
+    nonisolated(unsafe) static var makeCallCount = 0
+    nonisolated(unsafe) static var makeHandler: (() -> String)?
+    static func make() -> String {
+        makeCallCount += 1
+        if let makeHandler = ParentMock.makeHandler {
+            return makeHandler()
+        }
+        return """
+            nothing
+              made
+            """
+    }
+
+    #if DEBUG || true
+    func conditional() -> Bool { true }
+    #endif
+
+    deinit { }
+}
+
+fileprivate func parentDefault<Value>(_ value: Value) -> Value { ParentDefaults.pass(value) }
+
+private enum ParentDefaults {
+    static func pass<Value>(_ value: Value) -> Value { value }
+}
+
+private enum UnusedByTheMock {}
+#endif
+
+class OtherParentMock: OtherParent {
+	init() { }
+
+	private(set) var loadCallCount = 0
+	var loadHandler: ((Int) -> Int)?
+	func load(_ item: Int) -> Int {
+		loadCallCount += 1
+		return loadHandler?(item) ?? 0
+	}
+
+	private(set) var stopCallCount = 0
+	var stopHandler: (() -> ())?
+	func stop() {
+		stopCallCount += 1
+		stopHandler?()
+	}
+}
+
+class SharedParentMock: SharedParent, @unchecked Sendable {
+    init() {}
+
+    private let _send: MockgenMethod<@Sendable (String) async -> Int, Never> = MockgenMethod()
+    var sendCallCount: Int { _send.callCount }
+    var sendHandler: (@Sendable (String) async -> Int)? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    func send(_ text: String) async -> Int {
+        if let sendHandler = _send.record() {
+            return await sendHandler(text)
+        }
+        return 0
+    }
+}
+
+class KeyedParentMock<Key: Hashable>: KeyedParent {
+    init() {}
+
+    private(set) var keyCallCount: Int = 0
+    var keyHandler: ((Key) -> Key?)?
+    func key(_ key: Key) -> Key? {
+        keyCallCount += 1
+        return keyHandler?(key)
+    }
+}
+
+@MainActor
+class ScreenParentMock: ScreenParent {
+    init() {}
+
+    private(set) var drawCallCount: Int = 0
+    var drawHandler: (() -> Bool)?
+    func draw() -> Bool {
+        drawCallCount += 1
+        return drawHandler?() ?? false
+    }
+}
+
+/// The helper of mocks that another run of mockgen wrote.
+fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedHandler: Handler?
+
+    var callCount: Int { lock.withLock { lockedCallCount } }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+}

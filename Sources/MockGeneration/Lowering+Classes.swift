@@ -1,0 +1,222 @@
+// Mocks of classes, and mocks with a superclass -> what they override and how they call `super`.
+// Which members and initializers there are to override stands in Resolver+Classes.swift.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The modifiers of a member that satisfies a requirement or overrides a member of a class.
+    ///
+    /// - Parameter specifier: `nonisolated `, or nothing.
+    func memberModifiers(
+        _ head: DeclarationHead, specifier: String, _ named: NamedRequirement, in mock: Context
+    ) -> String {
+        guard named.requirement.overridden != nil else {
+            return "\(mock.access)\(specifier)\(head.isStatic ? "static " : "")"
+        }
+        return "\(mock.access)\(specifier)override \(head.isStatic ? "class " : "")"
+    }
+
+    /// An access level as it is written, no higher than that of the member that it is for.
+    func limited(_ access: String, to level: AccessLevel) -> String {
+        switch level {
+        case .public, .open: access
+        case .package: access.isEmpty ? "" : "package "
+        case .private, .fileprivate, .internal: ""
+        }
+    }
+
+    /// What the mock inherits from or conforms to by being the mock that it is, besides a superclass.
+    func conformances(of mock: Context) -> [String] {
+        let type = mock.resolved.type
+        let prefix = mock.annotation.value(of: "prefix", in: .module).map { "\($0)." } ?? ""
+        let name = "\(prefix)\(type.declaration.name)"
+        if mock.isClass {
+            let parameters = type.declaration.genericParameters
+            let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
+            return [parameters.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"]
+        }
+        guard type.isComposition else { return [name] }
+        // What the mock inherits or says in its own way is left out, and so are arguments, which are bound inside it.
+        let others = type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.qualifiedName }
+            .filter { $0 != mock.resolved.superclass?.qualifiedName && !["AnyObject", "Sendable"].contains($0.last) }
+        return others.map { prefix + $0.joined(separator: ".") }
+    }
+
+    /// How a property stands to the one that it overrides.
+    func overriding(_ named: NamedRequirement) -> Mock.Property.Overriding {
+        switch named.requirement.overridden?.value {
+        case nil: .nothing
+        case .computed: .replacing
+        case .readable: .reading
+        case .stored: .writing
+        }
+    }
+
+    /// The type in which a property's value is kept where there may be none.
+    func optionalType(of type: TypeSyntax, for named: NamedRequirement) -> String {
+        guard case .reading = overriding(named) else {
+            return type.wrapped == nil ? type.asOptional.description : type.description
+        }
+        // No value yet is something else than nil.
+        if case .implicitlyUnwrapped(let wrapped) = type { return wrapped.asOptional.asOptional.description }
+        return type.asOptional.description
+    }
+
+    /// The default argument that a parameter of an overriding member repeats, with ` = ` before it, or nothing.
+    func defaultArgument(of parameter: Parameter, _ named: NamedRequirement, in mock: Context) -> String {
+        guard named.requirement.overridden != nil else { return "" }
+        return defaultArgument(of: parameter, declaredIn: named.requirement.origin, in: mock)
+    }
+
+    /// A default argument that uses what only its own file sees is replaced by the default value of the type.
+    private func defaultArgument(
+        of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context
+    ) -> String {
+        guard let written = parameter.defaultValue else { return "" }
+        let hidden = hiddenNames(in: catalog.files[origin.file].declarations)
+        let isVisible = words(of: written).allSatisfy { !hidden.contains($0) }
+        let value = isVisible ? written : defaultValue(for: parameter.type, in: mock, origin: origin)
+        return value.map { " = \($0)" } ?? ""
+    }
+
+    private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in declarations {
+            let declared: (head: DeclarationHead, name: String)
+            switch declaration {
+            case .type(let type):
+                names.formUnion(hiddenNames(in: type.members))
+                declared = (type.head, type.name)
+            case .typealias(let alias): declared = (alias.head, alias.name)
+            case .function(let function): declared = (function.head, function.name)
+            case .variable(let variable): declared = (variable.head, variable.name)
+            case .conditional(let block):
+                for clause in block.clauses { names.formUnion(hiddenNames(in: clause.declarations)) }
+                continue
+            default: continue
+            }
+            let access = AccessLevel(modifiers: declared.head.modifiers) ?? .internal
+            if access < .internal { names.insert(unescaped(declared.name)) }
+        }
+        return names
+    }
+}
+
+/// The identifiers in a text.
+func words(of text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+}
+
+extension VariableDeclaration {
+    /// Whether a requirement asks for a setter.
+    var isSettable: Bool { accessors?.contains { $0.kind == "set" } ?? false }
+}
+
+// MARK: - Initializers
+
+extension Lowering {
+    /// How the initializers of a mock call one of its superclass.
+    enum SuperclassCall {
+        /// There is nothing to say: no superclass, or one with an `init()`.
+        case implicit
+        /// For example: `super.init(name: "")`
+        case explicit(String)
+        /// No initializer of the superclass can be called with default values.
+        case impossible
+        /// What the superclass's initializers are is not known: its subclasses inherit them.
+        case unknown
+    }
+
+    /// How the mock of a protocol calls its superclass.
+    func superclassCall(of mock: Context) -> SuperclassCall {
+        guard mock.resolved.superclass != nil else { return .implicit }
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return .unknown }
+        if initializers.isImplicit || initializers.designated.contains(where: \.declaration.isPlain) {
+            return .implicit
+        }
+        for initializer in initializers.designated {
+            let declaration = initializer.declaration
+            guard declaration.failability == .never, declaration.effects == Effects(), !declaration.head.isUnavailable
+            else { continue }
+            let arguments = declaration.parameters.map { parameter -> String?? in
+                if parameter.defaultValue != nil { return .some(nil) }
+                guard !parameter.type.specifiers.contains("inout"),
+                    let value = defaultValue(
+                        for: parameter.type, generic: Set(declaration.genericParameters.map(\.name)), in: mock,
+                        origin: initializer.origin)
+                else { return nil }
+                return labeled(parameter, value)
+            }
+            guard arguments.allSatisfy({ $0 != nil }) else { continue }
+            let written = arguments.compactMap { $0 ?? nil }
+            return .explicit("super.init(\(written.joined(separator: ", ")))")
+        }
+        return .impossible
+    }
+
+    /// The designated initializers of the superclass, each calling the one that it overrides.
+    ///
+    /// - Parameter taken: the keys of initializers that the mock has already.
+    func overridingInitializers(of mock: Context, except taken: Set<String> = []) -> [Mock.Initializer] {
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return [] }
+        if initializers.isImplicit {
+            guard !taken.contains("") else { return [] }
+            return [
+                Mock.Initializer(
+                    conditions: [], attributes: [], modifiers: "\(mock.access)override ",
+                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: [])
+            ]
+        }
+        return initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }
+            .map { overriding($0, in: mock) }
+    }
+
+    private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
+        let declaration = initializer.declaration
+        let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
+        let isolation = declaration.head.modifiers.contains { $0.hasPrefix("nonisolated") } ? "nonisolated " : ""
+        let access = limited(mock.access, to: initializer.access)
+        return Mock.Initializer(
+            conditions: [],
+            attributes: declaration.head.attributes.filter { $0.name == "available" }.map(\.description),
+            modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")",
+            signature: .init(
+                head: "init\(declaration.failability.rawValue)\(genericClause(declaration.genericParameters))",
+                parameters: zip(lowered, declaration.parameters).map {
+                    $0.declaration + defaultArgument(of: $1, declaredIn: initializer.origin, in: mock)
+                },
+                tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
+            storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name))])
+    }
+
+    /// The call of a superclass's initializer with the parameters of the one that overrides it.
+    func forwardingCall(of initializer: InitializerDeclaration, names: [String]) -> String {
+        if initializer.head.isUnavailable { return "fatalError(\"this initializer is unavailable\")" }
+        let arguments = zip(initializer.parameters, names).map { parameter, name in
+            let isClosure = parameter.type.attributes.contains { $0.name == "autoclosure" }
+            let isPack = parameter.type.contains {
+                if case .packExpansion = $0 { return true }
+                return false
+            }
+            if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
+            return labeled(parameter, isClosure ? "\(name)()" : isPack ? "repeat each \(name)" : name)
+        }
+        let effects = (initializer.effects.canThrow ? "try " : "") + (initializer.effects.isAsync ? "await " : "")
+        return "\(effects)super.init(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func labeled(_ parameter: Parameter, _ value: String) -> String {
+        let label = parameter.label ?? parameter.name
+        return label == "_" ? value : "\(label): \(value)"
+    }
+
+    /// Equal for an initializer and one that overrides it.
+    func initializerKey(_ initializer: InitializerDeclaration) -> String {
+        initializer.parameters.map(initializerKey).joined(separator: ",")
+    }
+
+    /// The part of an initializer's key that a parameter makes.
+    func initializerKey(_ parameter: Parameter) -> String {
+        "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())"
+    }
+}

@@ -1,0 +1,349 @@
+// Files with mocks of earlier runs -> the members that stand for protocols whose declaration no file of this run has.
+// Members are copied as text. What they mean is not looked into; only their names and their signatures count.
+
+import SwiftDeclarations
+
+/// The mocks of earlier runs.
+struct ParentMocks: Sendable {
+    private var mocks: [String: ParentMock] = [:]
+
+    /// Collects the classes and actors of `files`; of two with one name the first counts.
+    init(files: [ParsedFile]) {
+        for index in files.indices {
+            let file = files[index]
+            collect(file.declarations, file: index, in: file)
+        }
+    }
+
+    /// The mock of a protocol, by its simple name.
+    func mock(ofProtocol name: String) -> ParentMock? { mocks["\(unescaped(name))Mock"] }
+
+    private mutating func collect(
+        _ declarations: [Declaration], file index: Int, in file: ParsedFile
+    ) {
+        for declaration in declarations {
+            switch declaration {
+            case .type(let type):
+                if type.kind == .class || type.kind == .actor, mocks[type.name] == nil {
+                    mocks[type.name] = ParentMock(type, file: index, in: file)
+                }
+                collect(type.members, file: index, in: file)
+            case .conditional(let block):
+                for clause in block.clauses {
+                    collect(clause.declarations, file: index, in: file)
+                }
+            default:
+                break
+            }
+        }
+    }
+}
+
+/// A mock of an earlier run, whose members are copied.
+struct ParentMock: Sendable {
+    /// For example: `ParentMock`
+    let name: String
+    let declaration: TypeDeclaration
+    /// The index of its file among the mock files.
+    let file: Int
+    /// The members that are copied.
+    let members: [Member]
+    /// The parameters of its memberwise initializer.
+    let memberwise: [MemberwiseParameter]
+    /// What else stands in its file and can only be used there.
+    let helpers: [Helper]
+
+    /// A member as text.
+    struct Member: Sendable {
+        let declaration: Declaration
+        let text: String
+    }
+
+    /// A parameter of the memberwise initializer.
+    struct MemberwiseParameter: Sendable {
+        /// For example: `title`
+        let name: String
+        /// For example: `title: String = ""`
+        let declaration: String
+        /// For example: `title:String`
+        let key: String
+        /// For example: `self.title = title`
+        let assignments: [String]
+    }
+
+    /// A private declaration beside the mock.
+    struct Helper: Sendable {
+        let name: String
+        let text: String
+    }
+
+    init(_ type: TypeDeclaration, file: Int, in source: ParsedFile) {
+        name = type.name
+        declaration = type
+        self.file = file
+        var members: [Member] = []
+        var memberwise: [MemberwiseParameter] = []
+        for (member, range) in zip(type.members, type.memberRanges) {
+            if case .initializer(let initializer) = member {
+                if initializer.isMemberwise, memberwise.isEmpty {
+                    memberwise = initializer.memberwiseParameters(in: source.source)
+                }
+                guard initializer.isRequired else { continue }
+            }
+            if case .other = member { continue }
+            members.append(Member(declaration: member, text: outdented(range, in: source.source)))
+        }
+        self.members = members
+        self.memberwise = memberwise
+        helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
+    }
+
+    /// The names of the members: no generated member may have one of them.
+    var memberNames: Set<String> { Set(members.flatMap { $0.declaration.declaredNames }) }
+
+    /// Whether calls are kept in objects of our own.
+    var usesLockedMethods: Bool { (resets.own + resets.static).contains { $0.hasSuffix(".reset()") } }
+
+    /// The statements that take what the members keep of calls back to its beginning.
+    var resets: (own: [String], static: [String]) {
+        var result: (own: [String], static: [String]) = ([], [])
+        for member in members {
+            guard case .variable(let variable) = member.declaration, let statement = variable.reset else { continue }
+            if variable.head.isStatic { result.static.append(statement) } else { result.own.append(statement) }
+        }
+        return result
+    }
+
+    private static func helpers(
+        _ declarations: [Declaration], ranges: [Range<UInt32>], in source: SourceFile
+    ) -> [Helper] {
+        var result: [Helper] = []
+        for (declaration, range) in zip(declarations, ranges) {
+            if case .conditional(let block) = declaration {
+                for clause in block.clauses {
+                    result += helpers(clause.declarations, ranges: clause.ranges, in: source)
+                }
+            }
+            guard let name = declaration.declaredNames.first, declaration.isPrivate else { continue }
+            result.append(Helper(name: name, text: outdented(range, in: source)))
+        }
+        return result
+    }
+}
+
+/// The text of a declaration, its first line and all others moved to the left margin.
+private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> String {
+    var indentation = 0
+    var index = Int(range.lowerBound)
+    while index > 0, source.bytes[index - 1] == UInt8(ascii: " ") || source.bytes[index - 1] == UInt8(ascii: "\t") {
+        index -= 1
+        indentation += 1
+    }
+    let lines = source.text(range).split(omittingEmptySubsequences: false) { $0.isNewline }
+    return lines.enumerated().map { position, line in
+        guard position > 0 else { return String(line) }
+        let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
+        return String(line.dropFirst(min(indentation, spaces)))
+    }.joined(separator: "\n")
+}
+
+extension VariableDeclaration {
+    /// The statement that takes a count, a history or a handler back to its beginning; nil for anything else.
+    fileprivate var reset: String? {
+        if let type, type.qualifiedName == ["MockgenMethod"] { return "\(name).reset()" }
+        guard !isLet, (accessors ?? []).allSatisfy({ ["willSet", "didSet"].contains($0.kind) }) else { return nil }
+        if name.hasSuffix("CallCount") { return "\(name) = 0" }
+        if name.hasSuffix("ArgValues") { return "\(name) = []" }
+        return name.hasSuffix("Handler") ? "\(name) = nil" : nil
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether it is one that a mock has for its properties, not for a requirement.
+    fileprivate var isMemberwise: Bool {
+        !parameters.isEmpty && !head.modifiers.contains { ["required", "override", "convenience"].contains($0) }
+    }
+
+    fileprivate func memberwiseParameters(in source: SourceFile) -> [ParentMock.MemberwiseParameter] {
+        guard let body else { return [] }
+        let lines = source.text(body.lowerBound + 1..<max(body.upperBound - 1, body.lowerBound + 1))
+            .split { $0.isNewline || $0 == ";" }.map { $0.drop { $0.isWhitespace } }
+        return parameters.map { parameter in
+            let name = unescaped(parameter.name)
+            let label = parameter.label.map { "\($0) " } ?? ""
+            let value = parameter.defaultValue.map { " = \($0)" } ?? ""
+            return ParentMock.MemberwiseParameter(
+                name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
+                key: "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())",
+                assignments: lines.filter { words(of: String($0)).contains(name) }.map(String.init))
+        }
+    }
+}
+
+extension Declaration {
+    /// The names that a declaration introduces.
+    fileprivate var declaredNames: [String] {
+        switch self {
+        case .type(let type): return [unescaped(type.name)]
+        case .typealias(let alias): return [unescaped(alias.name)]
+        case .function(let function): return [unescaped(function.name)]
+        case .variable(let variable): return [unescaped(variable.name)]
+        case .conditional(let block): return block.clauses.flatMap { $0.declarations.flatMap(\.declaredNames) }
+        case .subscript, .initializer, .import, .associatedtype, .other: return []
+        }
+    }
+
+    /// Whether only its own file can use it.
+    fileprivate var isPrivate: Bool {
+        let head: DeclarationHead
+        switch self {
+        case .type(let type): head = type.head
+        case .typealias(let alias): head = alias.head
+        case .function(let function): head = function.head
+        case .variable(let variable): head = variable.head
+        default: return false
+        }
+        return head.modifiers.contains("private") || head.modifiers.contains("fileprivate")
+    }
+
+    /// Whether it is a block of declarations under `#if`.
+    fileprivate var isConditional: Bool {
+        if case .conditional = self { return true }
+        return false
+    }
+}
+
+// MARK: - In a resolved protocol
+
+extension ResolvedProtocol {
+    /// Takes over what a parent mock brings: its members satisfy requirements, its conformances are those of the
+    /// protocol that it stands for.
+    mutating func adopt(_ mock: ParentMock) {
+        let keys = Set(mock.members.filter { !$0.declaration.isConditional }.map { $0.declaration.signatureKey([:]) })
+        var dropped: [String: [Requirement]] = [:]
+        nodes = nodes.compactMap { node in
+            guard case .requirement(let requirement) = node else {
+                return node.dropping(keys, bindings: [:], into: &dropped)
+            }
+            return keys.contains(requirement.declaration.signatureKey([:])) ? nil : node
+        }
+        let bound = mock.memberNames.union(mock.declaration.genericParameters.map(\.name))
+        associatedTypes.removeAll { bound.contains(unescaped($0.name)) }
+        for parent in mock.declaration.inheritance {
+            switch parent.type.bare.qualifiedName?.last {
+            case "Sendable": traits.insert(.sendable)
+            case "NSObject": traits.insert(.objectiveC)
+            default: break
+            }
+        }
+        if mock.declaration.kind == .actor { traits.formUnion([.actor, .sendable]) }
+        let actor = mock.declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }
+        if let actor, globalActor == nil {
+            globalActor = actor.name
+            nodes = nodes.map { $0.isolated(to: actor.name) }
+        }
+    }
+}
+
+extension RequirementNode {
+    /// The requirements bound to the actor of a parent, unless they have one of their own.
+    fileprivate func isolated(to actor: String) -> RequirementNode {
+        switch self {
+        case .requirement(var requirement):
+            requirement.originActor = requirement.originActor ?? actor
+            return .requirement(requirement)
+        case .conditional(let clauses):
+            return .conditional(
+                clauses.map { Clause(condition: $0.condition, nodes: $0.nodes.map { $0.isolated(to: actor) }) })
+        }
+    }
+}
+
+// MARK: - In a mock
+
+extension Lowering {
+    /// The members of the parent mocks, each once, as they are in their files but for the name of the mock.
+    func copiedMembers(of mock: Context) -> [Mock.Member] {
+        var copied: Set<String> = []
+        return mock.resolved.parentMocks.compactMap { parent in
+            var lines: [String] = []
+            var names: [String] = []
+            for member in parent.members {
+                let key = member.declaration.isConditional ? member.text : member.declaration.signatureKey([:])
+                guard copied.insert(key).inserted || key.isEmpty else { continue }
+                if !lines.isEmpty, endsGroup(lines.last) { lines.append("") }
+                lines.append(renamed(member.text, parent, in: mock))
+                names += member.declaration.declaredNames.filter { name in
+                    ["CallCount", "Handler", "ArgValues", "Subject"].contains { name.hasSuffix($0) }
+                }
+            }
+            guard !lines.isEmpty else { return nil }
+            return .verbatim(
+                .init(
+                    requirement: nil, names: names, resets: parent.resets, lines: lines))
+        }
+    }
+
+    /// Whether a copied member is the last of those for one requirement.
+    private func endsGroup(_ text: String?) -> Bool {
+        guard let text else { return false }
+        return text.hasSuffix("}") && text.contains("\n")
+    }
+
+    /// The parameters that parent mocks add to the memberwise initializer.
+    func copiedMemberwiseParameters(of mock: Context) -> [ParentMock.MemberwiseParameter] {
+        var names: Set<String> = []
+        return mock.resolved.parentMocks.flatMap { parent in
+            parent.memberwise.filter { names.insert($0.name).inserted }.map { parameter in
+                ParentMock.MemberwiseParameter(
+                    name: parameter.name, declaration: renamed(parameter.declaration, parent, in: mock),
+                    key: parameter.key, assignments: parameter.assignments.map { renamed($0, parent, in: mock) })
+            }
+        }
+    }
+
+    /// The private declarations that copied members use, and those that these use.
+    func copiedHelpers(of mock: Context, support: inout Set<Support>) -> [ParentMock.Helper] {
+        var result: [ParentMock.Helper] = []
+        for parent in mock.resolved.parentMocks {
+            let texts = parent.members.map(\.text) + parent.memberwise.flatMap(\.assignments)
+            var pending = texts.flatMap(words)
+            var seen: Set<String> = []
+            while let word = pending.popLast() {
+                guard seen.insert(word).inserted else { continue }
+                if let own = Support.allCases.first(where: { $0.names.contains(word) }) {
+                    support.insert(own)
+                    continue
+                }
+                for helper in parent.helpers where helper.name == word {
+                    result.append(helper)
+                    pending += words(of: helper.text)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The text with the name of the mock in place of the parent's.
+    private func renamed(_ text: String, _ parent: ParentMock, in mock: Context) -> String {
+        var result = ""
+        var word = ""
+        for character in text + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += word == parent.name ? mock.name : word
+                word = ""
+                result.append(character)
+            }
+        }
+        return String(result.dropLast())
+    }
+}
+
+extension Support {
+    /// The names that the helper declares.
+    fileprivate var names: Set<String> {
+        Set(parse(SourceFile(path: "", text: source)).declarations.flatMap(\.declaredNames))
+    }
+}

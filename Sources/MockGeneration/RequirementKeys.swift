@@ -1,0 +1,176 @@
+// Requirements of a protocol and of its parents -> each once, with what tells two of them apart.
+// A requirement that another repeats is folded into it. Which requirements there are is not decided here.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
+    /// that is also there without condition is dropped.
+    ///
+    /// - Parameter bindings: what associated types stand for: two requirements may become one by it.
+    static func withoutRepeats(
+        _ nodes: [RequirementNode], bindings: [String: TypeSyntax] = [:]
+    ) -> [RequirementNode] {
+        var positions: [String: Int] = [:]
+        var result: [RequirementNode] = []
+        for node in nodes {
+            guard case .requirement(let requirement) = node else {
+                result.append(node)
+                continue
+            }
+            let key = requirement.declaration.signatureKey(bindings)
+            if let position = positions[key], case .requirement(var first) = result[position] {
+                first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
+                first.absorb(requirement)
+                result[position] = .requirement(first)
+            } else {
+                positions[key] = result.count
+                result.append(node)
+            }
+        }
+        var dropped: [String: [Requirement]] = [:]
+        let kept = result.map { $0.dropping(Set(positions.keys), bindings: bindings, into: &dropped) }
+        return kept.enumerated().compactMap { index, node in
+            guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
+            let key = first.declaration.signatureKey(bindings)
+            if positions[key] == index { dropped[key]?.forEach { first.absorb($0) } }
+            return .requirement(first)
+        }
+    }
+}
+
+extension RequirementNode {
+    /// The node without conditional requirements whose signature is taken, which go to `dropped`; nil where nothing
+    /// is left.
+    func dropping(
+        _ taken: Set<String>, bindings: [String: TypeSyntax], into dropped: inout [String: [Requirement]]
+    ) -> RequirementNode? {
+        guard case .conditional(let clauses) = self else { return self }
+        var kept: [Clause] = []
+        for clause in clauses {
+            var taken = taken
+            var positions: [String: Int] = [:]
+            var nodes: [RequirementNode] = []
+            for node in clause.nodes {
+                if case .requirement(let requirement) = node {
+                    let key = requirement.declaration.signatureKey(bindings)
+                    if taken.insert(key).inserted {
+                        positions[key] = nodes.count
+                        nodes.append(node)
+                    } else if let position = positions[key], case .requirement(var first) = nodes[position] {
+                        first.absorb(requirement)
+                        nodes[position] = .requirement(first)
+                    } else {
+                        dropped[key, default: []].append(requirement)
+                    }
+                } else if let node = node.dropping(taken, bindings: bindings, into: &dropped) {
+                    nodes.append(node)
+                }
+            }
+            kept.append(Clause(condition: clause.condition, nodes: nodes))
+        }
+        return kept.contains { !$0.nodes.isEmpty } ? .conditional(kept) : nil
+    }
+}
+
+extension Declaration {
+    /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
+    /// satisfies both, and Swift does not overload on it.
+    func signatureKey(_ bindings: [String: TypeSyntax]) -> String {
+        switch self {
+        case .function(let function):
+            return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
+                + signatureKey(
+                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements,
+                    bindings)
+        case .variable(let variable):
+            return "\(variable.head.staticPrefix)var \(variable.name)"
+        case .subscript(let declaration):
+            return "\(declaration.head.staticPrefix)subscript"
+                + signatureKey(
+                    declaration.genericParameters, declaration.parameters, declaration.result,
+                    declaration.requirements, bindings)
+        case .initializer(let initializer):
+            return "init\(initializer.effects.isAsync ? "async" : "")"
+                + signatureKey(
+                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings)
+        case .import, .type, .typealias, .associatedtype, .conditional, .other:
+            return ""
+        }
+    }
+
+    /// Types in one spelling, generic parameters by position, their constraints among the requirements.
+    private func signatureKey(
+        _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
+        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax]
+    ) -> String {
+        var positions = bindings
+        for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
+        func key(_ type: TypeSyntax) -> String { type.canonical(renaming: positions).description }
+        let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
+        let constraints = generic.compactMap { parameter in
+            parameter.constraint.map { "\(key(.named(parameter.name))):\(key($0))" }
+        }
+        let clauses = requirements.map { "\(key($0.left))\($0.relation.rawValue)\(key($0.right))" }
+        return "<\(generic.count)>(\(labels.joined(separator: ",")))->\(key(result))"
+            + (constraints + clauses).sorted().joined(separator: ",")
+    }
+
+    /// Changes a requirement so that its member satisfies `other` too: settable if one is, throwing only if both are.
+    fileprivate mutating func loosen(toAlsoSatisfy other: Declaration) {
+        switch (self, other) {
+        case (.variable(var mine), .variable(let theirs)):
+            mine.accessors = merged(mine.accessors ?? [], theirs.accessors ?? [])
+            self = .variable(mine)
+        case (.subscript(var mine), .subscript(let theirs)):
+            mine.accessors = merged(mine.accessors, theirs.accessors)
+            self = .subscript(mine)
+        case (.function(var mine), .function(let theirs)):
+            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
+            self = .function(mine)
+        case (.initializer(var mine), .initializer(let theirs)):
+            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
+            if theirs.failability == .never { mine.failability = .never }
+            self = .initializer(mine)
+        default:
+            break
+        }
+    }
+
+    private func merged(_ mine: [Accessor], _ theirs: [Accessor]) -> [Accessor] {
+        var result = mine
+        for accessor in theirs {
+            guard let index = result.firstIndex(where: { $0.kind == accessor.kind }) else {
+                result.append(accessor)
+                continue
+            }
+            if accessor.effects.throwing == .never { result[index].effects.throwing = .never }
+            if !accessor.effects.isAsync { result[index].effects.isAsync = false }
+        }
+        return result
+    }
+}
+
+extension TypeDeclaration.Kind {
+    /// The word in a sentence. For example: `an enum`
+    var withArticle: String {
+        switch self {
+        case .actor, .enum, .extension: "an \(rawValue)"
+        case .protocol, .class, .struct: "a \(rawValue)"
+        }
+    }
+}
+
+extension DeclarationHead {
+    /// Whether the declaration is `static` or `class`.
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    fileprivate var staticPrefix: String { isStatic ? "static " : "" }
+}
+
+extension Requirement {
+    /// Takes in a requirement that is the same.
+    fileprivate mutating func absorb(_ other: Requirement) {
+        repeats += [other] + other.repeats
+    }
+}

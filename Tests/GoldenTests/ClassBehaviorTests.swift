@@ -1,0 +1,170 @@
+// Mocks of classes: what they override is counted and answered, what they do not is the class's own.
+// Mocks with a superclass: every way to make one.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Mocks of classes")
+struct ClassBehaviorTests {
+    @Test("take the place of the class and answer for it")
+    func overriding() async throws {
+        let mock = FileLoaderMock(name: "mock")
+        let loader: FileLoader = mock
+        mock.loadHandler = { url, attempts, queue in Data("\(url.lastPathComponent) \(attempts) \(queue ?? "-")".utf8) }
+        mock.startHandler = {}
+        loader.start()
+        #expect(mock.startCallCount == 1)
+        #expect(!loader.isRunning)
+        let data = try await loader.load(URL(fileURLWithPath: "/a"))
+        #expect(String(decoding: data, as: UTF8.self) == "a 3 -")
+        #expect(try await mock.load(URL(fileURLWithPath: "/a"), attempts: 1, on: "q") == Data("a 1 q".utf8))
+        #expect(mock.loadCallCount == 2)
+        #expect(loader.load(id: 1) == "")
+        #expect(loader[1] == 0)
+        mock.copyHandler = { mock }
+        #expect(loader.copy() === mock)
+        mock.laterHandler = { 7 }
+        #expect(try await loader.later == 7)
+    }
+
+    @Test("keep the values that the class is given, and run none of its code")
+    func properties() {
+        let mock = FileLoaderMock(name: "first", retries: 5)
+        let loader: FileLoader = mock
+        #expect(loader.name == "first")
+        #expect(loader.retries == 5)
+        loader.name = "second"
+        #expect(loader.name == "second")
+        #expect(mock.nameSetCallCount == 1)
+        #expect(loader.title == "")
+        mock.title = "set"
+        #expect(loader.title == "set")
+        mock.isRunning = true
+        #expect(loader.isRunning)
+        #expect(loader.progress == 0)
+        loader.progress = 0.5
+        #expect(loader.progress == 0.5)
+        #expect(mock.progressSetCallCount == 1)
+        loader.subtitle = "sub"
+        #expect(loader.name == "second")
+        do {
+            let delegate = FileLoaderMock()
+            loader.delegate = delegate
+            #expect(loader.delegate === delegate)
+        }
+        #expect(loader.delegate == nil)
+        #expect(mock.delegateSetCallCount == 1)
+    }
+
+    @Test("override class members, and leave the rest to the class")
+    func classMembers() {
+        let type: FileLoader.Type = CachingLoaderMock.self
+        CachingLoaderMock.makeHandler = { CachingLoaderMock(name: $0) }
+        #expect(type.make("made").name == "made")
+        #expect(CachingLoaderMock.makeCallCount == 1)
+        CachingLoaderMock.shared = 3
+        #expect(type.shared == 3)
+        let mock = CachingLoaderMock(name: "")
+        mock.refreshHandler = { $0 + "!" }
+        #expect(mock.refresh("a") == "a!")
+        #expect(mock.refreshArgValues == ["a"])
+        #expect(mock.copy() === mock)
+    }
+
+    @Test("hand initializers on")
+    func initializers() async throws {
+        var numbers = [1]
+        #expect(try FileLoaderMock(failing: "f", 1, then: &numbers, make: 2)?.name == "f")
+        #expect(try await FileLoaderMock(from: FileLoaderMock(name: "other")).name == "other")
+        #expect(FileLoaderMock().name == "")
+        #expect(NumbersMock(1, 2).sum() == 0)
+        #expect(TapeMock(coder: 1) != nil)
+        _ = Space.StationMock()
+        _ = EmptyMock()
+    }
+
+    @Test("are generic where the class is")
+    func generics() {
+        let mock = BoxMock<Int, String>(value: 1)
+        let box: Box<Int, String> = mock
+        mock.mapHandler = { transform in transform(41) }
+        #expect(box.map { $0 + 1 } == 42)
+        #expect(box.value == 1)
+        BoxMock<Int, Int>.kind = "other"
+        #expect(BoxMock<Int, String>.kind == "")
+        let special = SpecialBoxMock(value: 2)
+        special.mapHandler = { $0(1) }
+        #expect((special as Box<Int, String>).map { $0 * 3 } == 3)
+        #expect(special.value == 2)
+    }
+
+    @Test("of Sendable classes can be used from any thread")
+    func threads() async {
+        let mock = DepotMock()
+        mock.saveHandler = { $0.count }
+        let sum = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<100 { group.addTask { mock.save("four") } }
+            return await group.reduce(0, +)
+        }
+        #expect(sum == 400)
+        #expect(mock.saveCallCount == 100)
+        mock.name = "n"
+        #expect(mock.nameSetCallCount == 1)
+        mock.size = 4
+        #expect(mock.size == 4)
+        #expect(await PanelMock().show("") == false)
+    }
+}
+
+@Suite("Mocks with a superclass")
+struct SuperclassBehaviorTests {
+    @Test("are made in every way that the superclass is")
+    func initializers() throws {
+        #expect(NamedScreenMock().name == "")
+        #expect(NamedScreenMock(name: "n").name == "n")
+        let titled = NamedScreenMock(title: "t")
+        #expect(titled.title == "t")
+        #expect(titled.titleSetCallCount == 0)
+        #expect(NamedPopupMock(name: "n").name == "n")
+        #expect(NamedPopupMock(size: 2).size == 2)
+        _ = TokenScreenMock(token: TokenView.Token())
+        _ = ItemScreenMock()
+        #expect(try ItemScreenMock(checked: 1) != nil)
+        #expect(SubviewScreenMock(count: 3).count == 3)
+        #expect(FailableScreenMock(text: "t").text == "t")
+        #expect(UnseenScreenMock().label == "unseen")
+        #expect(UnseenScreenMock(label: "l").label == "l")
+        #expect(GivenScreenMock(title: "t").title == "t")
+    }
+
+    @Test("override what the superclass has")
+    func equipped() {
+        let mock = EquippedScreenMock()
+        let screen: any EquippedScreen = mock
+        #expect(screen.title == "equipped")
+        #expect(screen.size == 3)
+        #expect(screen.draw("four") == 0)
+        screen.finish()
+        screen.show()
+        #expect(mock.drawCallCount == 1)
+        #expect(mock.showCallCount == 0)
+        #expect(mock.show1CallCount == 1)
+    }
+
+    @Test("or a composition are one mock of all")
+    func compositions() {
+        let door = DoorMock()
+        let both: any Door = door
+        both.open("a")
+        both.close()
+        #expect(door.openArgValues == ["a"])
+        #expect(door.closeCallCount == 1)
+        #expect(Building.FramedDoorMock(width: 2).width == 2)
+        #expect(Building.FramedDoorMock().width == 1)
+        let numbers = NumberDoorMock()
+        numbers.collect(1)
+        #expect(numbers.collectCallCount == 1)
+    }
+}

@@ -1,0 +1,80 @@
+// Mocks whose parents are known by their mocks only, and mocks whose calls a helper records: they behave like all others.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Copied members")
+struct CopiedMemberBehaviorTests {
+    @Test("work in the mock that they are copied to")
+    func copied() {
+        let owner = NSObject()
+        let child = ChildMock(size: 1, title: "t", owner: owner)
+        #expect(child.title == "t")
+        #expect(child.titleSetCallCount == 0)
+        #expect(child.owner === owner)
+        child.loadHandler = { $0 + 1 }
+        child.loadItemHandler = { $0.count }
+        #expect(child.load(1) == 2)
+        #expect(child.load("four") == 4)
+        #expect(child.loadCallCount == 1)
+        #expect(child.loadItemCallCount == 1)
+        #expect(ChildMock.make() == "nothing\n  made")
+        #expect(ParentMock.makeCallCount == 0)
+    }
+
+    @Test("that two parents have are there once")
+    func once() {
+        let mock = GrandchildMock()
+        #expect(mock.load(1) == 0)
+        mock.stop()
+        mock.middle()
+        #expect(mock.run("a") == false)
+        #expect(mock.runArgValues == ["a"])
+        #expect(mock.stopCallCount == 1)
+        let keyed = KeyedChildMock<Int, String>()
+        keyed.keyHandler = { $0 + "!" }
+        #expect(keyed.key("a") == "a!")
+    }
+
+    @Test("of Sendable parents and of actors are as safe as there")
+    func isolation() async {
+        let mock = SharedChildMock()
+        mock.sendHandler = { $0.count }
+        #expect(await mock.send("four") == 4)
+        #expect(mock.sendCallCount == 1)
+        #expect(await ScreenChildMock(name: "n").draw() == false)
+    }
+}
+
+@Suite("A helper that records calls")
+struct TemplateFunctionBehaviorTests {
+    @Test("counts, records and asks the handler")
+    func calls() async throws {
+        let mock = TemplatedMock()
+        mock.run()
+        #expect(mock.runCallCount == 1)
+        #expect(mock.load(1, named: "a") == "")
+        mock.loadHandler = { id, name in
+            mock.loadHandler = nil
+            return "\(id)\(name)\(mock.loadCallCount)"
+        }
+        #expect(mock.load(2, named: "b") == "2b2")
+        #expect(mock.loadArgValues.map(\.name) == ["a", "b"])
+        struct Failure: Error {}
+        mock.saveHandler = { _ in throw Failure() }
+        await #expect(throws: Failure.self) { try await mock.save("text") }
+        #expect(mock.saveArgValues == ["text"])
+        #expect(!mock.hide(hideHandler: 1, ""))
+        #expect(mock.hideCallCount == 1)
+        mock.changeHandler = { $0 += 1 }
+        var number = 1
+        mock.change(&number)
+        #expect(number == 2)
+        mock[1] = 2
+        #expect(mock[1] == 0)
+        #expect(mock.subscriptSetCallCount == 1)
+        #expect(mock.subscriptCallCount == 1)
+    }
+}
