@@ -8,10 +8,11 @@ struct Imports {
     private struct Line {
         var module: String
         var attributes: [String]
+        var access: AccessLevel?
         var kind: String?
 
         var text: String {
-            let prefix = attributes.map { "\($0) " }.joined()
+            let prefix = (attributes + [access.map { "\($0)" }].compactMap(\.self)).map { "\($0) " }.joined()
             return "\(prefix)import \(kind.map { "\($0) " } ?? "")\(module)"
         }
     }
@@ -19,10 +20,15 @@ struct Imports {
     /// Lines by the conditions around them, joined; those without conditions under the empty text.
     private var lines: [String: [String: Line]] = [:]
 
+    /// Whether imports keep their access levels (SE-0409). All files of a module have to agree on them, and mocks
+    /// that import no module of the user's stand in the module of their protocols.
+    private let keepsAccess: Bool
+
     /// Merges imports.
     ///
     /// - Parameter needsFoundation: whether the output itself uses Foundation.
     init(of files: [ParsedFile], options: Options, needsFoundation: Bool) {
+        keepsAccess = options.customImports.isEmpty && options.testableImports.isEmpty
         for file in files { collect(file.declarations, conditions: [], excluded: Set(options.excludedImports)) }
         if needsFoundation { add(Line(module: "Foundation", attributes: []), conditions: []) }
         for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
@@ -48,11 +54,11 @@ struct Imports {
         for declaration in declarations {
             switch declaration {
             case .import(let declaration) where !excluded.contains(declaration.path):
-                // Access levels on imports (SE-0409) concern the importing module's own interface.
                 let kept: Set<String> = ["testable", "preconcurrency", "_spi", "_spiOnly"]
                 let attributes = declaration.head.attributes.filter { kept.contains($0.name) }.map(\.description)
+                let access = keepsAccess ? AccessLevel(modifiers: declaration.head.modifiers) : nil
                 add(
-                    Line(module: declaration.path, attributes: attributes, kind: declaration.kind),
+                    Line(module: declaration.path, attributes: attributes, access: access, kind: declaration.kind),
                     conditions: conditions)
             case .conditional(let block):
                 for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
@@ -68,9 +74,12 @@ struct Imports {
     private mutating func add(_ line: Line, conditions: [String]) {
         let key = conditions.count > 1 ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? ""
         let plain = Line(module: line.module, attributes: [], kind: line.kind).text
-        let known = lines[key]?[plain]?.attributes ?? []
         var merged = line
-        merged.attributes = (known + line.attributes.filter { !known.contains($0) }).sorted()
+        if let known = lines[key]?[plain] {
+            let added = line.attributes.filter { !known.attributes.contains($0) }
+            merged.attributes = (known.attributes + added).sorted()
+            merged.access = [known.access, line.access].compactMap(\.self).max()
+        }
         lines[key, default: [:]][plain] = merged
     }
 }

@@ -60,6 +60,8 @@ extension Lowering {
     func method(
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
+        let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
+        let function = function.withNamedInouts
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let parameters = lower(function.parameters, generic: function.genericParameters, in: mock)
         let shape = CallShape(
@@ -71,7 +73,7 @@ extension Lowering {
         let call = call(shape, named, in: mock, support: &support)
         let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
         return Mock.Method(
-            requirement: "\(function.head.isStatic ? "static " : "")\(function.signatureText)",
+            requirement: requirement,
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
             attributes: memberAttributes(function.head, isolation: isolation),
             modifiers: memberModifiers(function.head, specifier: isolation.specifier, named, in: mock),

@@ -9,6 +9,37 @@ extension Lowering {
         reportSuperclass(of: mock)
         reportSelfConstraints(of: mock)
         reportWeakProperties(of: mock)
+        reportNoncopyableValues(of: mock)
+    }
+
+    /// A lock holds copies, and a handler cannot make a value of a type that only the function knows.
+    private mutating func reportNoncopyableValues(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            switch requirement.declaration {
+            case .variable(let variable):
+                guard let type = variable.type, isNoncopyable(type, in: mock),
+                    !(variable.accessors ?? []).contains(where: { $0.effects != Effects() }),
+                    isolation(of: requirement, head: variable.head, in: mock).storage != .plain
+                else { continue }
+                report(
+                    "'\(unescaped(variable.name))' cannot be mocked: its type cannot be copied, "
+                        + "and what guards it for all threads holds copies", at: variable.head, of: requirement)
+            case .function(let function):
+                let generic = Set(function.genericParameters.map(\.name))
+                guard let result = function.result, result.mentions(generic),
+                    isNoncopyable(result, generic: function.genericParameters, in: mock)
+                else { continue }
+                report(
+                    "'\(unescaped(function.name))' cannot be mocked: its result cannot be copied, "
+                        + "and no handler can make a value of a generic type", at: function.head, of: requirement)
+            default:
+                continue
+            }
+        }
+    }
+
+    private mutating func report(_ message: String, at head: DeclarationHead, of requirement: Requirement) {
+        diagnostics.append(Diagnostic(.error, at: place(of: head, in: requirement.origin), message))
     }
 
     /// `OptionSet` and its like have requirements that no class meets.

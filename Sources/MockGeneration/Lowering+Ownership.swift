@@ -45,3 +45,19 @@ extension TypeSyntax {
         }
     }
 }
+
+extension FunctionDeclaration {
+    /// The function with a name for each type of an opaque `inout` parameter: a mock has to cast to it.
+    /// For example: `func sort(_ items: inout some Equatable)` -> `func sort<Opaque0: Equatable>(_ items: inout Opaque0)`
+    var withNamedInouts: FunctionDeclaration {
+        var function = self
+        for (index, parameter) in parameters.enumerated() where parameter.type.specifiers.contains("inout") {
+            guard case .some(let constraint) = parameter.type.bare.unparenthesized else { continue }
+            let name = "Opaque\(index)"
+            function.genericParameters.append(GenericParameter(name: name, constraint: constraint))
+            function.parameters[index].type = TypeSyntax.named(name)
+                .with(specifiers: parameter.type.specifiers, attributes: parameter.type.attributes)
+        }
+        return function
+    }
+}

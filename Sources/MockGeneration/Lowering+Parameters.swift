@@ -268,7 +268,10 @@ extension Lowering.LoweredParameter {
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }
-            if handlerType == .named("Any") || isGeneric { argument = "copy \(argument)" }
+            if isGeneric {
+                handlerType = .named("Any")
+                argument = "copy \(name)\(type.bare.wrapped == nil ? "" : " as Any")"
+            }
         }
     }
 }

@@ -19,7 +19,8 @@ struct ImportTests {
         (["@testable import A", "import A"], "@testable import A\n"),
         (["@preconcurrency import A", "@testable import A"], "@preconcurrency @testable import A\n"),
         (["import struct A.B\nimport A\nimport func A.c"], "import A\nimport struct A.B\nimport func A.c\n"),
-        (["public import A\n@_exported import B"], "import A\nimport B\n"),
+        (["public import A\n@_exported import B"], "public import A\nimport B\n"),
+        (["internal import A", "package import A"], "package import A\n"),
         (["#if canImport(A)\nimport A\n#endif"], "#if canImport(A)\nimport A\n#endif\n"),
         (
             ["#if X\nimport A\n#elseif Y\nimport B\n#else\nimport C\n#endif"],
@@ -41,6 +42,11 @@ struct ImportTests {
             $0.testableImports = ["C", "App"]
         }
         #expect(text == "import A\n@testable import App\n@testable import C\nimport Z\n")
+    }
+
+    /// Mocks in another module have access levels of their own.
+    @Test func accessLevelsStayInTheModule() {
+        #expect(imports(["internal import A"]) { $0.testableImports = ["App"] } == "import A\n@testable import App\n")
     }
 
     /// Only files whose declarations take part lend their imports.

@@ -41,3 +41,10 @@ protocol ByteReader {
     func fill(_ bytes: inout MutableSpan<UInt8>)
     func header(_ bytes: [4 of UInt8]) -> [2 of UInt8]
 }
+
+/// @mockable(history: weigh = true)
+protocol GenericOwnership {
+    func sort(_ items: inout some Equatable, by key: Int)
+    func weigh<Item>(_ item: borrowing Item?) -> Int
+    func eat<Item>(_ item: consuming Item)
+}

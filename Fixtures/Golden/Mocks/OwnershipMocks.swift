@@ -216,6 +216,40 @@ class ByteReaderMock: ByteReader {
     }
 }
 
+class GenericOwnershipMock: GenericOwnership {
+    init() {}
+
+    private(set) var sortCallCount: Int = 0
+    var sortHandler: ((inout Any, Int) -> ())?
+    func sort<Opaque0: Equatable>(_ items: inout Opaque0, by key: Int) {
+        sortCallCount += 1
+        if let sortHandler {
+            var anyItems: Any = items
+            defer { items = anyItems as! Opaque0 }
+            sortHandler(&anyItems, key)
+        }
+    }
+
+    private(set) var weighCallCount: Int = 0
+    var weighArgValues: [Any] = []
+    var weighHandler: ((Any) -> Int)?
+    func weigh<Item>(_ item: borrowing Item?) -> Int {
+        weighCallCount += 1
+        weighArgValues.append(copy item as Any)
+        if let weighHandler {
+            return weighHandler(copy item as Any)
+        }
+        return 0
+    }
+
+    private(set) var eatCallCount: Int = 0
+    var eatHandler: ((Any) -> ())?
+    func eat<Item>(_ item: consuming Item) {
+        eatCallCount += 1
+        eatHandler?(copy item)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
