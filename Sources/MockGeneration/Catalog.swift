@@ -78,6 +78,13 @@ struct Catalog: Sendable {
         lookUp(name, in: scope, table: typealiases) { best($0, file: file, fileOf: \.file) }
     }
 
+    /// The path of the type or typealias that a plain name means inside `scope`.
+    func path(of name: String, in scope: [String], file: Int) -> [String]? {
+        let type = type(named: [name], in: scope, file: file)?.path
+        let alias = alias(named: [name], in: scope, file: file).map { $0.scope + [name] }
+        return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
+    }
+
     /// Whether a type or typealias of this name is declared at file level, where it hides a standard one.
     func declaresTypeOrTypealias(named name: String) -> Bool {
         types[name] != nil || typealiases[name] != nil

@@ -75,7 +75,8 @@ extension Lowering {
         guard let written = parameter.defaultValue else { return "" }
         let hidden = hiddenNames(in: catalog.files[origin.file].declarations)
         let isVisible = words(of: written).allSatisfy { !hidden.contains($0) }
-        let value = isVisible ? written : defaultValue(for: parameter.type, in: mock, origin: origin)
+        let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
+        let value = isVisible ? names?.applied(to: written) ?? written : defaultValue(for: parameter.type, in: mock, origin: origin)
         return value.map { " = \($0)" } ?? ""
     }
 

@@ -43,10 +43,10 @@ struct SuperclassInitializers: Sendable {
 }
 
 /// A class among the superclasses of a type.
-struct SuperclassLink {
+struct SuperclassLink: Sendable {
     let type: CatalogType
-    /// What the class's generic parameters stand for.
-    let substitution: [String: TypeSyntax]
+    /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
+    let names: NameReplacement
 }
 
 extension Resolver {
@@ -56,28 +56,35 @@ extension Resolver {
         result.globalActor = globalActor(of: type)
         result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
-        let (links, isComplete) = superclasses(from: SuperclassLink(type: type, substitution: [:]))
+        let (links, isComplete) = superclasses(from: type, in: type)
         result.nodes = overridable(links)
         for link in links {
             if !result.files.contains(link.type.file) { result.files.append(link.type.file) }
             result.traits.formUnion(traits(of: link.type))
         }
         result.superclassInitializers = initializers(of: links, isComplete: isComplete)
-        result.superclassMemberNames = memberNames(of: links)
+        result.superclasses = links
         result.lacksParent = !isComplete
         return result
     }
 
-    /// The names of the members of classes.
-    func memberNames(of links: [SuperclassLink]) -> Set<String> {
-        Set(links.flatMap { $0.type.declaration.members.compactMap(\.plainName) })
-    }
-
     /// The classes from `first` on upwards, and whether the last one has no superclass.
-    func superclasses(from first: SuperclassLink) -> (links: [SuperclassLink], isComplete: Bool) {
-        var links = [first]
+    ///
+    /// - Parameters:
+    ///   - written: how the mock's declaration writes the first one, with its generic arguments.
+    ///   - type: what the mock is of.
+    func superclasses(
+        from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType
+    ) -> (links: [SuperclassLink], isComplete: Bool) {
+        var links: [SuperclassLink] = []
+        func add(_ superclass: CatalogType, arguments: [String: TypeSyntax]) {
+            let names = names(of: superclass, in: type, below: links)
+            links.append(
+                SuperclassLink(type: superclass, names: NameReplacement { arguments[$0] ?? names?.type($0) }))
+        }
+        add(first, arguments: written.map { genericArguments(of: first, $0) } ?? [:])
         // As many as the resolver follows parents; a circle ends here too.
-        while links.count < 50, let last = links.last {
+        while links.count < Self.maximumDepth, let last = links.last {
             guard let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized else {
                 return (links, true)
             }
@@ -85,24 +92,20 @@ extension Resolver {
                 return (links, isKnownProtocol(parent))
             }
             guard found.declaration.kind == .class else { return (links, true) }
-            links.append(
-                SuperclassLink(
-                    type: found,
-                    substitution: substitution(for: found, written.replacing { last.substitution[$0] })))
+            add(found, arguments: genericArguments(of: found, written.replacing(last.names)))
         }
         return (links, false)
     }
 
     /// What the generic parameters of a class stand for where it is written with arguments.
-    func substitution(for type: CatalogType, _ written: TypeSyntax) -> [String: TypeSyntax] {
+    private func genericArguments(of type: CatalogType, _ written: TypeSyntax) -> [String: TypeSyntax] {
         let parameters = type.declaration.genericParameters
-        guard case .named(_, let arguments) = written.bare, arguments.count == parameters.count else {
-            guard case .member(_, _, let arguments) = written.bare, arguments.count == parameters.count else {
-                return [:]
-            }
+        switch written.bare {
+        case .named(_, let arguments) where arguments.count == parameters.count,
+            .member(_, _, let arguments) where arguments.count == parameters.count:
             return Dictionary(zip(parameters.map(\.name), arguments)) { first, _ in first }
+        default: return [:]
         }
-        return Dictionary(zip(parameters.map(\.name), arguments)) { first, _ in first }
     }
 
     /// The type of the run that a name means, typealiases followed.
@@ -179,7 +182,7 @@ extension Resolver {
                 return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
             }
             guard let (declaration, overridden) = overridable(member, of: link.type) else { return nil }
-            let substituted = declaration.replacing(link.substitution)
+            let substituted = declaration.replacing(link.names)
             guard !seen.contains(substituted.overrideKey) else { return nil }
             return .requirement(
                 Requirement(
@@ -194,7 +197,7 @@ extension Resolver {
                 for declaration in clause.declarations { note(declaration, of: link, in: &seen) }
             }
         } else {
-            seen.insert(member.replacing(link.substitution).overrideKey)
+            seen.insert(member.replacing(link.names).overrideKey)
         }
     }
 
@@ -273,7 +276,7 @@ extension Resolver {
                 return block.containsInitializer
             }
             let all = members.compactMap { member -> InitializerDeclaration? in
-                guard case .initializer(let initializer) = member.replacing(link.substitution) else { return nil }
+                guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
                 return initializer
             }
             let designated = all.filter { !$0.head.modifiers.contains("convenience") }
@@ -376,73 +379,5 @@ extension Declaration {
         default:
             return signatureKey([:])
         }
-    }
-
-    /// The declaration with types for the generic parameters of the class that it stands in.
-    fileprivate func replacing(_ names: [String: TypeSyntax]) -> Declaration {
-        guard !names.isEmpty else { return self }
-        switch self {
-        case .function(var function):
-            let names = names.without(function.genericParameters)
-            function.genericParameters = function.genericParameters.map { $0.replacing(names) }
-            function.parameters = function.parameters.map { $0.replacing(names) }
-            function.effects = function.effects.replacing { names[$0] }
-            function.result = function.result?.replacing { names[$0] }
-            function.requirements = function.requirements.map { $0.replacing(names) }
-            return .function(function)
-        case .subscript(var declaration):
-            let names = names.without(declaration.genericParameters)
-            declaration.genericParameters = declaration.genericParameters.map { $0.replacing(names) }
-            declaration.parameters = declaration.parameters.map { $0.replacing(names) }
-            declaration.result = declaration.result.replacing { names[$0] }
-            declaration.requirements = declaration.requirements.map { $0.replacing(names) }
-            return .subscript(declaration)
-        case .initializer(var initializer):
-            let names = names.without(initializer.genericParameters)
-            initializer.genericParameters = initializer.genericParameters.map { $0.replacing(names) }
-            initializer.parameters = initializer.parameters.map { $0.replacing(names) }
-            initializer.effects = initializer.effects.replacing { names[$0] }
-            initializer.requirements = initializer.requirements.map { $0.replacing(names) }
-            return .initializer(initializer)
-        case .variable(var variable):
-            variable.type = variable.type?.replacing { names[$0] }
-            return .variable(variable)
-        default:
-            return self
-        }
-    }
-}
-
-extension [String: TypeSyntax] {
-    /// The type for a plain name.
-    fileprivate subscript(type: TypeSyntax) -> TypeSyntax? {
-        guard case .named(let name, let arguments) = type, arguments.isEmpty else { return nil }
-        return self[name]
-    }
-
-    /// Without the names that a member's own generic parameters hide.
-    fileprivate func without(_ parameters: [GenericParameter]) -> Self {
-        filter { entry in !parameters.contains { $0.name == entry.key } }
-    }
-}
-
-extension GenericParameter {
-    fileprivate func replacing(_ names: [String: TypeSyntax]) -> GenericParameter {
-        GenericParameter(kind: kind, name: name, constraint: constraint?.replacing { names[$0] })
-    }
-}
-
-extension Parameter {
-    fileprivate func replacing(_ names: [String: TypeSyntax]) -> Parameter {
-        var parameter = self
-        parameter.type = type.replacing { names[$0] }
-        return parameter
-    }
-}
-
-extension GenericRequirement {
-    fileprivate func replacing(_ names: [String: TypeSyntax]) -> GenericRequirement {
-        GenericRequirement(
-            left: left.replacing { names[$0] }, relation: relation, right: right.replacing { names[$0] })
     }
 }

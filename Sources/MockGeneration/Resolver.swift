@@ -57,8 +57,8 @@ struct ResolvedProtocol: Sendable {
     var superclassType: CatalogType?
     /// Its initializers; those of the class itself where a class is mocked.
     var superclassInitializers: SuperclassInitializers?
-    /// The names of its members, and of those that it inherits.
-    var superclassMemberNames: Set<String> = []
+    /// The superclasses of the mock that are declared in the run, nearest first.
+    var superclasses: [SuperclassLink] = []
     /// What the standard protocols among the parents add.
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
@@ -75,6 +75,11 @@ struct ResolvedProtocol: Sendable {
     var lacksParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
+
+    /// The names of the members that the mock inherits.
+    var superclassMemberNames: Set<String> {
+        Set(superclasses.flatMap { $0.type.declaration.members.compactMap(\.plainName) })
+    }
 }
 
 /// The superclass that an annotation names. For example: `@mockable(superclass: type = BaseController)`
@@ -85,10 +90,10 @@ struct NamedSuperclass: Sendable {
 }
 
 /// Follows inheritance over the files of a run.
-struct Resolver {
+struct Resolver: Sendable {
     /// How long a chain of parents or of typealiases may be. Chosen like the parser's limit: the recursion of a debug
     /// build fits in the 512 KB stack of a secondary thread.
-    private static let maximumDepth = 50
+    static let maximumDepth = 50
 
     let catalog: Catalog
     /// The mocks that stand for parents without a declaration.
@@ -117,12 +122,9 @@ struct Resolver {
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         if let superclass = visit.result.superclassType {
-            let first = SuperclassLink(
-                type: superclass, substitution: visit.result.superclass.map { substitution(for: superclass, $0) } ?? [:]
-            )
-            let (links, isComplete) = superclasses(from: first)
+            let (links, isComplete) = superclasses(from: superclass, written: visit.result.superclass, in: type)
             visit.result.superclassInitializers = initializers(of: links, isComplete: isComplete)
-            visit.result.superclassMemberNames = memberNames(of: links)
+            visit.result.superclasses = links
             if !isComplete { visit.result.lacksParent = true }
             visit.result.nodes = satisfied(visit.result.nodes, by: links)
             for link in links where link.type.file >= 0 && !visit.result.files.contains(link.type.file) {
@@ -175,9 +177,12 @@ struct Resolver {
         } else if !visit.result.files.contains(type.file) {
             visit.result.files.append(type.file)
         }
-        visit.result.nodes += nodes(
-            of: type.declaration.members, origin: type, actor: globalActor(of: type), into: &visit)
-        visit.result.requirements += type.declaration.requirements
+        let names = isKnown(type) ? nil : names(of: type, in: visit.result.type)
+        let members = type.declaration.members.map { member in names.map(member.replacing) ?? member }
+        visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
+        visit.result.requirements += type.declaration.requirements.map { requirement in
+            names.map(requirement.replacing) ?? requirement
+        }
 
         for parent in type.declaration.inheritance {
             inherit(parent.type, at: parent.offset, from: type, into: &visit)
@@ -260,6 +265,8 @@ struct Resolver {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
+        let names = isKnown(type) ? nil : names(of: type, in: visit.result.type)
+        let written = names.map { written.replacing($0) } ?? written
         switch found.declaration.kind {
         case .protocol:
             let id = TypeID(path: path(of: found), offset: found.declaration.head.offset)
@@ -330,7 +337,7 @@ struct Resolver {
 
 extension Resolver {
     /// The protocol or class that a name means where `type` is declared: one of the run, else a known one.
-    private func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
+    func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
         if !isKnown(type), let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
         guard let found = known.type(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return CatalogType(
@@ -400,7 +407,7 @@ extension Resolver {
 
 extension TypeSyntax {
     /// The names of an inheritance-clause entry, compositions taken apart.
-    fileprivate var inheritedNames: [[String]] {
+    var inheritedNames: [[String]] {
         switch bare.unparenthesized {
         case .composition(let members): return members.flatMap(\.inheritedNames)
         case let named: return named.qualifiedName.map { [$0] } ?? []

@@ -124,6 +124,25 @@ enum Space {
     }
 }
 
+extension Space {
+    struct Crew {}
+
+    class Ship {
+        struct Cargo {}
+
+        init(crew: Crew, kind: Station.Kind = Station.Kind.large) {}
+        func load(_ cargo: Cargo, by crew: Crew = Crew()) -> Crew? { nil }
+    }
+}
+
+/// What its superclass names by a short name has a long one here, or another meaning.
+/// @mockable
+class Freighter: Space.Ship {
+    struct Cargo {}
+
+    func unload(_ cargo: Cargo) {}
+}
+
 /// A variadic argument cannot be handed on, so that all initializers are inherited.
 /// @mockable
 class Numbers {

@@ -41,3 +41,33 @@ final class Screen {
         func screenDidAppear(_ screen: Screen)
     }
 }
+
+/// Types that stand beside nested protocols and classes, and are not seen from where their mocks are.
+enum Warehouse {
+    struct Item: Hashable {}
+    enum Size { case small }
+    typealias Items = [Item]
+    class Room {}
+
+    protocol Keeping: Room {
+        associatedtype Size: Hashable = Item
+        func keep(_ item: Item, all items: Items, of size: Size) -> Result<Item, any Error>
+        func find<Item>(_ item: Item) -> Size?
+        var first: Item? { get }
+    }
+
+    protocol Sorting<Key> {
+        associatedtype Key
+        func sort(_ items: [Item], by key: Key)
+    }
+
+    protocol ItemSorting: Sorting<Item> where Key: Hashable {}
+}
+
+/// @mockable
+protocol WarehouseKeeping: Warehouse.Keeping {
+    func close()
+}
+
+/// @mockable
+protocol WarehouseSorting: Warehouse.ItemSorting {}

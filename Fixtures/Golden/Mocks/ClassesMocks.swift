@@ -599,6 +599,29 @@ extension Space {
     }
 }
 
+class FreighterMock: Freighter {
+    override init(crew: Space.Crew, kind: Space.Station.Kind = Space.Station.Kind.large) {
+        super.init(crew: crew, kind: kind)
+    }
+
+    private(set) var unloadCallCount: Int = 0
+    var unloadHandler: ((Cargo) -> ())?
+    override func unload(_ cargo: Cargo) {
+        unloadCallCount += 1
+        unloadHandler?(cargo)
+    }
+
+    private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Space.Ship.Cargo, Space.Crew) -> Space.Crew?)?
+    override func load(_ cargo: Space.Ship.Cargo, by crew: Space.Crew = Space.Crew()) -> Space.Crew? {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler(cargo, crew)
+        }
+        return nil
+    }
+}
+
 class NumbersMock: Numbers {
     private(set) var sumCallCount: Int = 0
     var sumHandler: (() -> Int)?

@@ -108,3 +108,55 @@ extension Screen {
         }
     }
 }
+
+class WarehouseKeepingMock: Warehouse.Room, WarehouseKeeping {
+    typealias Size = Warehouse.Item
+
+    override init() {}
+
+    init(first: Warehouse.Item? = nil) {
+        self.first = first
+    }
+
+    private(set) var closeCallCount: Int = 0
+    var closeHandler: (() -> ())?
+    func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+
+    private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Warehouse.Item, Warehouse.Items, Size) -> Result<Warehouse.Item, any Error>)?
+    func keep(_ item: Warehouse.Item, all items: Warehouse.Items, of size: Size) -> Result<Warehouse.Item, any Error> {
+        keepCallCount += 1
+        if let keepHandler {
+            return keepHandler(item, items, size)
+        }
+        fatalError("WarehouseKeepingMock.keep(_:all:of:) was called, but keepHandler is not set")
+    }
+
+    private(set) var findCallCount: Int = 0
+    var findHandler: ((Any) -> Size?)?
+    func find<Item>(_ item: Item) -> Size? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(item)
+        }
+        return nil
+    }
+
+    var first: Warehouse.Item?
+}
+
+class WarehouseSortingMock: WarehouseSorting {
+    typealias Key = Warehouse.Item
+
+    init() {}
+
+    private(set) var sortCallCount: Int = 0
+    var sortHandler: (([Warehouse.Item], Key) -> ())?
+    func sort(_ items: [Warehouse.Item], by key: Key) {
+        sortCallCount += 1
+        sortHandler?(items, key)
+    }
+}

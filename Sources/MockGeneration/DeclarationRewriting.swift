@@ -1,0 +1,136 @@
+// Members, associated types and their types -> the same with other types in place of names: what generic parameters of a
+// class stand for, or how a nested type is written from outside. Which names those are is not decided here.
+
+import SwiftDeclarations
+
+/// What is written in place of plain names.
+struct NameReplacement: Sendable {
+    /// The type to write for a name; nil where the name stays.
+    let type: @Sendable (String) -> TypeSyntax?
+
+    /// An expression with what stands for its names. Members and argument labels are no such names.
+    func applied(to expression: String) -> String {
+        let file = SourceFile(path: "", text: expression)
+        let tokens = tokenize(file).tokens
+        var result = ""
+        var end: UInt32 = 0
+        for (index, token) in tokens.enumerated() {
+            let isMember = index > 0 && tokens[index - 1].kind == .period
+            let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
+            let word = file.text(token.range)
+            let replacement = token.kind == .identifier && !isMember && !isLabel ? type(word) : nil
+            result += file.text(end..<token.start) + (replacement?.description ?? word)
+            end = token.end
+        }
+        return result
+    }
+
+    /// Without the names that a member's own generic parameters hide.
+    fileprivate func sparing(_ parameters: [GenericParameter]) -> NameReplacement {
+        let hidden = Set(parameters.map(\.name))
+        return NameReplacement { hidden.contains($0) ? nil : type($0) }
+    }
+
+    /// What stands for a type that is a name. Generic arguments are kept, with their own names replaced.
+    fileprivate func callAsFunction(_ written: TypeSyntax) -> TypeSyntax? {
+        guard case .named(let name, let arguments) = written, let found = type(name) else { return nil }
+        guard !arguments.isEmpty else { return found }
+        let replaced = arguments.map { $0.replacing(self) }
+        switch found {
+        case .named(let name, _): return .named(name, arguments: replaced)
+        case .member(let base, let name, _): return .member(base, name, arguments: replaced)
+        default: return nil
+        }
+    }
+}
+
+extension Declaration {
+    /// The declaration with other types in place of plain names. Its own generic parameters hide such names.
+    func replacing(_ names: NameReplacement) -> Declaration {
+        switch self {
+        case .function(var function):
+            let names = names.sparing(function.genericParameters)
+            function.genericParameters = function.genericParameters.map { $0.replacing(names) }
+            function.parameters = function.parameters.map { $0.replacing(names) }
+            function.effects = function.effects.replacing(names)
+            function.result = function.result?.replacing(names)
+            function.requirements = function.requirements.map { $0.replacing(names) }
+            return .function(function)
+        case .subscript(var declaration):
+            let names = names.sparing(declaration.genericParameters)
+            declaration.genericParameters = declaration.genericParameters.map { $0.replacing(names) }
+            declaration.parameters = declaration.parameters.map { $0.replacing(names) }
+            declaration.accessors = declaration.accessors.map { $0.replacing(names) }
+            declaration.result = declaration.result.replacing(names)
+            declaration.requirements = declaration.requirements.map { $0.replacing(names) }
+            return .subscript(declaration)
+        case .initializer(var initializer):
+            let names = names.sparing(initializer.genericParameters)
+            initializer.genericParameters = initializer.genericParameters.map { $0.replacing(names) }
+            initializer.parameters = initializer.parameters.map { $0.replacing(names) }
+            initializer.effects = initializer.effects.replacing(names)
+            initializer.requirements = initializer.requirements.map { $0.replacing(names) }
+            return .initializer(initializer)
+        case .variable(var variable):
+            variable.type = variable.type?.replacing(names)
+            variable.accessors = variable.accessors?.map { $0.replacing(names) }
+            return .variable(variable)
+        case .associatedtype(var declaration):
+            declaration.inheritance = declaration.inheritance.map {
+                InheritedType(type: $0.type.replacing(names), offset: $0.offset)
+            }
+            declaration.defaultType = declaration.defaultType?.replacing(names)
+            declaration.requirements = declaration.requirements.map { $0.replacing(names) }
+            return .associatedtype(declaration)
+        case .typealias(var alias):
+            alias.type = alias.type.replacing(names)
+            return .typealias(alias)
+        case .conditional(var block):
+            for index in block.clauses.indices {
+                block.clauses[index].declarations = block.clauses[index].declarations.map { $0.replacing(names) }
+            }
+            return .conditional(block)
+        case .import, .type, .other:
+            return self
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The type with other types in place of plain names.
+    func replacing(_ names: NameReplacement) -> TypeSyntax { replacing { names($0) } }
+}
+
+extension Effects {
+    fileprivate func replacing(_ names: NameReplacement) -> Effects { replacing { names($0) } }
+}
+
+extension GenericParameter {
+    fileprivate func replacing(_ names: NameReplacement) -> GenericParameter {
+        GenericParameter(kind: kind, name: name, constraint: constraint?.replacing(names))
+    }
+}
+
+extension Parameter {
+    fileprivate func replacing(_ names: NameReplacement) -> Parameter {
+        var parameter = self
+        parameter.type = type.replacing(names)
+        return parameter
+    }
+}
+
+extension Accessor {
+    fileprivate func replacing(_ names: NameReplacement) -> Accessor {
+        var accessor = self
+        accessor.effects = effects.replacing(names)
+        return accessor
+    }
+}
+
+extension GenericRequirement {
+    /// The requirement with other types in place of plain names.
+    func replacing(_ names: NameReplacement) -> GenericRequirement {
+        GenericRequirement(
+            left: left.replacing(names), relation: relation, right: right.replacing(names))
+    }
+}

@@ -1,0 +1,56 @@
+// A protocol or class that is nested in other types, and a mock elsewhere -> how the mock writes the types that the names
+// in the declaration mean. Where a name means the same in both places, it stays as it is.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// What the mock of `type` writes for the names in the members of `origin`; nil where that is what `origin` writes.
+    ///
+    /// - Parameter subclasses: the classes that the mock inherits from before `origin`: their members are seen first.
+    func names(
+        of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = []
+    ) -> NameReplacement? {
+        let isClass = origin.declaration.kind == .class
+        guard isClass ? origin.path != type.path : !origin.scope.isEmpty && origin.scope != type.scope else {
+            return nil
+        }
+        let own = isClass ? Set(origin.declaration.genericParameters.map(\.name)) : associatedTypeNames(of: origin)
+        return NameReplacement { name in
+            guard !own.contains(name), name != "Self",
+                let found = catalog.path(of: name, in: origin.path, file: origin.file), found.count > 1
+            else { return nil }
+            let parent = Array(found.dropLast())
+            // What a protocol has as a typealias, the mock has too.
+            if !isClass, parent == origin.path { return nil }
+            let inherited = (subclasses.map(\.type) + (isClass ? [origin] : [])).first {
+                catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
+            }
+            let seen =
+                inherited.map { $0.path + [name] } ?? catalog.path(of: name, in: type.path, file: type.file)
+            // A type inside a generic one cannot be written without knowing its arguments.
+            guard seen != found, !isGeneric(parent, file: origin.file), let first = parent.first else { return nil }
+            return found.dropFirst().reduce(TypeSyntax.named(first)) { .member($0, $1) }
+        }
+    }
+
+    /// Whether one of the types along a path has generic parameters.
+    private func isGeneric(_ path: [String], file: Int) -> Bool {
+        path.indices.contains { index in
+            let type = catalog.type(named: Array(path[...index]), in: [], file: file)
+            return !(type?.declaration.genericParameters.isEmpty ?? true)
+        }
+    }
+
+    /// The names of the associated types of a protocol, inherited ones among them: they hide types around it.
+    private func associatedTypeNames(of type: CatalogType) -> Set<String> {
+        var names: Set<String> = []
+        var seen: Set<String> = []
+        var pending = [type]
+        while let type = pending.popLast() {
+            guard seen.insert(type.qualifiedName).inserted else { continue }
+            for case .associatedtype(let declaration) in type.declaration.members { names.insert(declaration.name) }
+            pending += type.declaration.inheritance.flatMap(\.type.inheritedNames).compactMap { lookUp($0, from: type) }
+        }
+        return names
+    }
+}
