@@ -76,7 +76,9 @@ extension Lowering {
         let hidden = hiddenNames(in: catalog.files[origin.file].declarations)
         let isVisible = words(of: written).allSatisfy { !hidden.contains($0) }
         let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
-        let value = isVisible ? names?.applied(to: written) ?? written : defaultValue(for: parameter.type, in: mock, origin: origin)
+        let value =
+            isVisible
+            ? names?.applied(to: written) ?? written : defaultValue(for: parameter.type, in: mock, origin: origin)
         return value.map { " = \($0)" } ?? ""
     }
 
@@ -191,7 +193,11 @@ extension Lowering {
     }
 
     /// The call of a superclass's initializer with the parameters of the one that overrides it.
-    func forwardingCall(of initializer: InitializerDeclaration, names: [String]) -> String {
+    ///
+    /// - Parameter overriding: the initializer that calls it, where it may promise more: that it cannot fail, say.
+    func forwardingCall(
+        of initializer: InitializerDeclaration, names: [String], from overriding: InitializerDeclaration? = nil
+    ) -> String {
         if initializer.head.isUnavailable { return "fatalError(\"this initializer is unavailable\")" }
         let arguments = zip(initializer.parameters, names).map { parameter, name in
             let isClosure = parameter.type.attributes.contains { $0.name == "autoclosure" }
@@ -202,13 +208,20 @@ extension Lowering {
             if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
             return labeled(parameter, isClosure ? "\(name)()" : isPack ? "repeat each \(name)" : name)
         }
-        let effects = (initializer.effects.canThrow ? "try " : "") + (initializer.effects.isAsync ? "await " : "")
-        return "\(effects)super.init(\(arguments.joined(separator: ", ")))"
+        let overriding = overriding ?? initializer
+        let isForced = initializer.failability == .optional && overriding.failability == .never
+        let effects =
+            (initializer.effects.canThrow ? (overriding.effects.canThrow ? "try " : "try! ") : "")
+            + (initializer.effects.isAsync ? "await " : "")
+        return "\(effects)super.init(\(arguments.joined(separator: ", ")))\(isForced ? "!" : "")"
     }
 
     private func labeled(_ parameter: Parameter, _ value: String) -> String {
         let label = parameter.label ?? parameter.name
-        return label == "_" ? value : "\(label): \(value)"
+        // Only three words are no labels as they are; a raw identifier is none without its backticks.
+        let plain = unescaped(label)
+        let isWord = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return label == "_" ? value : "\(isWord && !["inout", "let", "var"].contains(plain) ? plain : label): \(value)"
     }
 
     /// Equal for an initializer and one that overrides it.

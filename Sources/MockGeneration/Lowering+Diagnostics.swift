@@ -57,13 +57,20 @@ extension Lowering {
     private mutating func reportSuperclass(of mock: Context) {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
-        let isInaccessible = mock.resolved.superclassInitializers?.isInaccessible ?? false
+        let obstacle = mock.resolved.superclassInitializers?.obstacle
         if mock.isClass {
-            if isInaccessible {
+            if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
                 diagnostics.append(
                     Diagnostic(
                         .error, at: place,
-                        "class '\(type.declaration.name)' cannot be mocked: all of its initializers are private"))
+                        "class '\(type.declaration.name)' cannot be mocked: no class can inherit from one with a "
+                            + "parameter pack"))
+            }
+            if let obstacle {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: place,
+                        "class '\(type.declaration.name)' cannot be mocked: it \(obstacle)"))
             }
             if let entry = mock.annotation.entries[.superclass]?.last {
                 diagnostics.append(
@@ -78,14 +85,13 @@ extension Lowering {
         let title = "'\(type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
-        } else if isInaccessible {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) has only private initializers"))
-        } else if case .impossible = superclassCall(of: mock) {
-            let known = Set(
-                mock.resolved.superclassInitializers?.designated.map { initializerKey($0.declaration) } ?? [])
+        } else if let obstacle {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) \(obstacle)"))
+        } else {
+            let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
                 guard case .initializer(let initializer) = requirement.declaration,
-                    !known.contains(initializerKey(initializer))
+                    !canCallSuperclass(from: initializer, otherwise: call, in: mock)
                 else { continue }
                 diagnostics.append(
                     Diagnostic(
@@ -93,6 +99,18 @@ extension Lowering {
                         "\(title) has no initializer that the required '\(initializer.title)' could call"))
             }
         }
+    }
+
+    /// Whether a required initializer can call the one of the superclass that it overrides, or else what `call` says.
+    private func canCallSuperclass(
+        from initializer: InitializerDeclaration, otherwise call: SuperclassCall, in mock: Context
+    ) -> Bool {
+        let overridden = mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer)
+        }
+        if let overridden { return initializer.effects.isAsync || !overridden.declaration.effects.isAsync }
+        if case .impossible = call { return false }
+        return true
     }
 
     /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself.

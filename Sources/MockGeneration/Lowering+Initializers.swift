@@ -279,7 +279,8 @@ extension Lowering {
         }
         if let overridden {
             isOverride = !overridden.declaration.isRequired
-            body.insert(forwardingCall(of: overridden.declaration, names: parameters.map(\.name)), at: 0)
+            body.insert(
+                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer), at: 0)
         } else if case .explicit(let call) = superclassCall {
             body.insert(call, at: 0)
         }

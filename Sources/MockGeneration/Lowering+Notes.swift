@@ -38,6 +38,12 @@ extension Lowering {
         for case .variable(let variable) in mock.resolved.byIdentity.map(\.declaration) {
             notes.append(Diagnostic(.note, at: place, "'\(variable.name)' of '\(mock.name)' is left to the compiler"))
         }
+        notes += mock.resolved.keptMembers.compactMap { member in
+            guard let head = member.declaration.memberHead, let name = member.declaration.plainName else { return nil }
+            return Diagnostic(
+                .note, at: self.place(of: head, in: member.origin),
+                "'\(name)' is not mocked in '\(mock.name)': \(member.reason)")
+        }
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
     }
 
@@ -205,19 +211,6 @@ extension Lowering {
                 .note, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type), message)
         }
         return Diagnostic(.note, at: place(of: head, in: type), message)
-    }
-}
-
-extension Declaration {
-    /// The head of a requirement.
-    fileprivate var memberHead: DeclarationHead? {
-        switch self {
-        case .function(let function): return function.head
-        case .variable(let variable): return variable.head
-        case .subscript(let declaration): return declaration.head
-        case .initializer(let initializer): return initializer.head
-        case .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
-        }
     }
 }
 

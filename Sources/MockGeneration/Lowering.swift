@@ -149,12 +149,9 @@ extension Lowering {
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.
     private func identityMembers(of mock: Context) -> [Mock.Member] {
-        guard !mock.isClass, mock.resolved.superclass == nil, !mock.resolved.traits.contains(.objectiveC) else {
-            return []
-        }
         let isolation = mock.isActor || mock.globalActor != nil ? "nonisolated " : ""
         var members: [Mock.Member] = []
-        if mock.resolved.traits.contains(.equatable) {
+        if mock.resolved.isByIdentity(.equatable) {
             let type = mock.name
             members.append(
                 .verbatim(
@@ -167,7 +164,7 @@ extension Lowering {
                             "}",
                         ])))
         }
-        if mock.resolved.traits.contains(.hashable) {
+        if mock.resolved.isByIdentity(.hashable) {
             members.append(
                 .verbatim(
                     .init(
@@ -364,7 +361,6 @@ extension ResolvedProtocol {
             result.nodes = Resolver.withoutRepeats(
                 nodes, bindings: Dictionary(bindings.map { ($0.name, $0.type.canonical()) }) { first, _ in first })
         }
-        guard superclass == nil, !traits.contains(.objectiveC) else { return result }
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
             result.byIdentity.append(requirement)
@@ -379,10 +375,10 @@ extension ResolvedProtocol {
         case .function(let function):
             let labels = function.parameters.map { $0.label ?? $0.name }
             if function.name == "==" {
-                return traits.contains(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
+                return isByIdentity(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
             }
-            return function.name == "hash" && labels == ["into"] && traits.contains(.hashable)
-        case .variable(let variable): return variable.name == "hashValue" && traits.contains(.hashable)
+            return function.name == "hash" && labels == ["into"] && isByIdentity(.hashable)
+        case .variable(let variable): return variable.name == "hashValue" && isByIdentity(.hashable)
         default: return false
         }
     }

@@ -174,3 +174,16 @@ extension Requirement {
         repeats += [other] + other.repeats
     }
 }
+
+extension Declaration {
+    /// The head of what can be a requirement.
+    var memberHead: DeclarationHead? {
+        switch self {
+        case .function(let function): return function.head
+        case .variable(let variable): return variable.head
+        case .subscript(let declaration): return declaration.head
+        case .initializer(let initializer): return initializer.head
+        case .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
+        }
+    }
+}

@@ -59,6 +59,10 @@ struct ResolvedProtocol: Sendable {
     var superclassInitializers: SuperclassInitializers?
     /// The superclasses of the mock that are declared in the run, nearest first.
     var superclasses: [SuperclassLink] = []
+    /// What the superclass has by its conformances; nil where it is not known.
+    var superclassTraits: Set<KnownTrait>?
+    /// The members of a mocked class that its mock leaves alone.
+    var keptMembers: [ClassMembers.Kept] = []
     /// What the standard protocols among the parents add.
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
@@ -75,6 +79,14 @@ struct ResolvedProtocol: Sendable {
     var lacksParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
+
+    /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.
+    func isByIdentity(_ trait: KnownTrait) -> Bool {
+        guard traits.contains(trait), !traits.contains(.objectiveC), type.declaration.kind == .protocol else {
+            return false
+        }
+        return superclass == nil || !(superclassTraits?.contains(trait) ?? true)
+    }
 
     /// The names of the members that the mock inherits.
     var superclassMemberNames: Set<String> {
@@ -125,6 +137,8 @@ struct Resolver: Sendable {
             let (links, isComplete) = superclasses(from: superclass, written: visit.result.superclass, in: type)
             visit.result.superclassInitializers = initializers(of: links, isComplete: isComplete)
             visit.result.superclasses = links
+            visit.result.superclassTraits =
+                isComplete ? links.reduce(into: []) { $0.formUnion(traits(of: $1.type)) } : nil
             if !isComplete { visit.result.lacksParent = true }
             visit.result.nodes = satisfied(visit.result.nodes, by: links)
             for link in links where link.type.file >= 0 && !visit.result.files.contains(link.type.file) {

@@ -167,4 +167,21 @@ struct SuperclassBehaviorTests {
         numbers.collect(1)
         #expect(numbers.collectCallCount == 1)
     }
+
+    @Test("take names of the superclass for what they mean there")
+    func nestedTypes() {
+        let mock = FreighterMock(crew: Space.Crew(), kind: .small)
+        var cargos: [Any] = []
+        mock.loadHandler = { cargo, crew in
+            cargos.append(cargo)
+            return crew
+        }
+        #expect(mock.load(Space.Ship.Cargo()) != nil)
+        #expect(cargos.first is Space.Ship.Cargo)
+    }
+
+    @Test("bring the hash value that a superclass lacks")
+    func hashValues() {
+        #expect(Set([ComparedScreenMock(number: 1), ComparedScreenMock(number: 2)]).count == 2)
+    }
 }

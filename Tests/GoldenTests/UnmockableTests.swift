@@ -45,6 +45,38 @@ struct UnmockableTests {
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
     }
 
+    @Test("a required initializer that cannot wait for the superclass's")
+    func asynchronousInitializer() {
+        #expect(
+            diagnostics(
+                """
+                class Base { init() async {} }
+                /// @mockable
+                protocol Screen: Base { init() }
+                """) == [
+                    "3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has no initializer that the "
+                        + "required 'init()' could call"
+                ])
+    }
+
+    @Test("a class with a parameter pack")
+    func parameterPackOfClass() {
+        #expect(
+            diagnostics("/// @mockable\nclass Zip<each Part> {}", mocksClasses: true) == [
+                "2:7: error: class 'Zip' cannot be mocked: no class can inherit from one with a parameter pack"
+            ])
+    }
+
+    @Test("a class with an initializer that has a parameter pack")
+    func parameterPackOfInitializer() {
+        #expect(
+            diagnostics(
+                "/// @mockable\nclass Zip { init<each Part>(_ parts: repeat each Part) {} }", mocksClasses: true) == [
+                    "2:7: error: class 'Zip' cannot be mocked: it has an initializer with a parameter "
+                        + "pack, which no subclass can inherit"
+                ])
+    }
+
     @Test("a superclass of the annotation that is none")
     func namedSuperclass() {
         let text = """
@@ -90,7 +122,7 @@ struct UnmockableTests {
             diagnostics(text, mocksClasses: true) == [
                 "2:13: error: class 'Sealed' is final, so no mock can inherit from it; remove 'final', or mock a "
                     + "protocol that it conforms to",
-                "4:7: error: class 'Singleton' cannot be mocked: all of its initializers are private",
+                "4:7: error: class 'Singleton' cannot be mocked: it has only private initializers",
                 "6:15: error: 'Hidden' is private, so no mock in another file can inherit from it; make it internal",
                 "7:27: error: the superclass of 'BasedMock' is 'Based'; only mocks of protocols can be given one",
                 "10:7: error: '@mockable' is on an actor, but only protocols can be mocked",

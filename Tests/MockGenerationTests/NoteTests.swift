@@ -170,4 +170,45 @@ struct NoteTests {
             notes("", inheriting: ": LocalizedError, Sendable")
                 == ["2:10: what 'LocalizedError' implements by default is not mocked in 'PMock'"])
     }
+
+    @Test func membersThatAreLeftToTheClass() {
+        var options = Options()
+        options.mocksClasses = true
+        let text = """
+            /// @mockable
+            class C: B {
+            var retries = 3
+            @Wrapped var name: String
+            lazy var session: some Session = make()
+            final func stop() {}
+            static func make() {}
+            func pack<each T>(_ t: repeat each T) {}
+            func hash(into hasher: inout Hasher) {}
+            let id: Int
+            private var secret = 1
+            static func == (left: C, right: C) -> Bool { true }
+            override var size: Int { 1 }
+            func mocked() {}
+            #if DEBUG
+            final var trace: Int = 0
+            #endif
+            }
+            class B {
+            final var size = 1
+            var other = 1
+            }
+            """
+        #expect(
+            MockGenerationTests.notes(text, options: options) == [
+                "3:5: 'retries' is not mocked in 'CMock': its type is not written",
+                "4:14: 'name' is not mocked in 'CMock': '@Wrapped' decides what it does",
+                "5:10: 'session' is not mocked in 'CMock': only its body says what its opaque type is",
+                "6:12: 'stop' is not mocked in 'CMock': it is final",
+                "7:13: 'make' is not mocked in 'CMock': it is static",
+                "8:6: 'pack' is not mocked in 'CMock': members with parameter packs cannot be overridden",
+                "9:6: 'hash' is not mocked in 'CMock': collections rely on it",
+                "16:11: 'trace' is not mocked in 'CMock': it is final",
+                "21:5: 'other' is not mocked in 'CMock': its type is not written",
+            ])
+    }
 }

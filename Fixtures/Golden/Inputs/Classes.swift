@@ -150,6 +150,21 @@ class Numbers {
     func sum() -> Int { 0 }
 }
 
+/// Initializers and functions that no subclass can override, and labels that are keywords.
+/// @mockable
+class Press {
+    init(default paper: Int, `inout` ink: Int) {}
+    func print(in color: Int, `inout` copies: Int = 1) {}
+    func pack<each Sheet>(_ sheets: repeat each Sheet) {}
+}
+
+/// @mockable
+class Stamp {
+    init() throws {}
+    init() async {}
+    func press() {}
+}
+
 /// @mockable
 class Tape {
     required init?(coder: Int) {}

@@ -94,3 +94,30 @@ protocol EquippedScreen: EquippedView {
     func show()
     static func make()
 }
+
+/// What may fail in the class and may not in the mock.
+class FragileView {
+    init?(name: String) {}
+    init(size: Int) throws {}
+    init?(both: Int) throws {}
+}
+
+/// @mockable
+protocol SturdyScreen: FragileView {
+    init(name: String)
+    init(size: Int)
+    init(both: Int)
+}
+
+/// The class is equatable, but has no hash value.
+class ComparedView: Equatable {
+    let number: Int
+
+    init(number: Int = 0) { self.number = number }
+    static func == (left: ComparedView, right: ComparedView) -> Bool { left.number == right.number }
+}
+
+/// @mockable
+protocol ComparedScreen: ComparedView, Hashable {
+    func show()
+}

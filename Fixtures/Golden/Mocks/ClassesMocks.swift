@@ -634,6 +634,28 @@ class NumbersMock: Numbers {
     }
 }
 
+class PressMock: Press {
+    override init(default paper: Int, `inout` ink: Int) {
+        super.init(default: paper, `inout`: ink)
+    }
+
+    private(set) var printCallCount: Int = 0
+    var printHandler: ((Int, Int) -> ())?
+    override func print(in color: Int, `inout` copies: Int = 1) {
+        printCallCount += 1
+        printHandler?(color, copies)
+    }
+}
+
+class StampMock: Stamp {
+    private(set) var pressCallCount: Int = 0
+    var pressHandler: (() -> ())?
+    override func press() {
+        pressCallCount += 1
+        pressHandler?()
+    }
+}
+
 class TapeMock: Tape {
     required init?(coder: Int) {
         super.init(coder: coder)

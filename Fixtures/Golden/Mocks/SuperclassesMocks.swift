@@ -221,6 +221,45 @@ class EquippedScreenMock: EquippedView, EquippedScreen {
     }
 }
 
+class SturdyScreenMock: FragileView, SturdyScreen {
+    private var _name: String?
+    required override init(name: String = "") {
+        super.init(name: name)!
+        self._name = name
+    }
+
+    private var _size: Int?
+    required override init(size: Int = 0) {
+        try! super.init(size: size)
+        self._size = size
+    }
+
+    private var _both: Int?
+    required override init(both: Int = 0) {
+        try! super.init(both: both)!
+        self._both = both
+    }
+}
+
+class ComparedScreenMock: ComparedView, ComparedScreen {
+    init() {}
+
+    override init(number: Int = 0) {
+        super.init(number: number)
+    }
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

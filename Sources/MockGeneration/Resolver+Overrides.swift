@@ -1,0 +1,265 @@
+// The members of a class and its superclasses -> those that a mock can override, each once, and those that it cannot.
+// What an override looks like is not decided here.
+
+import SwiftDeclarations
+
+/// What is special about a requirement that is a member of a class.
+struct OverriddenMember: Sendable {
+    /// What reading and writing the class's own property does.
+    enum Value: Sendable {
+        /// It runs code, or the member is no property.
+        case computed
+        /// Nothing but that.
+        case stored
+        /// Reading it does nothing else; writing it is not for subclasses, or runs observers.
+        case readable
+    }
+
+    /// The access level of the member.
+    let access: AccessLevel
+    /// What the property's value is.
+    let value: Value
+}
+
+/// The members of a class and its superclasses.
+struct ClassMembers {
+    /// A member that is left to the class.
+    struct Kept: Sendable {
+        let declaration: Declaration
+        let origin: CatalogType
+        /// For example: `it is final`
+        let reason: String
+    }
+
+    /// Those that can be overridden, as requirements: those of the class first, then those of each superclass.
+    var overridable: [RequirementNode] = []
+    /// Those that the mock leaves alone though a test sees them.
+    var kept: [Kept] = []
+}
+
+extension Resolver {
+    /// The members of classes, each once.
+    func classMembers(of links: [SuperclassLink]) -> ClassMembers {
+        var seen: Set<String> = []
+        var result = ClassMembers()
+        for link in links {
+            let members = link.type.declaration.members
+            result.overridable += overridable(
+                members, of: link, actor: globalActor(of: link.type), except: seen, kept: &result.kept)
+            for member in members { note(member, of: link, in: &seen) }
+        }
+        return result
+    }
+
+    /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
+    /// the superclass's member is the one that satisfies the requirement.
+    func satisfied(_ nodes: [RequirementNode], by links: [SuperclassLink]) -> [RequirementNode] {
+        var members: [String: RequirementNode] = [:]
+        for node in classMembers(of: links).overridable {
+            guard case .requirement(let requirement) = node else { continue }
+            members[requirement.declaration.overrideKey] = node
+        }
+        var visible: Set<String> = []
+        for link in links {
+            for member in link.type.declaration.members where isVisible(member) { note(member, of: link, in: &visible) }
+        }
+        return nodes.compactMap { node in
+            guard case .requirement(let requirement) = node else { return node }
+            if case .initializer = requirement.declaration { return node }
+            let key = requirement.declaration.overrideKey
+            return members[key] ?? (visible.contains(key) ? nil : node)
+        }
+    }
+
+    /// Whether other files see the member.
+    private func isVisible(_ member: Declaration) -> Bool {
+        if case .initializer = member { return false }
+        return member.memberHead.map { !$0.isHidden } ?? false
+    }
+
+    private func overridable(
+        _ members: [Declaration], of link: SuperclassLink, actor: String?, except seen: Set<String>,
+        kept: inout [ClassMembers.Kept]
+    ) -> [RequirementNode] {
+        members.compactMap { member in
+            if case .conditional(let block) = member {
+                let clauses = block.clauses.map {
+                    RequirementNode.Clause(
+                        condition: $0.condition,
+                        nodes: overridable($0.declarations, of: link, actor: actor, except: seen, kept: &kept))
+                }
+                return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
+            }
+            guard !seen.contains(member.replacing(link.names).overrideKey) else { return nil }
+            switch overriding(member, of: link.type) {
+            case .possible(let declaration, let overridden):
+                return .requirement(
+                    Requirement(
+                        declaration: declaration.replacing(link.names), origin: link.type, originActor: actor,
+                        overridden: overridden))
+            case .impossible(let reason):
+                kept.append(.init(declaration: member, origin: link.type, reason: reason))
+                return nil
+            case .outOfSight:
+                return nil
+            }
+        }
+    }
+
+    /// Notes what a class declares: of its superclasses' members, those are no longer the ones to override.
+    private func note(_ member: Declaration, of link: SuperclassLink, in seen: inout Set<String>) {
+        if case .conditional(let block) = member {
+            for clause in block.clauses {
+                for declaration in clause.declarations { note(declaration, of: link, in: &seen) }
+            }
+        } else {
+            seen.insert(member.replacing(link.names).overrideKey)
+        }
+    }
+
+    /// How a member stands to being overridden.
+    private enum Overriding {
+        /// The member as a requirement.
+        case possible(Declaration, OverriddenMember)
+        /// The mock has the class's own, for a reason that the user cannot see in the mock.
+        case impossible(reason: String)
+        /// Tests do not see the member, or it is none that could be mocked.
+        case outOfSight
+    }
+
+    private func overriding(_ member: Declaration, of type: CatalogType) -> Overriding {
+        guard let head = member.memberHead, !head.isHidden, !head.isUnavailable else { return .outOfSight }
+        if case .function(let function) = member, function.isOperator { return .outOfSight }
+        if case .variable(let variable) = member, variable.isLet { return .outOfSight }
+        if case .initializer = member { return .outOfSight }
+        guard let access = head.overridableAccess else {
+            return .impossible(reason: "it is \(head.modifiers.contains("final") ? "final" : "static")")
+        }
+        let overridden = OverriddenMember(access: access, value: .computed)
+        switch member {
+        case .function(let function):
+            // Collections would lose their elements.
+            if function.name == "hash", function.parameters.first?.label == "into" {
+                return .impossible(reason: "collections rely on it")
+            }
+            if let reason = reason(against: function.genericParameters, function.result) {
+                return .impossible(reason: reason)
+            }
+            return .possible(member, overridden)
+        case .subscript(var declaration):
+            if let reason = reason(against: declaration.genericParameters, declaration.result) {
+                return .impossible(reason: reason)
+            }
+            declaration.accessors = accessors(declaration.accessors, isSettable: head.hasVisibleSetter)
+            return .possible(.subscript(declaration), overridden)
+        case .variable(let variable):
+            return overriding(variable, access: access, of: type)
+        default:
+            return .outOfSight
+        }
+    }
+
+    /// Why no override can be written of a member with these generic parameters and this type.
+    private func reason(against generic: [GenericParameter], _ type: TypeSyntax?) -> String? {
+        if generic.contains(where: { $0.kind == .pack }) { return "members with parameter packs cannot be overridden" }
+        return type?.isOpaque ?? false ? "only its body says what its opaque type is" : nil
+    }
+
+    private func overriding(_ variable: VariableDeclaration, access: AccessLevel, of type: CatalogType) -> Overriding {
+        guard let written = variable.type else { return .impossible(reason: "its type is not written") }
+        if let reason = reason(against: [], written) { return .impossible(reason: reason) }
+        if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
+        if written.mentions(["Self"]) { return .impossible(reason: "its type is 'Self'") }
+        if let attribute = variable.head.attributes.first(where: { !isHarmless($0, of: type) }) {
+            return .impossible(reason: "'@\(attribute.name)' decides what it does")
+        }
+        let writtenAccessors = variable.accessors ?? []
+        let isStored = writtenAccessors.allSatisfy { ["willSet", "didSet"].contains($0.kind) }
+        var normal = variable
+        normal.accessors =
+            isStored
+            ? accessors([Accessor(kind: "get"), Accessor(kind: "set")], isSettable: variable.head.hasVisibleSetter)
+            : accessors(writtenAccessors, isSettable: variable.head.hasVisibleSetter)
+        let value: OverriddenMember.Value
+        if !isStored || variable.head.modifiers.contains("lazy") || variable.head.isStatic {
+            value = .computed
+        } else {
+            let isPlain = writtenAccessors.isEmpty && variable.head.hasVisibleSetter
+            value = isPlain || variable.head.modifiers.contains { $0.hasPrefix("weak") } ? .stored : .readable
+        }
+        return .possible(.variable(normal), OverriddenMember(access: access, value: value))
+    }
+
+    /// Whether a property with the attribute can be overridden: a property wrapper or a macro decides otherwise.
+    private func isHarmless(_ attribute: Attribute, of type: CatalogType) -> Bool {
+        guard attribute.name.first?.isUppercase ?? false else { return true }
+        let harmless: Set<String> = ["IBOutlet", "IBInspectable", "NSCopying", "Published"]
+        return harmless.contains(attribute.name)
+            || globalActor(in: [attribute], scope: type.path, file: type.file) != nil
+    }
+
+    /// The accessors of a member as a protocol would ask for them.
+    private func accessors(_ written: [Accessor], isSettable: Bool) -> [Accessor] {
+        let getter = written.first { $0.kind == "get" }
+        let hasSetter = written.contains { ["set", "_modify", "modify", "unsafeMutableAddress"].contains($0.kind) }
+        return [Accessor(kind: "get", effects: getter?.effects ?? Effects())]
+            + (hasSetter && isSettable ? [Accessor(kind: "set")] : [])
+    }
+}
+
+extension DeclarationHead {
+    /// The access level of a member that a subclass in another file can override; nil where it cannot.
+    var overridableAccess: AccessLevel? {
+        guard !modifiers.contains("final"), !modifiers.contains("static"), !isUnavailable else { return nil }
+        let access = AccessLevel(modifiers: modifiers) ?? .internal
+        return access < .internal ? nil : access
+    }
+
+    /// Whether other files do not see it.
+    var isHidden: Bool { (AccessLevel(modifiers: modifiers) ?? .internal) < .internal }
+
+    /// Whether nothing may use it.
+    var isUnavailable: Bool {
+        attributes.contains { $0.name == "available" && ($0.arguments?.contains("unavailable") ?? false) }
+    }
+
+    /// Whether a subclass in another file sees the setter.
+    fileprivate var hasVisibleSetter: Bool {
+        !modifiers.contains("private(set)") && !modifiers.contains("fileprivate(set)")
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a member of the type cannot be overridden, since only its body says what it is.
+    fileprivate var isOpaque: Bool {
+        contains {
+            if case .some = $0 { return true }
+            return false
+        }
+    }
+}
+
+extension Declaration {
+    /// Equal for a member and the one that overrides it. Results are left out: an override may narrow them.
+    fileprivate var overrideKey: String {
+        switch self {
+        case .function(var function):
+            function.result = nil
+            return Declaration.function(function).signatureKey([:])
+        case .subscript(var declaration):
+            declaration.result = .void
+            return Declaration.subscript(declaration).signatureKey([:])
+        default:
+            return signatureKey([:])
+        }
+    }
+}
+
+extension InitializerDeclaration {
+    /// Equal for initializers of which a subclass can override one only.
+    var overrideKey: String {
+        var declaration = self
+        declaration.effects = Effects()
+        return Declaration.initializer(declaration).signatureKey([:])
+    }
+}
