@@ -10,6 +10,39 @@ extension Lowering {
         reportSelfConstraints(of: mock)
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
+        reportCopiedStaticMembers(of: mock)
+        reportCopiedIsolation(of: mock)
+    }
+
+    /// Members that nothing guards cannot be used from outside of an actor.
+    private mutating func reportCopiedIsolation(of mock: Context) {
+        guard mock.isActor else { return }
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let member = parent.members.first(where: \.needsIsolation)?.declaration.plainName else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: type.declaration.head, in: type),
+                    "'\(type.declaration.name)' cannot be mocked: its mock is an actor, and '\(member)' of "
+                        + "'\(parent.name)' is not safe to use from outside of one; pass the sources that declare the "
+                        + "protocol with --inherit-from"))
+        }
+    }
+
+    /// A generic type stores no static properties, and how another tool means its own is not known.
+    private mutating func reportCopiedStaticMembers(of mock: Context) {
+        guard mock.isGeneric else { return }
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks {
+            let stored = parent.members.filter { $0.inGenericMock == nil }.compactMap(\.declaration.plainName)
+            guard !stored.isEmpty else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: type.declaration.head, in: type),
+                    "'\(type.declaration.name)' cannot be mocked: its mock is generic and cannot store the static "
+                        + "\(stored.map { "'\($0)'" }.joined(separator: ", ")) of '\(parent.name)'; bind its associated "
+                        + "types with 'typealias:' in the annotation"))
+        }
     }
 
     /// A lock holds copies, and a handler cannot make a value of a type that only the function knows.

@@ -44,7 +44,33 @@ extension Lowering {
                 .note, at: self.place(of: head, in: member.origin),
                 "'\(name)' is not mocked in '\(mock.name)': \(member.reason)")
         }
+        notes += parentMockNotes(mock).map { Diagnostic(.note, at: place, $0) }
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
+    }
+
+    /// What reset and order do not reach in members that are copied.
+    private func parentMockNotes(_ mock: Context) -> [String] {
+        let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
+        let writesReset = mock.annotation.isOn(.reset, option: options.writesReset)
+        return mock.resolved.parentMocks.flatMap { parent -> [String] in
+            var messages: [String] = []
+            let hasCalls = parent.members.contains { member in
+                if case .function = member.declaration { return true }
+                return false
+            }
+            if recordsOrder, hasCalls, parent.members.allSatisfy(\.entries.isEmpty) {
+                messages.append(
+                    "the calls of members that '\(mock.name)' copies from '\(parent.name)' are not in its order: "
+                        + "generate that mock with '--order', too")
+            }
+            let kept = parent.namesWithoutReset
+            if writesReset, !kept.isEmpty {
+                messages.append(
+                    "'\(mock.name)' does not reset \(kept.map { "'\($0)'" }.joined(separator: ", ")), which it copies "
+                        + "from '\(parent.name)'")
+            }
+            return messages
+        }
     }
 
     /// What there is to say about declared initializers, which are no members of a listing.

@@ -80,7 +80,20 @@ extension Lowering {
     private func spelledNames(in mock: Context) -> Set<String> {
         var names = mock.resolved.superclassMemberNames
         names.formUnion(mock.resolved.associatedTypes.map(\.name))
-        for entries in mock.annotation.entries.values { names.formUnion(entries.map(\.value)) }
+        for entries in mock.annotation.entries.values { names.formUnion(entries.flatMap { words(of: $0.value) }) }
+        for requirement in mock.associatedTypes.requirements {
+            names.formUnion(requirement.left.spelledNames + requirement.right.spelledNames)
+        }
+        for alias in mock.associatedTypes.typealiases { names.formUnion(alias.type.spelledNames) }
+        for parameter in mock.associatedTypes.genericParameters { names.formUnion(words(of: parameter)) }
+        for parent in mock.resolved.parentMocks {
+            for member in parent.members {
+                let entries = Set(member.entries.map(\.line))
+                for (index, line) in member.lines.enumerated() where !entries.contains(index) {
+                    names.formUnion(words(of: line))
+                }
+            }
+        }
         func visit(_ nodes: [RequirementNode]) {
             for node in nodes {
                 switch node {
@@ -153,7 +166,13 @@ private struct OrderEntries {
             }
             if taken.count == count { cases.removeSubrange(lines...) } else { cases.append("#endif") }
             return .conditional(result)
-        case .stream, .verbatim:
+        case .verbatim(var verbatim):
+            for copied in verbatim.entries {
+                let indentation = verbatim.lines[copied.line].prefix { $0 == " " || $0 == "\t" }
+                verbatim.lines[copied.line] = indentation + entry(named: copied.name, isStatic: copied.isStatic)
+            }
+            return .verbatim(verbatim)
+        case .stream:
             return member
         }
     }
@@ -165,7 +184,11 @@ private struct OrderEntries {
     /// The statement that enters the member with this generated name. For example: `loadCallCount`
     private mutating func entry(of member: String, isStatic: Bool) -> String {
         let suffix = ["CallCount", "Handler"].first { member.hasSuffix($0) } ?? ""
-        let name = uniqueName(String(member.dropLast(suffix.count)), avoiding: taken)
+        return entry(named: String(member.dropLast(suffix.count)), isStatic: isStatic)
+    }
+
+    private mutating func entry(named wanted: String, isStatic: Bool) -> String {
+        let name = uniqueName(wanted, avoiding: taken)
         taken.insert(name)
         if isStatic { usesStatic = true } else { usesOwn = true }
         let written = ["Type", "Protocol"].contains(name) ? "`\(name)`" : escapedInBody(name)
@@ -179,17 +202,25 @@ extension Declaration {
     fileprivate var spelledNames: [String] {
         switch self {
         case .function(let function):
-            return function.genericParameters.map(\.name) + names(function.parameters)
-                + (function.result?.spelledNames ?? [])
+            return names(function.genericParameters, function.requirements) + names(function.parameters)
+                + (function.effects.thrownType?.spelledNames ?? []) + (function.result?.spelledNames ?? [])
         case .subscript(let declaration):
-            return declaration.genericParameters.map(\.name) + names(declaration.parameters)
+            return names(declaration.genericParameters, declaration.requirements) + names(declaration.parameters)
                 + declaration.result.spelledNames
         case .initializer(let initializer):
-            return initializer.genericParameters.map(\.name) + names(initializer.parameters)
+            return names(initializer.genericParameters, initializer.requirements) + names(initializer.parameters)
+                + (initializer.effects.thrownType?.spelledNames ?? [])
                 + initializer.parameters.map { "_\(unescaped($0.name))" }
-        case .variable(let variable): return variable.type?.spelledNames ?? []
+        case .variable(let variable):
+            let thrown = (variable.accessors ?? []).compactMap(\.effects.thrownType)
+            return (variable.type?.spelledNames ?? []) + thrown.flatMap(\.spelledNames)
         case .import, .type, .typealias, .associatedtype, .conditional, .other: return []
         }
+    }
+
+    private func names(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> [String] {
+        generic.flatMap { [$0.name] + ($0.constraint?.spelledNames ?? []) }
+            + requirements.flatMap { $0.left.spelledNames + $0.right.spelledNames }
     }
 
     private func names(_ parameters: [Parameter]) -> [String] {

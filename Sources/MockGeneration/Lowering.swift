@@ -26,7 +26,7 @@ struct Lowering {
 
         var support: Set<Support> = []
         var members = named.map { lower($0, in: mock, support: &support) }
-        members += identityMembers(of: mock) + copiedMembers(of: mock)
+        members += identityMembers(of: mock) + copiedMembers(of: mock, support: &support)
         if annotation.isOn(.order, option: options.recordsOrder) {
             recordOrder(of: &members, in: mock, names: &names, support: &support)
         }

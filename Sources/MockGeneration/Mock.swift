@@ -97,6 +97,15 @@ extension Mock {
 
     /// Lines without a requirement-specific shape.
     struct Verbatim: Sendable {
+        /// A line that enters a call into the order of calls.
+        struct Entry: Sendable {
+            /// The index of the line.
+            var line: Int
+            /// The case. For example: `load`
+            var name: String
+            var isStatic: Bool
+        }
+
         /// The requirement that they satisfy, in one line; nil where they belong to the mock as a whole.
         var requirement: String?
         var notes: [Diagnostic] = []
@@ -104,6 +113,8 @@ extension Mock {
         var names: [String] = []
         /// The statements that take its own state, and its static state, back to its beginning.
         var resets: (own: [String], static: [String]) = ([], [])
+        /// The lines that enter calls into an order, which the mock makes its own.
+        var entries: [Entry] = []
         var lines: [String]
     }
 

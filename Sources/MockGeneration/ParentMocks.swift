@@ -56,7 +56,12 @@ struct ParentMock: Sendable {
     /// A member as text.
     struct Member: Sendable {
         let declaration: Declaration
-        let text: String
+        let lines: [String]
+        /// The lines that enter calls into an order.
+        let entries: [Entry]
+
+        /// All lines.
+        var text: String { lines.joined(separator: "\n") }
     }
 
     /// A parameter of the memberwise initializer.
@@ -83,6 +88,7 @@ struct ParentMock: Sendable {
         self.file = file
         var members: [Member] = []
         var memberwise: [MemberwiseParameter] = []
+        let states = ParentMock.orderStates(of: type.members)
         for (member, range) in zip(type.members, type.memberRanges) {
             if case .initializer(let initializer) = member {
                 if initializer.isMemberwise, memberwise.isEmpty {
@@ -91,7 +97,10 @@ struct ParentMock: Sendable {
                 guard initializer.isRequired else { continue }
             }
             if case .other = member { continue }
-            members.append(Member(declaration: member, text: outdented(range, in: source.source)))
+            let lines = outdented(range, in: source.source)
+            let copied = Member(
+                declaration: member, lines: lines, entries: ParentMock.entries(in: lines, states: states))
+            if !copied.isBookkeeping(states) { members.append(copied) }
         }
         self.members = members
         self.memberwise = memberwise
@@ -104,16 +113,6 @@ struct ParentMock: Sendable {
     /// Whether calls are kept in objects of our own.
     var usesLockedMethods: Bool { (resets.own + resets.static).contains { $0.hasSuffix(".reset()") } }
 
-    /// The statements that take what the members keep of calls back to its beginning.
-    var resets: (own: [String], static: [String]) {
-        var result: (own: [String], static: [String]) = ([], [])
-        for member in members {
-            guard case .variable(let variable) = member.declaration, let statement = variable.reset else { continue }
-            if variable.head.isStatic { result.static.append(statement) } else { result.own.append(statement) }
-        }
-        return result
-    }
-
     private static func helpers(
         _ declarations: [Declaration], ranges: [Range<UInt32>], in source: SourceFile
     ) -> [Helper] {
@@ -125,14 +124,14 @@ struct ParentMock: Sendable {
                 }
             }
             guard let name = declaration.declaredNames.first, declaration.isPrivate else { continue }
-            result.append(Helper(name: name, text: outdented(range, in: source)))
+            result.append(Helper(name: name, text: outdented(range, in: source).joined(separator: "\n")))
         }
         return result
     }
 }
 
-/// The text of a declaration, its first line and all others moved to the left margin.
-private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> String {
+/// The lines of a declaration, the first one and all others moved to the left margin.
+private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> [String] {
     var indentation = 0
     var index = Int(range.lowerBound)
     while index > 0, source.bytes[index - 1] == UInt8(ascii: " ") || source.bytes[index - 1] == UInt8(ascii: "\t") {
@@ -144,17 +143,6 @@ private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> String 
         guard position > 0 else { return String(line) }
         let spaces = line.prefix { $0 == " " || $0 == "\t" }.count
         return String(line.dropFirst(min(indentation, spaces)))
-    }.joined(separator: "\n")
-}
-
-extension VariableDeclaration {
-    /// The statement that takes a count, a history or a handler back to its beginning; nil for anything else.
-    fileprivate var reset: String? {
-        if let type, type.qualifiedName == ["MockgenMethod"] { return "\(name).reset()" }
-        guard !isLet, (accessors ?? []).allSatisfy({ ["willSet", "didSet"].contains($0.kind) }) else { return nil }
-        if name.hasSuffix("CallCount") { return "\(name) = 0" }
-        if name.hasSuffix("ArgValues") { return "\(name) = []" }
-        return name.hasSuffix("Handler") ? "\(name) = nil" : nil
     }
 }
 
@@ -190,6 +178,15 @@ extension Declaration {
         case .variable(let variable): return [unescaped(variable.name)]
         case .conditional(let block): return block.clauses.flatMap { $0.declarations.flatMap(\.declaredNames) }
         case .subscript, .initializer, .import, .associatedtype, .other: return []
+        }
+    }
+
+    /// Equal for members of which a mock can have one only; nil for `#if` blocks.
+    fileprivate var copyKey: String? {
+        switch self {
+        case .conditional: return nil
+        case .type, .typealias: return "type \(declaredNames.joined())"
+        default: return signatureKey([:])
         }
     }
 
@@ -262,32 +259,40 @@ extension RequirementNode {
 // MARK: - In a mock
 
 extension Lowering {
-    /// The members of the parent mocks, each once, as they are in their files but for the name of the mock.
-    func copiedMembers(of mock: Context) -> [Mock.Member] {
+    /// The members of the parent mocks, each once, as they are in their files but for the name of the mock and for what
+    /// belongs to the parent as a whole.
+    func copiedMembers(of mock: Context, support: inout Set<Support>) -> [Mock.Member] {
+        let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
         var copied: Set<String> = []
         return mock.resolved.parentMocks.compactMap { parent in
-            var lines: [String] = []
-            var names: [String] = []
+            var verbatim = Mock.Verbatim(resets: parent.resets, lines: [])
+            var isAfterGroup = false
             for member in parent.members {
-                let key = member.declaration.isConditional ? member.text : member.declaration.signatureKey([:])
-                guard copied.insert(key).inserted || key.isEmpty else { continue }
-                if !lines.isEmpty, endsGroup(lines.last) { lines.append("") }
-                lines.append(renamed(member.text, parent, in: mock))
-                names += member.declaration.declaredNames.filter { name in
+                let key = member.declaration.copyKey ?? member.text
+                guard copied.insert(key).inserted else { continue }
+                if isAfterGroup { verbatim.lines.append("") }
+                // What has a body is the last of the members for one requirement.
+                isAfterGroup = member.lines.count > 1 && member.lines.last?.hasSuffix("}") ?? false
+                var lines = member.lines
+                if mock.isGeneric, member.isStaticallyStored, let other = member.inGenericMock {
+                    support.insert(.statics)
+                    lines = other
+                }
+                if mock.isActor, parent.declaration.kind == .class { lines = member.nonisolated(lines) }
+                for (index, line) in lines.enumerated() {
+                    if let entry = member.entries.first(where: { $0.line == index }) {
+                        guard recordsOrder else { continue }
+                        verbatim.entries.append(
+                            .init(line: verbatim.lines.count, name: entry.name, isStatic: entry.isStatic))
+                    }
+                    verbatim.lines.append(renamed(line, parent, in: mock))
+                }
+                verbatim.names += member.declaration.declaredNames.filter { name in
                     ["CallCount", "Handler", "ArgValues", "Subject"].contains { name.hasSuffix($0) }
                 }
             }
-            guard !lines.isEmpty else { return nil }
-            return .verbatim(
-                .init(
-                    requirement: nil, names: names, resets: parent.resets, lines: lines))
+            return verbatim.lines.isEmpty ? nil : .verbatim(verbatim)
         }
-    }
-
-    /// Whether a copied member is the last of those for one requirement.
-    private func endsGroup(_ text: String?) -> Bool {
-        guard let text else { return false }
-        return text.hasSuffix("}") && text.contains("\n")
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

@@ -38,6 +38,39 @@ struct CopiedMemberBehaviorTests {
         #expect(keyed.key("a") == "a!")
     }
 
+    @Test("enter their calls into the order of the mock that they are copied to, and are reset with it")
+    func orderAndReset() async throws {
+        let mock = CopiedServiceMock()
+        await mock.logout()
+        _ = try await mock.login(name: "a")
+        await mock.open()
+        mock.token = "t"
+        #expect(mock.calls == [.logout, .login, .open, .tokenSet])
+        #expect(mock.journal.calls().first == "CopiedServiceMock.logout")
+        #expect(mock.loginArgValues == ["a"])
+        mock.resetMock()
+        #expect(mock.calls.isEmpty)
+        #expect(mock.loginCallCount == 0 && mock.loginArgValues.isEmpty)
+        #expect(mock.tokenSetCallCount == 0)
+        #expect(mock.token == "t")
+        let plain = CopiedWithoutOrderMock(theme: Theme(name: ""))
+        plain.title = "a"
+        plain.showIndicator()
+        plain.resetMock()
+        #expect(plain.titleSetCallCount + plain.showIndicatorCallCount == 0)
+    }
+
+    @Test("that are static have their own state for each type that is generic")
+    func staticsOfGenericMocks() {
+        CopiedGenericMock<Int>.makeHandler = { 3 }
+        #expect(CopiedGenericMock<Int>.make() == 3)
+        #expect(CopiedGenericMock<String>.make() == 0)
+        #expect(CopiedGenericMock<Int>.staticCalls == [.make])
+        CopiedGenericMock<Int>.resetStaticMock()
+        #expect(CopiedGenericMock<Int>.makeCallCount == 0)
+        #expect(CopiedGenericMock<Int>.make() == 0)
+    }
+
     @Test("of Sendable parents and of actors are as safe as there")
     func isolation() async {
         let mock = SharedChildMock()

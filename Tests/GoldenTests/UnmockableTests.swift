@@ -7,11 +7,12 @@ import Testing
 
 @Suite("What cannot be mocked")
 struct UnmockableTests {
-    private func diagnostics(_ text: String, mocksClasses: Bool = false) -> [String] {
+    private func diagnostics(_ text: String, parentMocks: String = "", mocksClasses: Bool = false) -> [String] {
         let file = SourceFile(path: "Input.swift", text: text)
         var options = Options()
         options.mocksClasses = mocksClasses
-        return generate(from: [file], options: options).diagnostics.map { diagnostic in
+        let mocks = [SourceFile(path: "Mocks.swift", text: parentMocks)]
+        return generate(from: [file], parentMocks: mocks, options: options).diagnostics.map { diagnostic in
             let place = diagnostic.place.map { LineTable(file).location(at: $0.offset) }
             return "\(place?.line ?? 0):\(place?.column ?? 0): \(diagnostic.severity): \(diagnostic.message)"
         }
@@ -74,6 +75,29 @@ struct UnmockableTests {
                 "/// @mockable\nclass Zip { init<each Part>(_ parts: repeat each Part) {} }", mocksClasses: true) == [
                     "2:7: error: class 'Zip' cannot be mocked: it has an initializer with a parameter "
                         + "pack, which no subclass can inherit"
+                ])
+    }
+
+    @Test("copied members that have no place in the mock")
+    func copiedMembers() {
+        #expect(
+            diagnostics(
+                """
+                /// @mockable
+                protocol Store: Base { associatedtype Key: Hashable }
+                """, parentMocks: "class BaseMock: Base { static var makeCallCount = 0; static func make() {} }") == [
+                    "2:10: error: 'Store' cannot be mocked: its mock is generic and cannot store the static "
+                        + "'makeCallCount' of 'BaseMock'; bind its associated types with 'typealias:' in the annotation"
+                ])
+        #expect(
+            diagnostics(
+                """
+                /// @mockable
+                protocol Store: Base, Actor {}
+                """, parentMocks: "class BaseMock: Base { var loadCallCount = 0; func load() {} }") == [
+                    "2:10: error: 'Store' cannot be mocked: its mock is an actor, and 'loadCallCount' of 'BaseMock' is "
+                        + "not safe to use from outside of one; pass the sources that declare the protocol with "
+                        + "--inherit-from"
                 ])
     }
 

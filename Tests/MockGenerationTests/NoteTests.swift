@@ -1,6 +1,7 @@
 // What mocks leave out or know less about than their protocols, and where the notes on it point.
 // How notes are printed and listed is asked in the tests of the command line.
 
+import SwiftDeclarations
 import Testing
 
 @testable import MockGeneration
@@ -209,6 +210,29 @@ struct NoteTests {
                 "9:6: 'hash' is not mocked in 'CMock': collections rely on it",
                 "16:11: 'trace' is not mocked in 'CMock': it is final",
                 "21:5: 'other' is not mocked in 'CMock': its type is not written",
+            ])
+    }
+
+    @Test func copiedMembersThatOrderAndResetDoNotReach() {
+        var options = Options()
+        options.recordsOrder = true
+        options.writesReset = true
+        let mocks = """
+            class BaseMock: Base {
+            private let loadState = Mutex(State())
+            var loadCallCount: Int { loadState.withLock(\\.callCount) }
+            var saveCallCount = 0
+            func load() {}
+            }
+            """
+        let result = generate(
+            from: [SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P: Base { func f() }")],
+            parentMocks: [SourceFile(path: "M.swift", text: mocks)], options: options)
+        #expect(
+            result.notes.map(\.message) == [
+                "the calls of members that 'PMock' copies from 'BaseMock' are not in its order: generate that mock with "
+                    + "'--order', too",
+                "'PMock' does not reset 'loadCallCount', which it copies from 'BaseMock'",
             ])
     }
 }

@@ -1,0 +1,186 @@
+// The members of a parent mock -> those that stand for requirements, where they enter calls into an order, and what
+// resets them. The parent's own `resetMock()` and journal are left behind: the mock that copies the members makes its own.
+
+import SwiftDeclarations
+
+extension ParentMock {
+    /// The state of an order of calls in a mock of our own.
+    struct OrderState: Sendable {
+        /// For example: `_calls`
+        let name: String
+        /// The name of the enum of calls. For example: `Call`
+        let callType: String?
+        let isStatic: Bool
+    }
+
+    /// A line of a member that enters a call into an order. For example: `_calls.record(.load)`
+    struct Entry: Sendable {
+        /// The index of the line among those of the member.
+        let line: Int
+        /// The case, backticks aside.
+        let name: String
+        let isStatic: Bool
+    }
+
+    /// The orders of calls that a mock keeps.
+    static func orderStates(of members: [Declaration]) -> [OrderState] {
+        members.compactMap { member in
+            guard case .variable(let variable) = member,
+                case .named("MockgenCalls", let arguments)? = variable.type?.bare
+            else { return nil }
+            return OrderState(
+                name: variable.name, callType: arguments.first?.description, isStatic: variable.head.isStatic)
+        }
+    }
+
+    /// The lines that enter calls into one of the orders.
+    static func entries(in lines: [String], states: [OrderState]) -> [Entry] {
+        guard !states.isEmpty else { return [] }
+        return lines.enumerated().compactMap { index, line in
+            let statement = line.drop { $0 == " " || $0 == "\t" }
+            for state in states where statement.hasPrefix("\(state.name).record(.") && statement.hasSuffix(")") {
+                let name = statement.dropFirst(state.name.count + ".record(.".count).dropLast()
+                return Entry(line: index, name: unescaped(String(name)), isStatic: state.isStatic)
+            }
+            return nil
+        }
+    }
+}
+
+extension ParentMock.Member {
+    /// Whether it belongs to the mock as a whole: to its order of calls, or to what resets it.
+    func isBookkeeping(_ states: [ParentMock.OrderState]) -> Bool {
+        let text = text
+        switch declaration {
+        case .type(let type):
+            return states.contains { $0.callType == type.name }
+        case .variable(let variable):
+            return states.contains {
+                $0.name == variable.name || text.contains("\($0.name).calls") || text.contains("\($0.name).journal")
+            }
+        case .function(let function):
+            let name = unescaped(function.name)
+            guard function.parameters.isEmpty, name.hasPrefix("resetMock") || name.hasPrefix("resetStaticMock") else {
+                return false
+            }
+            // A requirement of that name counts its calls.
+            return Set(words(of: text)).isDisjoint(with: ["\(name)CallCount", "record", "mockgenCall"])
+        default:
+            return false
+        }
+    }
+}
+
+// MARK: - Reset
+
+extension ParentMock {
+    /// The statements that take what the members keep of calls back to its beginning, `#if` lines among them.
+    var resets: (own: [String], static: [String]) {
+        let declarations = members.map(\.declaration)
+        return (resets(of: declarations, isStatic: false), resets(of: declarations, isStatic: true))
+    }
+
+    private func resets(of declarations: [Declaration], isStatic: Bool) -> [String] {
+        declarations.flatMap { declaration -> [String] in
+            switch declaration {
+            case .variable(let variable) where variable.head.isStatic == isStatic:
+                return reset(variable).map { [$0] } ?? []
+            case .conditional(let block):
+                let statements = block.clauses.map { resets(of: $0.declarations, isStatic: isStatic) }
+                guard statements.contains(where: { !$0.isEmpty }) else { return [] }
+                return zip(block.clauses, statements).enumerated().flatMap { index, branch in
+                    let keyword = index == 0 ? "#if" : "#elseif"
+                    return [branch.0.condition.map { "\(keyword) \($0)" } ?? "#else"] + branch.1
+                } + ["#endif"]
+            default:
+                return []
+            }
+        }
+    }
+
+    /// The statement that takes a count, a history or a handler back to its beginning; nil for anything else.
+    private func reset(_ variable: VariableDeclaration) -> String? {
+        switch variable.type?.qualifiedName {
+        case ["MockgenMethod"]: return "\(variable.name).reset()"
+        case ["MockgenProperty"]:
+            let count = "\(variable.name).setCallCount"
+            return members.contains { $0.text.contains(count) } ? "\(count) = 0" : nil
+        default: break
+        }
+        guard variable.isStored else { return nil }
+        if variable.name.hasSuffix("CallCount") { return "\(variable.name) = 0" }
+        if variable.name.hasSuffix("ArgValues") { return "\(variable.name) = []" }
+        return variable.name.hasSuffix("Handler") ? "\(variable.name) = nil" : nil
+    }
+
+    /// The counts, histories and handlers that no reset reaches, since another tool keeps them in its own way.
+    var namesWithoutReset: [String] {
+        let states = members.compactMap { member -> String? in
+            guard case .variable(let variable) = member.declaration, reset(variable) != nil else { return nil }
+            return variable.name
+        }
+        return members.compactMap { member in
+            guard case .variable(let variable) = member.declaration,
+                ["CallCount", "ArgValues", "Handler"].contains(where: variable.name.hasSuffix),
+                Set(words(of: member.text)).isDisjoint(with: states)
+            else { return nil }
+            return variable.name
+        }
+    }
+}
+
+extension VariableDeclaration {
+    /// Whether it is a variable with a value of its own.
+    fileprivate var isStored: Bool {
+        !isLet && (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) }
+    }
+}
+
+// MARK: - Other kinds of mocks
+
+extension ParentMock.Member {
+    /// Whether it is a static property with a value of its own, which a generic type cannot have.
+    var isStaticallyStored: Bool {
+        guard case .variable(let variable) = declaration, variable.head.isStatic else { return false }
+        return (variable.accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) }
+    }
+
+    /// The member as it is in a generic mock, which keeps its static state in a table; nil for what another tool wrote.
+    var inGenericMock: [String]? {
+        guard isStaticallyStored else { return lines }
+        guard case .variable(let variable) = declaration, let type = variable.type, lines.count == 1,
+            let head = text.firstRange(of: "static let \(variable.name): "),
+            let value = text.firstRange(of: " = Mockgen")
+        else { return nil }
+        return [
+            "\(text[..<head.lowerBound])static var \(variable.name): \(type) {",
+            "    MockgenStatics.shared.state(\"\(variable.name)\", of: self) { Mockgen\(text[value.upperBound...]) }",
+            "}",
+        ]
+    }
+
+    /// Whether it can only be used where nothing else runs: what another actor's mock copies has to be safe anywhere.
+    var needsIsolation: Bool {
+        guard case .variable(let variable) = declaration else { return false }
+        return !variable.head.isStatic && variable.isStored
+    }
+
+    /// The lines of the member as an actor has it that is not isolated there.
+    func nonisolated(_ lines: [String]) -> [String] {
+        let introducer: String
+        switch declaration {
+        case .function(let function) where !function.head.isStatic: introducer = "func \(function.name)"
+        case .variable(let variable) where !variable.head.isStatic && !variable.isLet:
+            introducer = "var \(variable.name)"
+        case .subscript(let declaration) where !declaration.head.isStatic: introducer = "subscript"
+        default: return lines
+        }
+        guard !(declaration.memberHead?.modifiers.contains("nonisolated") ?? false),
+            let index = lines.firstIndex(where: { $0.contains(introducer) }),
+            let position = lines[index].firstRange(of: introducer)?.lowerBound
+        else { return lines }
+        var result = lines
+        result[index].insert(contentsOf: "nonisolated ", at: position)
+        return result
+    }
+}
