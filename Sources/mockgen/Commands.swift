@@ -41,14 +41,8 @@ struct GenerateCommand: ParsableCommand {
         help: ArgumentHelp("The file to write; standard output if left out or '-'.", valueName: "file"))
     var outputs: [String] = []
 
-    @OptionGroup(title: "Mocks")
-    var mocks: MockOptions
-
-    @OptionGroup(title: "Configuration")
-    var configuration: ConfigurationOptions
-
-    @OptionGroup(title: "Run")
-    var execution: ExecutionOptions
+    @OptionGroup
+    var options: RunOptions
 
     func validate() throws {
         try validateOutputs(outputs)
@@ -58,8 +52,7 @@ struct GenerateCommand: ParsableCommand {
         let output = outputs.first
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
-        var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file?.path)
+        var run = Run(inputs: inputs, options: options, output: file?.path)
         try run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)
             if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
@@ -87,14 +80,8 @@ struct CheckCommand: ParsableCommand {
     @Option(name: outputNames, help: ArgumentHelp("The file to compare with.", valueName: "file"))
     var outputs: [String] = []
 
-    @OptionGroup(title: "Mocks")
-    var mocks: MockOptions
-
-    @OptionGroup(title: "Configuration")
-    var configuration: ConfigurationOptions
-
-    @OptionGroup(title: "Run")
-    var execution: ExecutionOptions
+    @OptionGroup
+    var options: RunOptions
 
     func validate() throws {
         try validateOutputs(outputs)
@@ -105,8 +92,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let file = OutputFile(path: outputs[0])
-        var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file.path)
+        var run = Run(inputs: inputs, options: options, output: file.path)
         try run.finish { run throws(FileFailure) in
             let old = try file.contents()
             let new = Array(run.generation.output.utf8)
@@ -147,18 +133,11 @@ struct ListCommand: ParsableCommand {
     @Option(help: "How the listing is written.")
     var format = Format.text
 
-    @OptionGroup(title: "Mocks")
-    var mocks: MockOptions
-
-    @OptionGroup(title: "Configuration")
-    var configuration: ConfigurationOptions
-
-    @OptionGroup(title: "Run")
-    var execution: ExecutionOptions
+    @OptionGroup
+    var options: RunOptions
 
     func run() throws {
-        var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: nil)
+        var run = Run(inputs: inputs, options: options, output: nil)
         try run.finish { run throws(FileFailure) in
             let listings = run.generation.mocks
             let text =

@@ -6,6 +6,18 @@ import ArgumentParser
 import MockGeneration
 import SwiftDeclarations
 
+/// What every generating subcommand can be told besides its inputs.
+struct RunOptions: ParsableArguments {
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
+}
+
 /// A run that found, read and generated. Its diagnostics are reported by `report()`.
 struct Run {
     /// What the library made of the files.
@@ -23,13 +35,10 @@ struct Run {
     /// Generates mocks in memory.
     ///
     /// - Parameter output: the file that the mocks belong in, which is never an input.
-    init(
-        inputs: InputOptions, mocks: MockOptions, configuration: ConfigurationOptions, execution: ExecutionOptions,
-        output: String?
-    ) {
+    init(inputs: InputOptions, options: RunOptions, output: String?) {
         start = ContinuousClock.now
-        printsFigures = execution.printsFigures
-        let configuration = LoadedConfiguration(configuration)
+        printsFigures = options.execution.printsFigures
+        let configuration = LoadedConfiguration(options.configuration)
         configurationPath = configuration.file?.path
         guard configuration.read.diagnostics.isEmpty else {
             // What the sources come to depends on the settings.
@@ -40,7 +49,7 @@ struct Run {
             return
         }
         let settings = configuration.read.configuration
-        let options = mocks.options(over: settings, execution: execution)
+        let options = options.mocks.options(over: settings, execution: options.execution)
         var read = ReadInputs(inputs.over(settings), options: options, output: output)
         generation = generate(
             from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
