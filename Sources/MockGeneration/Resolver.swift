@@ -331,7 +331,10 @@ struct Resolver: Sendable {
             .warning, at: place,
             "inherited protocol '\(parent)' was not found, so '\(type.declaration.name)Mock' lacks its requirements",
             notes: [
-                Diagnostic(.note, at: place, "pass the sources that declare '\(parent)' with --inherit-from")
+                Diagnostic(
+                    .note, at: place,
+                    "pass the sources that declare '\(parent)' with --inherit-from; if it is a class, name it in the "
+                        + "annotation: 'superclass: type = \(parent)'")
             ])
     }
 

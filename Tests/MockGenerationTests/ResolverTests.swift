@@ -73,11 +73,14 @@ struct ResolverTests {
         ]
         let expected = [
             "A.swift:3:15: warning: inherited protocol 'Gone' was not found, so 'PMock' lacks its requirements",
-            "A.swift:3:15: note: pass the sources that declare 'Gone' with --inherit-from",
+            "A.swift:3:15: note: pass the sources that declare 'Gone' with --inherit-from"
+                + "; if it is a class, name it in the annotation: 'superclass: type = Gone'",
             "A.swift:3:21: warning: inherited protocol 'M.Lost' was not found, so 'PMock' lacks its requirements",
-            "A.swift:3:21: note: pass the sources that declare 'M.Lost' with --inherit-from",
+            "A.swift:3:21: note: pass the sources that declare 'M.Lost' with --inherit-from"
+                + "; if it is a class, name it in the annotation: 'superclass: type = M.Lost'",
             "C.swift:1:13: warning: inherited protocol 'Away' was not found, so 'QMock' lacks its requirements",
-            "C.swift:1:13: note: pass the sources that declare 'Away' with --inherit-from",
+            "C.swift:1:13: note: pass the sources that declare 'Away' with --inherit-from"
+                + "; if it is a class, name it in the annotation: 'superclass: type = Away'",
         ]
         #expect(messages(files) == expected)
         var strict = Options()
