@@ -85,11 +85,6 @@ struct Catalog: Sendable {
         return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
     }
 
-    /// Whether a type or typealias of this name is declared at file level, where it hides a standard one.
-    func declaresTypeOrTypealias(named name: String) -> Bool {
-        types[name] != nil || typealiases[name] != nil
-    }
-
     private func lookUp<Entry>(
         _ name: [String], in scope: [String], table: [String: [Entry]], choose: ([Entry]) -> Entry?
     ) -> Entry? {

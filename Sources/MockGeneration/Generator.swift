@@ -40,7 +40,8 @@ public func generate(
     let annotations = requests.map(\.annotation)
 
     var lowering = Lowering(
-        options: options, catalog: catalog, resolver: resolver, names: StandardNames(catalog: catalog),
+        options: options, catalog: catalog, resolver: resolver,
+        names: StandardNames(catalog: catalog, mocked: requests.map(\.type)),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolved, annotations: annotations))
     let mocks = zip(resolved, annotations).map { lowering.lower($0, annotation: $1) }
     generation.diagnostics += lowering.diagnostics

@@ -15,8 +15,18 @@ struct StandardNames: Sendable {
         "Never": "Swift", "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift", "Void": "Swift",
     ]
 
-    init(catalog: Catalog) {
-        captured = Set(StandardNames.modules.keys.filter(catalog.declaresTypeOrTypealias))
+    /// Notes what hides a standard name from the mocks: types at file level, those that a mock is nested beside, and
+    /// those in a class that is mocked.
+    init(catalog: Catalog, mocked: [CatalogType]) {
+        var scopes: [[String]: Int] = [[]: 0]
+        for type in mocked {
+            let scope = type.declaration.kind == .class ? type.path : type.scope
+            scopes[scope] = scopes[scope] ?? type.file
+        }
+        captured = Set(
+            StandardNames.modules.keys.filter { name in
+                scopes.contains { catalog.path(of: name, in: $0.key, file: $0.value) != nil }
+            })
     }
 
     /// For example: `Int`, or `Swift.Int`
