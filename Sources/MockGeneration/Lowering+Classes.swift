@@ -135,7 +135,7 @@ extension Lowering {
         guard mock.resolved.superclass != nil else { return .implicit }
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return .unknown }
         if initializers.isImplicit || initializers.designated.contains(where: \.declaration.isPlain) {
-            return .implicit
+            return initializers.areSeveral ? .explicit("super.init()") : .implicit
         }
         for initializer in initializers.designated {
             let declaration = initializer.declaration
@@ -162,15 +162,16 @@ extension Lowering {
     /// - Parameter taken: the keys of initializers that the mock has already.
     func overridingInitializers(of mock: Context, except taken: Set<String> = []) -> [Mock.Initializer] {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return [] }
-        if initializers.isImplicit {
-            guard !taken.contains("") else { return [] }
-            return [
+        var result: [Mock.Initializer] = []
+        if initializers.isImplicit, !taken.contains("") {
+            result.append(
                 Mock.Initializer(
                     conditions: [], attributes: [], modifiers: "\(mock.access)override ",
-                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: [])
-            ]
+                    signature: .init(head: "init", parameters: [], tail: ""), storage: [],
+                    body: initializers.areSeveral ? ["super.init()"] : []))
         }
-        return initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }
+        return result
+            + initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }
             .map { overriding($0, in: mock) }
     }
 

@@ -20,6 +20,8 @@ struct SuperclassInitializers: Sendable {
     var isImplicit = false
     /// Whether all that has to be known is: else a subclass had better inherit what there is.
     var isKnown = true
+    /// Whether there is more than one, so that a subclass has to say which one it calls.
+    var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
     /// Why nothing can be called, if so. For example: `has only private initializers`
     var obstacle: String?
 }
@@ -106,7 +108,10 @@ extension Resolver {
     }
 
     /// What a class has by its own conformances.
-    func traits(of type: CatalogType) -> Set<KnownTrait> {
+    func traits(of type: CatalogType) -> Set<KnownTrait> { conformances(of: type).traits }
+
+    /// What the protocols ask for that a class conforms to.
+    private func conformances(of type: CatalogType) -> ResolvedProtocol {
         // A protocol that inherits the class's conformances has the traits that the class has.
         let conformances = TypeDeclaration(
             head: type.declaration.head, kind: .protocol, name: type.declaration.name,
@@ -115,7 +120,7 @@ extension Resolver {
             declaration: conformances, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
             conditions: [])
         var ignored: [Diagnostic] = []
-        return resolve(stand, diagnostics: &ignored).traits
+        return resolve(stand, diagnostics: &ignored)
     }
 }
 
@@ -124,6 +129,30 @@ extension Resolver {
 extension Resolver {
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.
     func initializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
+        var result = declaredInitializers(of: links, isComplete: isComplete)
+        if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
+        return result
+    }
+
+    /// What a class that is Decodable has without declaring it: its subclasses must have it, too.
+    private func synthesizedDecoding(in links: [SuperclassLink]) -> SuperclassInitializers.Designated? {
+        let isDeclared = links.contains { link in
+            link.type.declaration.members.contains { member in
+                guard case .initializer(let initializer) = member else { return false }
+                return initializer.parameters.map { $0.label ?? $0.name } == ["from"] && initializer.isRequired
+            }
+        }
+        guard !isDeclared,
+            let link = links.first(where: { conformances(of: $0.type).knownParents.contains("Decodable") })
+        else { return nil }
+        let declaration = InitializerDeclaration(
+            head: DeclarationHead(modifiers: ["required"]),
+            parameters: [Parameter(label: "from", name: "decoder", type: .any(.named("Decoder")))],
+            effects: Effects(throwing: .throws(nil)))
+        return .init(declaration: declaration, access: effectiveAccess(of: link.type), origin: link.type)
+    }
+
+    private func declaredInitializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
         var result = SuperclassInitializers()
         for link in links {
             let members = link.type.declaration.members

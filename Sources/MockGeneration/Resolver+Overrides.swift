@@ -55,9 +55,15 @@ extension Resolver {
     /// the superclass's member is the one that satisfies the requirement.
     func satisfied(_ nodes: [RequirementNode], by links: [SuperclassLink]) -> [RequirementNode] {
         var members: [String: RequirementNode] = [:]
+        var conditional: [String: [RequirementNode.Clause]] = [:]
         for node in classMembers(of: links).overridable {
-            guard case .requirement(let requirement) = node else { continue }
-            members[requirement.declaration.overrideKey] = node
+            switch node {
+            case .requirement(let requirement): members[requirement.declaration.overrideKey] = node
+            case .conditional(let clauses):
+                for requirement in [node].requirements {
+                    conditional[requirement.declaration.overrideKey] = clauses
+                }
+            }
         }
         var visible: Set<String> = []
         for link in links {
@@ -67,8 +73,21 @@ extension Resolver {
             guard case .requirement(let requirement) = node else { return node }
             if case .initializer = requirement.declaration { return node }
             let key = requirement.declaration.overrideKey
+            if let clauses = conditional[key] { return satisfied(node, key: key, by: clauses) }
             return members[key] ?? (visible.contains(key) ? nil : node)
         }
+    }
+
+    /// A requirement that the superclass has a member for under some conditions only.
+    private func satisfied(
+        _ node: RequirementNode, key: String, by clauses: [RequirementNode.Clause]
+    ) -> RequirementNode {
+        var result = clauses.map { clause in
+            let member = clause.nodes.first { [$0].requirements.contains { $0.declaration.overrideKey == key } }
+            return RequirementNode.Clause(condition: clause.condition, nodes: [member ?? node])
+        }
+        if !result.contains(where: { $0.condition == nil }) { result.append(.init(condition: nil, nodes: [node])) }
+        return .conditional(result)
     }
 
     /// Whether other files see the member.

@@ -180,6 +180,27 @@ struct SuperclassBehaviorTests {
         #expect(cargos.first is Space.Ship.Cargo)
     }
 
+    @Test("are decoded as their classes are")
+    func decoding() throws {
+        let record = try JSONDecoder().decode(RecordMock.self, from: Data(#"{"number": 7}"#.utf8))
+        #expect(record.number == 7)
+        record.play()
+        #expect(record.playCallCount == 1)
+        let screen = try JSONDecoder().decode(DecodedScreenMock.self, from: Data(#"{"title": "a"}"#.utf8))
+        #expect(screen.title == "a")
+        screen.refresh()
+        #expect(screen.refreshCallCount == 1)
+    }
+
+    @Test("do not count what an initializer sets")
+    func initializerSetsNothing() {
+        let mock = SeveralScreenMock(title: "a")
+        #expect(mock.title == "a")
+        #expect(mock.titleSetCallCount == 0)
+        mock.title = "b"
+        #expect(mock.titleSetCallCount == 1)
+    }
+
     @Test("bring the hash value that a superclass lacks")
     func hashValues() {
         #expect(Set([ComparedScreenMock(number: 1), ComparedScreenMock(number: 2)]).count == 2)

@@ -165,6 +165,15 @@ class Stamp {
     func press() {}
 }
 
+/// Subclasses have to bring the initializer that the compiler makes.
+/// @mockable
+public class Record: Codable {
+    let number: Int
+
+    public init(number: Int) { self.number = number }
+    func play() {}
+}
+
 /// @mockable
 class Tape {
     required init?(coder: Int) {}

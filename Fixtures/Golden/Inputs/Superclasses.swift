@@ -121,3 +121,30 @@ class ComparedView: Equatable {
 protocol ComparedScreen: ComparedView, Hashable {
     func show()
 }
+
+/// Of several initializers one has to be called by name.
+class SeveralView {
+    init() {}
+    init(width: Int) {}
+}
+
+/// @mockable
+protocol SeveralScreen: SeveralView {
+    var title: String { get set }
+    init(height: Int)
+}
+
+/// What is decodable has an initializer that it does not declare.
+class DecodedView: Decodable {
+    var title: String = "decoded"
+
+    #if DEBUG || true
+    func refresh() {}
+    #endif
+}
+
+/// @mockable
+protocol DecodedScreen: DecodedView {
+    func show()
+    func refresh()
+}

@@ -656,6 +656,23 @@ class StampMock: Stamp {
     }
 }
 
+public class RecordMock: Record {
+    public override init(number: Int) {
+        super.init(number: number)
+    }
+
+    public required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+    }
+
+    private(set) var playCallCount: Int = 0
+    var playHandler: (() -> ())?
+    override func play() {
+        playCallCount += 1
+        playHandler?()
+    }
+}
+
 class TapeMock: Tape {
     required init?(coder: Int) {
         super.init(coder: coder)

@@ -260,6 +260,65 @@ class ComparedScreenMock: ComparedView, ComparedScreen {
     }
 }
 
+class SeveralScreenMock: SeveralView, SeveralScreen {
+    override init() {
+        super.init()
+    }
+
+    init(title: String = "") {
+        super.init()
+        self.title = title
+    }
+
+    override init(width: Int) {
+        super.init(width: width)
+    }
+
+    private var _height: Int?
+    required init(height: Int = 0) {
+        super.init()
+        self._height = height
+    }
+
+    private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+}
+
+class DecodedScreenMock: DecodedView, DecodedScreen {
+    override init() {
+        super.init()
+    }
+
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+    }
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    #if DEBUG || true
+    private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    override func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+    #else
+    private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+    #endif
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
