@@ -46,7 +46,7 @@ extension Resolver {
         result.keptMembers = members.kept
         for link in links {
             if !result.files.contains(link.type.file) { result.files.append(link.type.file) }
-            result.traits.formUnion(traits(of: link.type).intersection([.sendable]))
+            result.traits.formUnion(conformances(of: link.type).traits.intersection([.sendable]))
         }
         result.superclassInitializers = initializers(of: links, isComplete: isComplete)
         result.superclasses = links
@@ -107,20 +107,20 @@ extension Resolver {
         return nil
     }
 
-    /// What a class has by its own conformances.
-    func traits(of type: CatalogType) -> Set<KnownTrait> { conformances(of: type).traits }
-
-    /// What the protocols ask for that a class conforms to.
-    private func conformances(of type: CatalogType) -> ResolvedProtocol {
-        // A protocol that inherits the class's conformances has the traits that the class has.
-        let conformances = TypeDeclaration(
-            head: type.declaration.head, kind: .protocol, name: type.declaration.name,
-            inheritance: type.declaration.inheritance)
-        let stand = CatalogType(
-            declaration: conformances, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
-            conditions: [])
-        var ignored: [Diagnostic] = []
-        return resolve(stand, diagnostics: &ignored)
+    /// Adds what a protocol's superclass and those above it mean for the mock.
+    func takeOver(_ superclass: CatalogType, into result: inout ResolvedProtocol) {
+        let (links, isComplete) = superclasses(from: superclass, written: result.superclass, in: result.type)
+        result.superclassInitializers = initializers(of: links, isComplete: isComplete)
+        result.superclasses = links
+        let inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
+        result.superclassTraits = isComplete ? inherited : nil
+        // A subclass has to say again that it is Sendable.
+        result.traits.formUnion(inherited.intersection([.sendable]))
+        if !isComplete { result.lacksParent = true }
+        result.nodes = satisfied(result.nodes, by: links)
+        for link in links where link.type.file >= 0 && !result.files.contains(link.type.file) {
+            result.files.append(link.type.file)
+        }
     }
 }
 
@@ -143,7 +143,7 @@ extension Resolver {
             }
         }
         guard !isDeclared,
-            let link = links.first(where: { conformances(of: $0.type).knownParents.contains("Decodable") })
+            let link = links.first(where: { conformances(of: $0.type).parents.contains("Decodable") })
         else { return nil }
         let declaration = InitializerDeclaration(
             head: DeclarationHead(modifiers: ["required"]),

@@ -133,20 +133,18 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
-        if let superclass = visit.result.superclassType {
-            let (links, isComplete) = superclasses(from: superclass, written: visit.result.superclass, in: type)
-            visit.result.superclassInitializers = initializers(of: links, isComplete: isComplete)
-            visit.result.superclasses = links
-            visit.result.superclassTraits =
-                isComplete ? links.reduce(into: []) { $0.formUnion(traits(of: $1.type)) } : nil
-            if !isComplete { visit.result.lacksParent = true }
-            visit.result.nodes = satisfied(visit.result.nodes, by: links)
-            for link in links where link.type.file >= 0 && !visit.result.files.contains(link.type.file) {
-                visit.result.files.append(link.type.file)
-            }
-        }
+        if let superclass = visit.result.superclassType { takeOver(superclass, into: &visit.result) }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
+    }
+
+    /// The protocols of the standard library that a class conforms to, and what they add; its superclasses aside.
+    func conformances(of type: CatalogType) -> (parents: [String], traits: Set<KnownTrait>) {
+        var visit = Visit(result: ResolvedProtocol(type: type))
+        for parent in type.declaration.inheritance {
+            inherit(parent.type, at: parent.offset, from: type, into: &visit)
+        }
+        return (visit.result.knownParents, visit.result.traits)
     }
 
     /// What one resolution has seen.

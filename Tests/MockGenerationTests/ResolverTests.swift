@@ -115,4 +115,19 @@ struct ResolverTests {
         ]
         #expect(messages(files) == ["B.swift:1:21: error: expected a parameter name, found ':'"])
     }
+
+    @Test func circularSuperclassesEnd() {
+        var options = Options()
+        options.mocksClasses = true
+        let text = """
+            class A: B & P {}
+            class B: A {}
+            protocol P: A { func p() }
+            /// @mockable
+            protocol Q: A { func q() }
+            /// @mockable
+            class C: C, P { func c() {} }
+            """
+        #expect(generation(text, options: options).mocks.map(\.members.count) == [1, 1])
+    }
 }

@@ -148,3 +148,14 @@ protocol DecodedScreen: DecodedView {
     func show()
     func refresh()
 }
+
+/// A subclass says again that it is Sendable, and its state is as safe.
+class SharedView: @unchecked Sendable {
+    init() {}
+}
+
+/// @mockable
+protocol SharedScreen: SharedView {
+    var title: String { get set }
+    func show()
+}

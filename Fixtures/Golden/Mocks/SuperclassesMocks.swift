@@ -319,6 +319,32 @@ class DecodedScreenMock: DecodedView, DecodedScreen {
     #endif
 }
 
+nonisolated class SharedScreenMock: SharedView, SharedScreen, @unchecked Sendable {
+    override init() {}
+
+    init(title: String = "") {
+        super.init()
+        self._title.store(title)
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var titleSetCallCount: Int { _title.setCallCount }
+    var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+
+    private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: (@Sendable () -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show() {
+        _show.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
