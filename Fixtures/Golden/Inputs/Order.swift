@@ -66,6 +66,12 @@ protocol OrderedCalls {
     init(staticCalls: Int)
 }
 
+/// What only a clause or an error names is a type, too.
+/// @mockable
+protocol OrderedClauses {
+    func start<Many: Collection>(_ many: Many) where Many.Element == Call
+}
+
 enum OrderedScope {
     /// @mockable
     protocol Inner {

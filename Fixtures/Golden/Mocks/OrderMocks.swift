@@ -511,6 +511,28 @@ class OrderedCallsMock: OrderedCalls {
     }
 }
 
+class OrderedClausesMock: OrderedClauses {
+    init() {}
+
+    private(set) var startCallCount: Int = 0
+    var startHandler: ((Any) -> ())?
+    func start<Many: Collection>(_ many: Many) where Many.Element == Call {
+        _calls.record(.start)
+        startCallCount += 1
+        startHandler?(many)
+    }
+
+    nonisolated enum Call2: Hashable, Sendable {
+        case start
+    }
+    private let _calls: MockgenCalls<Call2> = MockgenCalls(of: "OrderedClausesMock")
+    var calls: [Call2] { _calls.calls }
+    var journal: (record: @Sendable (String) -> Void, calls: @Sendable () -> [String]) {
+        get { _calls.journal }
+        set { _calls.journal = newValue }
+    }
+}
+
 extension OrderedScope {
     class InnerMock: Inner {
         init() {}
