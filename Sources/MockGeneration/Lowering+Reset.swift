@@ -49,15 +49,10 @@ extension Mock.Member {
         case .verbatim(let verbatim):
             return isStatic ? verbatim.resets.static : verbatim.resets.own
         case .conditional(let clauses):
-            let statements = clauses.map { clause in
-                clause.members.flatMap { $0.resetStatements(isStatic: isStatic) }
-            }
-            guard statements.contains(where: { !$0.isEmpty }) else { return [] }
-            let branches = zip(clauses, statements).enumerated().flatMap { index, branch in
-                let keyword = index == 0 ? "#if" : "#elseif"
-                return [branch.0.condition.map { "\(keyword) \($0)" } ?? "#else"] + branch.1
-            }
-            return branches + ["#endif"]
+            return conditionalStatements(
+                clauses.map { clause in
+                    (clause.condition, clause.members.flatMap { $0.resetStatements(isStatic: isStatic) })
+                })
         }
     }
 
@@ -94,4 +89,13 @@ extension Mock.Call {
         case .locked, .lockedInTable: return ["\(storageName).reset()"]
         }
     }
+}
+
+/// The statements of the branches of an `#if` with the lines around them; nothing where there are no statements.
+func conditionalStatements(_ branches: [(condition: String?, statements: [String])]) -> [String] {
+    guard branches.contains(where: { !$0.statements.isEmpty }) else { return [] }
+    let lines = branches.enumerated().flatMap { index, branch in
+        [branch.condition.map { "\(index == 0 ? "#if" : "#elseif") \($0)" } ?? "#else"] + branch.statements
+    }
+    return lines + ["#endif"]
 }

@@ -86,12 +86,8 @@ extension ParentMock {
             case .variable(let variable) where variable.head.isStatic == isStatic:
                 return reset(variable).map { [$0] } ?? []
             case .conditional(let block):
-                let statements = block.clauses.map { resets(of: $0.declarations, isStatic: isStatic) }
-                guard statements.contains(where: { !$0.isEmpty }) else { return [] }
-                return zip(block.clauses, statements).enumerated().flatMap { index, branch in
-                    let keyword = index == 0 ? "#if" : "#elseif"
-                    return [branch.0.condition.map { "\(keyword) \($0)" } ?? "#else"] + branch.1
-                } + ["#endif"]
+                return conditionalStatements(
+                    block.clauses.map { ($0.condition, resets(of: $0.declarations, isStatic: isStatic)) })
             default:
                 return []
             }
