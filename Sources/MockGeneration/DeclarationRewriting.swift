@@ -48,14 +48,8 @@ extension Declaration {
     /// The declaration with other types in place of plain names. Its own generic parameters hide such names.
     func replacing(_ names: NameReplacement) -> Declaration {
         switch self {
-        case .function(var function):
-            let names = names.sparing(function.genericParameters)
-            function.genericParameters = function.genericParameters.map { $0.replacing(names) }
-            function.parameters = function.parameters.map { $0.replacing(names) }
-            function.effects = function.effects.replacing(names)
-            function.result = function.result?.replacing(names)
-            function.requirements = function.requirements.map { $0.replacing(names) }
-            return .function(function)
+        case .function(let function):
+            return .function(function.replacing(names.sparing(function.genericParameters)))
         case .subscript(var declaration):
             let names = names.sparing(declaration.genericParameters)
             declaration.genericParameters = declaration.genericParameters.map { $0.replacing(names) }
@@ -93,6 +87,59 @@ extension Declaration {
         case .import, .type, .other:
             return self
         }
+    }
+}
+
+extension FunctionDeclaration {
+    /// The function with other names for generic parameters that are named as those of the type around it are, which
+    /// Swift 6 does not allow, or as associated types of `Self` that it mentions.
+    func renamingGenericParameters(named outer: Set<String>) -> FunctionDeclaration {
+        guard !genericParameters.isEmpty else { return self }
+        let taken = outer.union(membersOfSelf)
+        var used = taken.union(genericParameters.map(\.name))
+        var names: [String: String] = [:]
+        for parameter in genericParameters where taken.contains(parameter.name) {
+            names[parameter.name] = uniqueName(parameter.name, avoiding: used)
+            used.insert(names[parameter.name] ?? parameter.name)
+        }
+        guard !names.isEmpty else { return self }
+        let renamed = names
+        var function = replacing(NameReplacement { renamed[$0].map { .named($0) } })
+        for (index, parameter) in genericParameters.enumerated() {
+            function.genericParameters[index].name = renamed[parameter.name] ?? parameter.name
+        }
+        return function
+    }
+
+    /// The associated types that it mentions as members of `Self`.
+    private var membersOfSelf: Set<String> {
+        var names: Set<String> = []
+        func note(_ type: TypeSyntax) {
+            _ = type.contains {
+                if case .member(.named("Self", _), let name, _) = $0 { names.insert(name) }
+                return false
+            }
+        }
+        for parameter in genericParameters { parameter.constraint.map(note) }
+        for parameter in parameters { note(parameter.type) }
+        if case .throws(let error?) = effects.throwing { note(error) }
+        result.map(note)
+        for requirement in requirements {
+            note(requirement.left)
+            note(requirement.right)
+        }
+        return names
+    }
+
+    /// The function with other types in place of plain names, those of its generic parameters among them.
+    fileprivate func replacing(_ names: NameReplacement) -> FunctionDeclaration {
+        var function = self
+        function.genericParameters = genericParameters.map { $0.replacing(names) }
+        function.parameters = parameters.map { $0.replacing(names) }
+        function.effects = effects.replacing(names)
+        function.result = result?.replacing(names)
+        function.requirements = requirements.map { $0.replacing(names) }
+        return function
     }
 }
 

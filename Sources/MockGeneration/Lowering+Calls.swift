@@ -61,15 +61,29 @@ extension Lowering {
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
-        let function = function.withNamedInouts
+        let function = function.withNamedInouts.withSuppressionsInline.renamingGenericParameters(named: mock.genericNames)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
-        let parameters = lower(function.parameters, generic: function.genericParameters, in: mock)
-        let shape = CallShape(
+        let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
+        let parameters = lower(
+            function.parameters, generic: function.genericParameters,
+            closures: ClosureContext(
+                watcher: function.effects.throwing == .rethrows ? watcher : nil, isIsolated: isolation.isIsolated),
+            in: mock)
+        var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
             memberName: unescaped(function.name), head: function.head, parameters: parameters,
             genericNames: genericNames(of: function), effects: function.effects,
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation)
+        if shape.effects.throwing == .rethrows {
+            if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
+                shape.watcher = watcher
+            } else {
+                // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.
+                shape.effects.throwing = .never
+                shape.throwsNothing = true
+            }
+        }
         let call = call(shape, named, in: mock, support: &support)
         let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
         return Mock.Method(
@@ -115,7 +129,9 @@ extension Lowering {
             shape.effects = Effects()
             shape.result = nil
             shape.recordsHistory = false
-            let handlerType = erased(declaration.result, generic: generic, in: mock)
+            var newType = declaration.result
+            if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
+            let handlerType = erased(newType, generic: generic, in: mock)
             let isCoerced = handlerType == .named("Any") && declaration.result.wrapped != nil
             shape.parameters.append(
                 LoweredParameter(
@@ -153,6 +169,10 @@ extension Lowering {
         var isolation: Isolation
         var recordsHistory = true
         var countsCalls = true
+        /// The local constant that notes what closures throw, in a function that rethrows.
+        var watcher: String?
+        /// Whether it rethrows, but its handler cannot.
+        var throwsNothing = false
     }
 
     /// Decides everything about one recorded call.
@@ -188,6 +208,7 @@ extension Lowering {
             support.insert(.transfer)
             return "mockgenTransfer(\(parameter.argument))"
         }
+        if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
         // A closure that cannot leave the actor needs a handler that is called there.
         var handlerAttributes = shape.isolation.handlerAttributes
         var staysOnActor = false
@@ -195,12 +216,16 @@ extension Lowering {
             if let actor = shape.isolation.memberActor ?? mock.globalActor {
                 if !handlerAttributes.hasPrefix("@\(actor) ") { handlerAttributes = "@\(actor) \(handlerAttributes)" }
             } else {
-                staysOnActor = shape.effects.throwing != .rethrows
-                if staysOnActor { support.insert(.isolated) }
+                staysOnActor = true
+                support.insert(.isolated)
             }
         }
-        let isRethrowing = shape.effects.throwing == .rethrows && shape.parameters.contains { $0.canThrow }
-        if isRethrowing { support.insert(.rethrow) }
+        let rethrow = shape.watcher.map { watcher in
+            Mock.Call.Rethrow(
+                watcher: watcher,
+                failure: "\(shape.title) rethrows, but \(names[1]) threw an error that no argument threw")
+        }
+        if rethrow != nil { support.insert(.rethrow) }
 
         let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
@@ -225,7 +250,7 @@ extension Lowering {
             packs: shape.parameters.compactMap(\.pack),
             erasedInouts: shape.parameters.compactMap(\.erasedInout),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
-            isRethrowing: isRethrowing,
+            rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
             returnsValue: result != nil,

@@ -174,7 +174,7 @@ extension Lowering {
         // A value that cannot be copied can be kept or handed on only by who owns it.
         let isNoncopyable = isNoncopyable(type, in: mock)
         if isNoncopyable, !isAlwaysInitialized(variable, named, in: mock) { return nil }
-        let specifier = isNoncopyable ? "consuming " : isClosure ? "@escaping " : ""
+        let specifier = isNoncopyable ? "consuming " : isClosure && !isOptionalClosure(type, in: mock) ? "@escaping " : ""
         let declaration =
             "\(label): \(specifier)\(written)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(declaration: declaration, assignments: [assignment], key: key)

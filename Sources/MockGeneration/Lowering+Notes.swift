@@ -110,8 +110,8 @@ extension Lowering {
         for (parameter, lowered) in zip(parameters, shape.parameters) {
             guard let handlerType = lowered.handlerType else {
                 messages.append(
-                    "'\(unescaped(lowered.name))' does not reach '\(call.handler)': its type '\(parameter.type)' is "
-                        + "generic and cannot be copied")
+                    "'\(unescaped(lowered.name))' does not reach '\(call.handler)': its type '\(parameter.type)' "
+                        + (lowered.whyLeftOut ?? "is generic and cannot be copied"))
                 continue
             }
             guard handlerType.countOfAny > parameter.type.countOfAny else { continue }
@@ -126,6 +126,9 @@ extension Lowering {
             if erased.countOfAny > result.countOfAny {
                 messages.append("the result '\(result)' is erased to '\(erased)' in '\(call.handler)'")
             }
+        }
+        if shape.throwsNothing {
+            messages.append("'\(call.handler)' cannot throw: nothing tells what the arguments throw from what it does")
         }
         if let thrown = call.thrownType {
             messages.append("the error '\(thrown)' is erased to 'any Error' in '\(call.handler)'")

@@ -21,6 +21,11 @@ extension Lowering {
         return ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic"].contains(name.last)
     }
 
+    /// The names of the generic parameters that may stand for types without copies.
+    func noncopyable(_ parameters: [GenericParameter]) -> Set<String> {
+        Set(parameters.filter { $0.constraint?.suppresses("Copyable") ?? false }.map(\.name))
+    }
+
     /// Whether values of a type cannot be kept in a history.
     func isUnrecordable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
         if isNoncopyable(type, generic: generic, in: mock) { return true }
@@ -47,6 +52,22 @@ extension TypeSyntax {
 }
 
 extension FunctionDeclaration {
+    /// The function with what its where clause takes away from generic parameters among their constraints.
+    /// For example: `func keep<T>(_ value: T) where T: ~Copyable` -> `func keep<T: ~Copyable>(_ value: T)`
+    var withSuppressionsInline: FunctionDeclaration {
+        var function = self
+        function.requirements.removeAll { requirement in
+            guard requirement.relation == .conforms, case .suppressed = requirement.right,
+                let index = genericParameters.firstIndex(where: { requirement.left == .named($0.name) })
+            else { return false }
+            let constraint = function.genericParameters[index].constraint
+            function.genericParameters[index].constraint =
+                constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
+            return true
+        }
+        return function
+    }
+
     /// The function with a name for each type of an opaque `inout` parameter: a mock has to cast to it.
     /// For example: `func sort(_ items: inout some Equatable)` -> `func sort<Opaque0: Equatable>(_ items: inout Opaque0)`
     var withNamedInouts: FunctionDeclaration {

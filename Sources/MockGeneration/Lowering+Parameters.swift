@@ -26,17 +26,27 @@ extension Lowering {
         /// Whether it is an `inout` value or a closure that does not escape, and neither is Sendable: it can be passed
         /// on where it is, but no further.
         var isConfined = false
-        /// Whether it is a closure that throws.
-        var canThrow = false
+        /// Whether what it throws, as a closure, is noted: only that may be rethrown.
+        var isWatched = false
+        /// Whether it is a closure that throws and that nothing can watch.
+        var throwsUnwatched = false
+        /// Whether it is a closure whose arguments leave the actor.
+        var transfersArguments = false
+        /// Why no handler can take it, if it is not for being generic and noncopyable.
+        var whyLeftOut: String?
     }
 
     func lower(
-        _ parameters: [Parameter], generic genericParameters: [GenericParameter], in mock: Context
+        _ parameters: [Parameter], generic genericParameters: [GenericParameter],
+        closures: ClosureContext = ClosureContext(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
-            var lowered = lower(parameter, index: index, generic: generic, taken: &taken, in: mock)
+            var lowered = lower(
+                parameter, index: index, generic: generic, closures: closures, taken: &taken, in: mock)
+            let names = noncopyable(genericParameters)
+            if isClosure(parameter.type, in: mock), parameter.type.mentions(names) { lowered.handlerType = nil }
             if case .packExpansion = parameter.type.bare { lowered.passAsList(taken: &taken) }
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
@@ -47,7 +57,8 @@ extension Lowering {
     }
 
     private func lower(
-        _ parameter: Parameter, index: Int, generic: Set<String>, taken: inout Set<String>, in mock: Context
+        _ parameter: Parameter, index: Int, generic: Set<String>, closures: ClosureContext, taken: inout Set<String>,
+        in mock: Context
     ) -> LoweredParameter {
         let label = parameter.label ?? parameter.name
         var name = parameter.name
@@ -84,13 +95,7 @@ extension Lowering {
             lowered.argument = closureCall(used, bare)
         }
         lowered.handlerType = handlerParameter(type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        lowered.canThrow = closure(bare, in: mock).map { $0.effects.canThrow } ?? false
-        if case .function(let function) = bare {
-            if type.mentions(generic), !type.attributes.contains(where: { $0.name == "escaping" }) {
-                (lowered.handlerType, lowered.argument) = erasedClosure(
-                    function, named: used, generic: generic, in: mock)
-            }
-        }
+        lowerClosure(parameter, generic: generic, context: closures, in: mock, into: &lowered)
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare)
@@ -102,30 +107,6 @@ extension Lowering {
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
         return lowered
-    }
-
-    /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
-    private func erasedClosure(
-        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, in mock: Context
-    ) -> (type: TypeSyntax, argument: String) {
-        var erased = function
-        var arguments: [String] = []
-        for (index, parameter) in function.parameters.enumerated() {
-            let isErased = parameter.type.mentions(generic)
-            erased.parameters[index].type = self.erased(parameter.type, generic: generic, in: mock)
-            arguments.append(isErased ? "$\(index) as! \(parameter.type.bare)" : "$\(index)")
-        }
-        erased.result = self.erased(function.result, generic: generic, in: mock)
-        erased.effects = erasedEffects(function.effects, generic: generic)
-        let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
-        let call = "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
-        return (.function(erased), function.parameters.isEmpty ? name : call)
-    }
-
-    private func closureCall(_ name: String, _ type: TypeSyntax) -> String {
-        guard case .function(let function) = type else { return "\(name)()" }
-        let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
-        return "\(effects)\(name)()"
     }
 
     private func handlerParameter(
@@ -166,35 +147,6 @@ extension Lowering {
         return Effects(isAsync: effects.isAsync, throwing: .throws(nil))
     }
 
-    /// Whether a type is a function type, an optional of one, or a typealias of either.
-    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool { closure(type, in: mock) != nil }
-
-    /// The function type that a type is, or that it is an optional or a typealias of.
-    func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
-        var type = type
-        // A typealias may stand for another; a circle of them ends here too.
-        for _ in 0..<16 {
-            type = type.bare.unparenthesized
-            if let wrapped = type.wrapped {
-                type = wrapped
-            } else if case .function(let function) = type {
-                return function
-            } else if let name = type.qualifiedName,
-                let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
-            {
-                type = bound.type
-            } else if let name = type.qualifiedName,
-                let alias = catalog.alias(
-                    named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
-            {
-                type = alias.declaration.type
-            } else {
-                return nil
-            }
-        }
-        return nil
-    }
-
     /// A parameter's type as the mock's signature has it: `Self` by name, since no class can repeat it there.
     func signatureParameter(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         selfByName(AssociatedTypes.withoutSelf(type), in: mock)
@@ -214,15 +166,11 @@ extension Lowering {
     func erased(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> TypeSyntax {
         let type = signatureParameter(type, in: mock)
         if type.mentions(generic) { return .named("Any") }
-        if case .some(let constraint) = type.unparenthesized { return .any(constraint) }
-        if let wrapped = type.wrapped, case .some(let constraint) = wrapped.unparenthesized {
+        if case .some(let constraint) = type.unparenthesized, !constraint.hasOpaquePart { return .any(constraint) }
+        if let wrapped = type.wrapped, case .some(let constraint) = wrapped.unparenthesized, !constraint.hasOpaquePart {
             return TypeSyntax.any(constraint).asOptional
         }
-        let hasOpaquePart = type.contains {
-            if case .some = $0 { return true }
-            return false
-        }
-        return hasOpaquePart ? .named("Any") : type
+        return type.hasOpaquePart ? .named("Any") : type
     }
 
     /// The handler's result for a function's, and the cast that leads back.
@@ -304,6 +252,16 @@ func escapedInBody(_ name: String) -> String {
         "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
     ]
     return reserved.contains(name) ? "`\(name)`" : name
+}
+
+extension TypeSyntax {
+    /// Whether `some` occurs in it. For example: `[some Hashable]`
+    fileprivate var hasOpaquePart: Bool {
+        contains {
+            if case .some = $0 { return true }
+            return false
+        }
+    }
 }
 
 extension Effects {

@@ -139,7 +139,9 @@ func unescaped(_ name: String) -> String {
 /// For example: `` `two words` `` -> `twoWords`
 func identifierName(_ name: String) -> String {
     let plain = unescaped(name)
-    guard name.hasPrefix("`"), !plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return plain }
+    guard name.hasPrefix("`") else { return plain }
+    if plain.first?.isNumber ?? false { return identifierName("`_\(plain)`") }
+    guard !plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return plain }
     let words = plain.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     guard let first = words.first else { return "raw" }
     return first + words.dropFirst().map(capitalized).joined()

@@ -310,6 +310,14 @@ extension Mock {
             var type: String
         }
 
+        /// How a function that rethrows keeps to it.
+        struct Rethrow: Sendable {
+            /// The local constant that notes what the closures throw. For example: `rethrow`
+            var watcher: String
+            /// The text for a handler that throws though no closure did.
+            var failure: String
+        }
+
         /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`
         var callCount: String?
         var handler: String
@@ -343,8 +351,8 @@ extension Mock {
         /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.
         /// For example: `Failure`
         var thrownType: String?
-        /// Whether it throws only what a closure among its arguments throws.
-        var isRethrowing: Bool
+        /// Set where it may throw only what a closure among its arguments has thrown.
+        var rethrow: Rethrow?
         /// Whether a helper counts and records it.
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.

@@ -425,18 +425,24 @@ extension Renderer {
         }
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
-        if call.isRethrowing {
-            writer.line("\(returning)\(call.effects)mockgenRethrow({ \(answer) }, rescue: { throw $0 })")
-        } else if call.staysOnActor {
-            writer.line("\(returning)\(call.effects)mockgenIsolated { \(answer) }")
+        let statement =
+            call.staysOnActor
+            ? "\(returning)\(call.effects)mockgenIsolated { \(answer) }" : "\(returning)\(answer)"
+        if let rethrow = call.rethrow {
+            writer.line("let \(rethrow.watcher) = MockgenRethrow(\"\(rethrow.failure)\")")
+            writer.line("do {")
+            writer.indented { $0.line(statement) }
+            writer.line("} catch {")
+            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
+            writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")
-            writer.indented { $0.line("\(returning)\(answer)") }
+            writer.indented { $0.line(statement) }
             writer.line("} catch {")
             writer.indented { $0.line("throw error as! \(type)") }
             writer.line("}")
         } else {
-            writer.line("\(returning)\(answer)")
+            writer.line(statement)
         }
     }
 
@@ -465,7 +471,7 @@ extension Renderer {
         }
 
         guard
-            call.returnsValue || call.isRethrowing || call.staysOnActor || call.thrownType != nil
+            call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
                 || !call.erasedInouts.isEmpty
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")

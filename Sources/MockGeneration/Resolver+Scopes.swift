@@ -11,9 +11,8 @@ extension Resolver {
         of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = []
     ) -> NameReplacement? {
         let isClass = origin.declaration.kind == .class
-        guard isClass ? origin.path != type.path : !origin.scope.isEmpty && origin.scope != type.scope else {
-            return nil
-        }
+        let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
+        guard !isSameScope, isClass || !origin.scope.isEmpty else { return nil }
         let own = isClass ? Set(origin.declaration.genericParameters.map(\.name)) : associatedTypeNames(of: origin)
         return NameReplacement { name in
             guard !own.contains(name), name != "Self",
@@ -25,12 +24,19 @@ extension Resolver {
             let inherited = (subclasses.map(\.type) + (isClass ? [origin] : [])).first {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
-            let seen =
-                inherited.map { $0.path + [name] } ?? catalog.path(of: name, in: type.path, file: type.file)
+            let seen = inherited.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
             // A type inside a generic one cannot be written without knowing its arguments.
             guard seen != found, !isGeneric(parent, file: origin.file), let first = parent.first else { return nil }
             return found.dropFirst().reduce(TypeSyntax.named(first)) { .member($0, $1) }
         }
+    }
+
+    /// The path of what a name means where a mock stands. The extension around the mock of a nested type sees the members
+    /// of the type that it extends, but not those of the types around that.
+    private func path(of name: String, seenBesideMockOf type: CatalogType) -> [String]? {
+        let sibling = type.scope + [name]
+        let found = catalog.path(of: name, in: type.scope, file: type.file)
+        return found == sibling ? found : catalog.path(of: name, in: [], file: type.file)
     }
 
     /// Whether one of the types along a path has generic parameters.

@@ -128,18 +128,30 @@ extension Support {
                 """
         case .rethrow:
             return """
-                /// Throws what a handler throws from a function that rethrows.
-                fileprivate nonisolated func mockgenRethrow<Result>(
-                    _ body: () throws -> Result, rescue: (any Error) throws -> Result
-                ) rethrows -> Result {
-                    do { return try body() } catch { return try rescue(error) }
-                }
+                /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+                /// argument can throw, so that nothing may be thrown before an argument has.
+                fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+                    private let lock: NSLock = NSLock()
+                    private let failure: String
+                    private var lockedHasThrown: Bool = false
 
-                fileprivate func mockgenRethrow<Result>(
-                    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-                    rescue: (any Error) throws -> Result
-                ) async rethrows -> Result {
-                    do { return try await body() } catch { return try rescue(error) }
+                    init(_ failure: String) {
+                        self.failure = failure
+                    }
+
+                    /// Notes that an argument throws an error.
+                    func noting<Failure: Error>(_ error: Failure) -> Failure {
+                        lock.withLock { lockedHasThrown = true }
+                        return error
+                    }
+
+                    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+                    func rescue<Result>(
+                        _ error: any Error, with rethrow: (any Error) throws -> Result
+                    ) rethrows -> Result {
+                        guard lock.withLock({ lockedHasThrown }) else { fatalError("\\(failure): \\(error)") }
+                        return try rethrow(error)
+                    }
                 }
                 """
         case .reset:
@@ -236,8 +248,8 @@ extension Support {
     /// Whether the helper needs `NSLock` from Foundation.
     var needsFoundation: Bool {
         switch self {
-        case .method, .property, .statics, .calls: return true
-        case .error, .transfer, .rethrow, .reset, .isolated, .call: return false
+        case .method, .property, .statics, .calls, .rethrow: return true
+        case .error, .transfer, .reset, .isolated, .call: return false
         }
     }
 }

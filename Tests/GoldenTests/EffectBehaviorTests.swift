@@ -74,6 +74,78 @@ struct EffectBehaviorTests {
         #expect(rethrower.optional(nil) == -1)
     }
 
+    @Test("what one of several arguments throws is rethrown, wherever it is kept")
+    func rethrowingAnyArgument() async throws {
+        let mock = RethrowingClosuresMock()
+        mock.aliasedHandler = { first, second, last in try first(1) + second(2) + (last?(3) ?? 0) }
+        #expect(mock.aliased({ $0 }, { $0 }, nil) == 3)
+        #expect(throws: Failure(code: 3)) { try mock.aliased({ $0 }, { $0 }, { throw Failure(code: $0) }) }
+        mock.typedHandler = { try $0(1) }
+        #expect(mock.typed { $0 * 4 } == 4)
+        #expect(throws: RethrowingError.first) {
+            try mock.typed { (_: Int) throws(RethrowingError) -> Int in throw .first }
+        }
+        mock.automaticHandler = { _ = try $0() + $1() }
+        mock.automatic(1, 2)
+        #expect(throws: Failure()) { try mock.automatic(1, { throw Failure() }()) }
+        mock.inoutBodyHandler = { body in
+            var value = 1
+            try body(&value, 2)
+            #expect(value == 3)
+        }
+        mock.inoutBody { $0 += $1() }
+        mock.nestedHandler = { body in try body { #expect($0 == 5) } }
+        mock.nested { $0(5) }
+
+        let generics = RethrowingGenericsMock<String>()
+        generics.changeHandler = { body in
+            var value: Any = 1
+            try body(&value, 2)
+            #expect(value as? Int == 3)
+        }
+        generics.change { (value: inout Int, other: Int) in value += other }
+        generics.eachHandler = { values, body in try body(values) }
+        #expect(throws: Failure(code: 8)) {
+            try generics.each(8, "text") { number, text in throw Failure(code: text == "text" ? number : 0) }
+        }
+
+        let actor = RethrowingActorMock()
+        actor.loadHandler = { try await $0() }
+        #expect(await actor.load { 9 } == 9)
+        await #expect(throws: Failure()) { try await actor.load { throw Failure() } }
+    }
+
+    @Test("a handler may throw its own error once an argument has thrown")
+    func rethrowingAnotherError() {
+        let mock = RethrowerMock()
+        mock.performHandler = { body in
+            do { try body() } catch { throw Failure(code: 2) }
+        }
+        mock.perform {}
+        #expect(throws: Failure(code: 2)) { try mock.perform { throw Failure() } }
+    }
+
+    #if compiler(>=6.2)
+    @Test("a handler that throws though no argument did is stopped")
+    func rethrowingUnasked() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let mock = RethrowerMock()
+            mock.mapHandler = { _ in throw Failure() }
+            _ = mock.map { $0 }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("RethrowerMock.map(_:) rethrows, but mapHandler threw an error that no argument threw"))
+        #expect(message.contains("Failure(code: 1)"))
+        let later = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let mock = RethrowerMock()
+            mock.laterHandler = { _ in throw Failure() }
+            _ = await mock.later { 1 }
+        }
+        let laterMessage = String(decoding: later?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(laterMessage.contains("laterHandler threw an error that no argument threw"))
+    }
+    #endif
+
     @Test("getters with effects ask their handlers")
     func effectfulGetters() async throws {
         let remote = RemoteValueMock()

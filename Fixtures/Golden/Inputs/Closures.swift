@@ -27,3 +27,10 @@ protocol ClosureTaker {
     func list(_ works: [() -> Void]) -> [String: (Int) -> Void]
     func variadicWork(_ works: (() -> Void)...)
 }
+
+typealias OptionalCompletion = Completion?
+
+/// @mockable
+protocol ClosureKeeper {
+    var completion: OptionalCompletion { get set }
+}

@@ -33,4 +33,20 @@ protocol GenericClosures {
     func sendable<Value: Sendable>(_ body: @escaping @Sendable (Value) async -> Void) async
     func list<Value>(_ values: inout [Value])
     func table<Key, Values: Sequence>(_ values: Values) -> [Key: Int] where Values.Element == Key, Key: Hashable
+    func inoutBody<Value>(_ body: (inout Value, inout Int) -> Void)
+    func nested<Value>(_ body: (Value, () -> Void, (Value) -> Value) -> Value)
+    func variadicBody<Value>(_ body: (Value...) -> Void)
+    func opaqueInOpaque(_ items: some Collection<some Hashable>) -> any Collection<Int>
+}
+
+/// @mockable
+protocol GenericNames {
+    associatedtype Value: Hashable
+    func keep<Value>(_ value: Value, for key: Self.Value) -> [Value]
+}
+
+/// @mockable
+protocol GenericAliases {
+    associatedtype Value
+    func keep<Value>(_ value: Value, for key: Self.Value) -> [Value]
 }

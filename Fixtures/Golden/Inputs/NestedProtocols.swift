@@ -71,3 +71,47 @@ protocol WarehouseKeeping: Warehouse.Keeping {
 
 /// @mockable
 protocol WarehouseSorting: Warehouse.ItemSorting {}
+
+// Names that the protocol sees and the place of its mock does not.
+
+enum Catalogue {
+    struct Item {}
+    typealias Items = [Item]
+    class Shelf { init() {} }
+    protocol Marker {}
+
+    protocol Reader {
+        associatedtype Kind: Marker
+        associatedtype Entry = Item
+        func read(_ item: Item, _ kind: Kind) -> Items?
+        func generic<Item>(_ item: Item) -> Entry
+    }
+
+    protocol Shelving: Shelf {
+        func put(_ item: Item)
+    }
+
+    struct Deep {
+        /// @mockable
+        protocol Finder {
+            func find(_ items: Items, in deep: Deep) throws(Problem) -> Item?
+        }
+
+        struct Item {}
+    }
+
+    enum Problem: Error { case missing }
+}
+
+/// @mockable
+protocol CatalogueReader: Catalogue.Reader {}
+
+/// @mockable
+protocol CatalogueShelf: Catalogue.Shelving {}
+
+extension Catalogue {
+    /// @mockable
+    protocol DeepFinder: Deep.Finder {
+        func keep(_ items: Items)
+    }
+}

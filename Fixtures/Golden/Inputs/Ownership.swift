@@ -48,3 +48,10 @@ protocol GenericOwnership {
     func weigh<Item>(_ item: borrowing Item?) -> Int
     func eat<Item>(_ item: consuming Item)
 }
+
+/// @mockable
+protocol NoncopyableInClosures {
+    func look<Value: ~Copyable>(_ value: borrowing Value, _ body: (borrowing Value) -> Void)
+    func keep<Value>(_ value: consuming Value) where Value: ~Copyable
+    func sent<Value>(_ body: (sending Value) -> Void)
+}

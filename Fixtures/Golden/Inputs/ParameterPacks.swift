@@ -7,3 +7,8 @@ protocol PackLogger {
     func echo<each Value>(_ values: repeat each Value) -> (repeat each Value)
     func pair<each Value: Hashable>(_ values: (repeat each Value), with name: String) async throws
 }
+
+/// @mockable
+protocol PackClosures {
+    func each<each Value>(_ values: repeat each Value, body: (Int, repeat each Value) throws -> Void) throws
+}

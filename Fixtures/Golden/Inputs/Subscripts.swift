@@ -38,3 +38,8 @@ protocol VariadicGrid {
     subscript(optional key: String?) -> String? { get set }
     subscript(default: Int) -> Int { get set }
 }
+
+/// @mockable
+protocol ImplicitSubscript {
+    subscript(index: Int!) -> String! { get set }
+}

@@ -173,3 +173,24 @@ class ClosureTakerMock: ClosureTaker {
         variadicWorkHandler?(works)
     }
 }
+
+class ClosureKeeperMock: ClosureKeeper {
+    init() {}
+
+    init(completion: OptionalCompletion) {
+        self._completion = completion
+    }
+
+    private var _completion: OptionalCompletion?
+    private(set) var completionSetCallCount: Int = 0
+    var completion: OptionalCompletion {
+        get {
+            guard let _completion else { fatalError("ClosureKeeperMock.completion was read before it was set") }
+            return _completion
+        }
+        set {
+            completionSetCallCount += 1
+            _completion = newValue
+        }
+    }
+}

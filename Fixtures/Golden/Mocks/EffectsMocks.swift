@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class DownloaderMock: Downloader {
     init() {}
 
@@ -157,7 +159,12 @@ class RethrowerMock: Rethrower {
     func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
         mapCallCount += 1
         if let mapHandler {
-            return try mockgenRethrow({ try mapHandler(transform) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
+            do {
+                return try mapHandler({ do { return try transform($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return []
     }
@@ -167,7 +174,12 @@ class RethrowerMock: Rethrower {
     func perform(_ body: () throws -> Void) rethrows {
         performCallCount += 1
         if let performHandler {
-            try mockgenRethrow({ try performHandler(body) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.perform(_:) rethrows, but performHandler threw an error that no argument threw")
+            do {
+                try performHandler({ do { return try body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
         }
     }
 
@@ -176,7 +188,12 @@ class RethrowerMock: Rethrower {
     func generic<Value>(_ transform: (Int) throws -> Value) rethrows -> [Value] {
         genericCallCount += 1
         if let genericHandler {
-            return try mockgenRethrow({ try genericHandler({ try transform($0) }) as! [Value] }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.generic(_:) rethrows, but genericHandler threw an error that no argument threw")
+            do {
+                return try genericHandler({ do { return try transform($0) } catch { throw rethrow.noting(error) } }) as! [Value]
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return []
     }
@@ -186,7 +203,12 @@ class RethrowerMock: Rethrower {
     func genericInput<Value>(_ value: Value, _ body: (Value) throws -> Bool) rethrows -> Bool {
         genericInputCallCount += 1
         if let genericInputHandler {
-            return try mockgenRethrow({ try genericInputHandler(value, { try body($0 as! Value) }) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.genericInput(_:_:) rethrows, but genericInputHandler threw an error that no argument threw")
+            do {
+                return try genericInputHandler(value, { do { return try body($0 as! Value) } catch { throw rethrow.noting(error) } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return false
     }
@@ -196,7 +218,12 @@ class RethrowerMock: Rethrower {
     func automatic(_ value: @autoclosure () throws -> Int) rethrows -> Int {
         automaticCallCount += 1
         if let automaticHandler {
-            return try mockgenRethrow({ try automaticHandler(try value()) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.automatic(_:) rethrows, but automaticHandler threw an error that no argument threw")
+            do {
+                return try automaticHandler(try { do { return try value() } catch { throw rethrow.noting(error) } }())
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return 0
     }
@@ -206,7 +233,12 @@ class RethrowerMock: Rethrower {
     func twice(_ first: () throws -> Int, then second: (Int) throws -> Int) rethrows -> Int {
         twiceCallCount += 1
         if let twiceHandler {
-            return try mockgenRethrow({ try twiceHandler(first, second) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.twice(_:then:) rethrows, but twiceHandler threw an error that no argument threw")
+            do {
+                return try twiceHandler({ do { return try first() } catch { throw rethrow.noting(error) } }, { do { return try second($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return 0
     }
@@ -216,7 +248,12 @@ class RethrowerMock: Rethrower {
     func later(_ body: () async throws -> Int) async rethrows -> Int {
         laterCallCount += 1
         if let laterHandler {
-            return try await mockgenRethrow({ try await laterHandler(body) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.later(_:) rethrows, but laterHandler threw an error that no argument threw")
+            do {
+                return try await laterHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return 0
     }
@@ -226,7 +263,12 @@ class RethrowerMock: Rethrower {
     func optional(_ body: (() throws -> Int)?) rethrows -> Int {
         optionalCallCount += 1
         if let optionalHandler {
-            return try mockgenRethrow({ try optionalHandler(body) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("RethrowerMock.optional(_:) rethrows, but optionalHandler threw an error that no argument threw")
+            do {
+                return try optionalHandler(body.map { body in { do { return try body() } catch { throw rethrow.noting(error) } } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return 0
     }
@@ -241,16 +283,28 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     }
 }
 
-/// Throws what a handler throws from a function that rethrows.
-fileprivate nonisolated func mockgenRethrow<Result>(
-    _ body: () throws -> Result, rescue: (any Error) throws -> Result
-) rethrows -> Result {
-    do { return try body() } catch { return try rescue(error) }
-}
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
 
-fileprivate func mockgenRethrow<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-    rescue: (any Error) throws -> Result
-) async rethrows -> Result {
-    do { return try await body() } catch { return try rescue(error) }
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
+    }
 }

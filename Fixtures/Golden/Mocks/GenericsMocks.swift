@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class CacheMock: Cache {
     init() {}
 
@@ -229,7 +231,12 @@ class GenericClosuresMock: GenericClosures {
     func automaticThrowing<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value {
         automaticThrowingCallCount += 1
         if let automaticThrowingHandler {
-            return try mockgenRethrow({ try automaticThrowingHandler(value) as! Value }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("GenericClosuresMock.automaticThrowing(_:) rethrows, but automaticThrowingHandler threw an error that no argument threw")
+            do {
+                return try automaticThrowingHandler({ do { return try value() } catch { throw rethrow.noting(error) } }) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         fatalError("GenericClosuresMock.automaticThrowing(_:) was called, but automaticThrowingHandler is not set")
     }
@@ -261,6 +268,67 @@ class GenericClosuresMock: GenericClosures {
         }
         return [:]
     }
+
+    private(set) var inoutBodyCallCount: Int = 0
+    var inoutBodyHandler: (((inout Any, inout Int) -> Void) -> ())?
+    func inoutBody<Value>(_ body: (inout Value, inout Int) -> Void) {
+        inoutBodyCallCount += 1
+        inoutBodyHandler?({ (argument0, argument1) in var value0 = argument0 as! Value; defer { argument0 = value0 }; return body(&value0, &argument1) })
+    }
+
+    private(set) var nestedCallCount: Int = 0
+    var nestedHandler: (((Any, @escaping () -> Void, Any) -> Any) -> ())?
+    func nested<Value>(_ body: (Value, () -> Void, (Value) -> Value) -> Value) {
+        nestedCallCount += 1
+        nestedHandler?({ body($0 as! Value, $1, $2 as! (Value) -> Value) })
+    }
+
+    private(set) var variadicBodyCallCount: Int = 0
+    var variadicBodyHandler: (() -> ())?
+    func variadicBody<Value>(_ body: (Value...) -> Void) {
+        variadicBodyCallCount += 1
+        variadicBodyHandler?()
+    }
+
+    private(set) var opaqueInOpaqueCallCount: Int = 0
+    var opaqueInOpaqueHandler: ((Any) -> any Collection<Int>)?
+    func opaqueInOpaque(_ items: some Collection<some Hashable>) -> any Collection<Int> {
+        opaqueInOpaqueCallCount += 1
+        if let opaqueInOpaqueHandler {
+            return opaqueInOpaqueHandler(items)
+        }
+        fatalError("GenericClosuresMock.opaqueInOpaque(_:) was called, but opaqueInOpaqueHandler is not set")
+    }
+}
+
+class GenericNamesMock<Value: Hashable>: GenericNames {
+    init() {}
+
+    private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any, Value) -> Any)?
+    func keep<Value2>(_ value: Value2, for key: Value) -> [Value2] {
+        keepCallCount += 1
+        if let keepHandler {
+            return keepHandler(value, key) as! [Value2]
+        }
+        return []
+    }
+}
+
+class GenericAliasesMock: GenericAliases {
+    typealias Value = Any
+
+    init() {}
+
+    private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any, Value) -> Any)?
+    func keep<Value2>(_ value: Value2, for key: Value) -> [Value2] {
+        keepCallCount += 1
+        if let keepHandler {
+            return keepHandler(value, key) as! [Value2]
+        }
+        return []
+    }
 }
 
 /// Thrown by a member without a handler and without a default result.
@@ -272,16 +340,28 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     }
 }
 
-/// Throws what a handler throws from a function that rethrows.
-fileprivate nonisolated func mockgenRethrow<Result>(
-    _ body: () throws -> Result, rescue: (any Error) throws -> Result
-) rethrows -> Result {
-    do { return try body() } catch { return try rescue(error) }
-}
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
 
-fileprivate func mockgenRethrow<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-    rescue: (any Error) throws -> Result
-) async rethrows -> Result {
-    do { return try await body() } catch { return try rescue(error) }
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
+    }
 }

@@ -160,3 +160,79 @@ class WarehouseSortingMock: WarehouseSorting {
         sortHandler?(items, key)
     }
 }
+
+extension Catalogue.Deep {
+    class FinderMock: Finder {
+        init() {}
+
+        private(set) var findCallCount: Int = 0
+        var findHandler: ((Catalogue.Items, Catalogue.Deep) throws(Catalogue.Problem) -> Item?)?
+        func find(_ items: Catalogue.Items, in deep: Catalogue.Deep) throws(Catalogue.Problem) -> Item? {
+            findCallCount += 1
+            if let findHandler {
+                return try findHandler(items, deep)
+            }
+            return nil
+        }
+    }
+}
+
+class CatalogueReaderMock<Kind: Catalogue.Marker>: CatalogueReader {
+    typealias Entry = Catalogue.Item
+
+    init() {}
+
+    private(set) var readCallCount: Int = 0
+    var readHandler: ((Catalogue.Item, Kind) -> Catalogue.Items?)?
+    func read(_ item: Catalogue.Item, _ kind: Kind) -> Catalogue.Items? {
+        readCallCount += 1
+        if let readHandler {
+            return readHandler(item, kind)
+        }
+        return nil
+    }
+
+    private(set) var genericCallCount: Int = 0
+    var genericHandler: ((Any) -> Entry)?
+    func generic<Item>(_ item: Item) -> Entry {
+        genericCallCount += 1
+        if let genericHandler {
+            return genericHandler(item)
+        }
+        fatalError("CatalogueReaderMock.generic(_:) was called, but genericHandler is not set")
+    }
+}
+
+class CatalogueShelfMock: Catalogue.Shelf, CatalogueShelf {
+    override init() {}
+
+    private(set) var putCallCount: Int = 0
+    var putHandler: ((Catalogue.Item) -> ())?
+    func put(_ item: Catalogue.Item) {
+        putCallCount += 1
+        putHandler?(item)
+    }
+}
+
+extension Catalogue {
+    class DeepFinderMock: DeepFinder {
+        init() {}
+
+        private(set) var keepCallCount: Int = 0
+        var keepHandler: ((Items) -> ())?
+        func keep(_ items: Items) {
+            keepCallCount += 1
+            keepHandler?(items)
+        }
+
+        private(set) var findCallCount: Int = 0
+        var findHandler: ((Items, Deep) throws(Problem) -> Catalogue.Deep.Item?)?
+        func find(_ items: Items, in deep: Deep) throws(Problem) -> Catalogue.Deep.Item? {
+            findCallCount += 1
+            if let findHandler {
+                return try findHandler(items, deep)
+            }
+            return nil
+        }
+    }
+}

@@ -543,7 +543,12 @@ extension OrderedScope {
             _calls.record(.run)
             runCallCount += 1
             if let runHandler {
-                try mockgenRethrow({ try runHandler(body) }, rescue: { throw $0 })
+                let rethrow = MockgenRethrow("OrderedScope.InnerMock.run(_:) rethrows, but runHandler threw an error that no argument threw")
+                do {
+                    try runHandler({ do { return try body() } catch { throw rethrow.noting(error) } })
+                } catch {
+                    try rethrow.rescue(error, with: { throw $0 })
+                }
             }
         }
 
@@ -681,18 +686,30 @@ fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
     }
 }
 
-/// Throws what a handler throws from a function that rethrows.
-fileprivate nonisolated func mockgenRethrow<Result>(
-    _ body: () throws -> Result, rescue: (any Error) throws -> Result
-) rethrows -> Result {
-    do { return try body() } catch { return try rescue(error) }
-}
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
 
-fileprivate func mockgenRethrow<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-    rescue: (any Error) throws -> Result
-) async rethrows -> Result {
-    do { return try await body() } catch { return try rescue(error) }
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
+    }
 }
 
 extension MockgenMethod {

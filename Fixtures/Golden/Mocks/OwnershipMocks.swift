@@ -250,6 +250,31 @@ class GenericOwnershipMock: GenericOwnership {
     }
 }
 
+class NoncopyableInClosuresMock: NoncopyableInClosures {
+    init() {}
+
+    private(set) var lookCallCount: Int = 0
+    var lookHandler: (() -> ())?
+    func look<Value: ~Copyable>(_ value: borrowing Value, _ body: (borrowing Value) -> Void) {
+        lookCallCount += 1
+        lookHandler?()
+    }
+
+    private(set) var keepCallCount: Int = 0
+    var keepHandler: (() -> ())?
+    func keep<Value: ~Copyable>(_ value: consuming Value) {
+        keepCallCount += 1
+        keepHandler?()
+    }
+
+    private(set) var sentCallCount: Int = 0
+    var sentHandler: (((Any) -> Void) -> ())?
+    func sent<Value>(_ body: (sending Value) -> Void) {
+        sentCallCount += 1
+        sentHandler?({ body(mockgenTransfer($0 as! Value)) })
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -49,3 +49,16 @@ class PackLoggerMock: PackLogger {
         try await pairHandler?(values, name)
     }
 }
+
+class PackClosuresMock: PackClosures {
+    init() {}
+
+    private(set) var eachCallCount: Int = 0
+    var eachHandler: (([Any], (Int, [Any]) throws -> Void) throws -> ())?
+    func each<each Value>(_ values: repeat each Value, body: (Int, repeat each Value) throws -> Void) throws {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value) }
+        eachCallCount += 1
+        try eachHandler?(allValues, { var rest1 = $1[...]; return try body($0, repeat rest1.removeFirst() as! each Value) })
+    }
+}

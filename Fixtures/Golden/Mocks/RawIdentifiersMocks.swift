@@ -5,8 +5,14 @@
 class OddNamesMock: `Odd Names` {
     init() {}
 
-    init(`hello world`: Int = 0) {
+    init(`1st`: Int = 0, `hello world`: Int = 0) {
+        self.`1st` = `1st`
         self.`hello world` = `hello world`
+    }
+
+    private(set) var _1stSetCallCount: Int = 0
+    var `1st`: Int = 0 {
+        didSet { _1stSetCallCount += 1 }
     }
 
     private(set) var helloWorldSetCallCount: Int = 0

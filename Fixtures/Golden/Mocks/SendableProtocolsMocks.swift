@@ -157,7 +157,12 @@ nonisolated class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
     }
     func map(_ body: (Int) throws -> Int) rethrows -> Int {
         if let mapHandler = _map.record() {
-            return try mockgenRethrow({ try mapHandler(body) }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("ConcurrentStoreMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
+            do {
+                return try mapHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         return 0
     }
@@ -429,7 +434,12 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
     }
     func automatic<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value {
         if let automaticHandler = _automatic.record() {
-            return try mockgenRethrow({ try automaticHandler(value) as! Value }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("SendableGenericsMock.automatic(_:) rethrows, but automaticHandler threw an error that no argument threw")
+            do {
+                return try automaticHandler({ do { return try value() } catch { throw rethrow.noting(error) } }) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         fatalError("SendableGenericsMock.automatic(_:) was called, but automaticHandler is not set")
     }
@@ -442,7 +452,12 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
     }
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         if let transformHandler = _transform.record() {
-            return try await mockgenRethrow({ try await transformHandler(body) as! Value }, rescue: { throw $0 })
+            let rethrow = MockgenRethrow("SendableGenericsMock.transform(_:) rethrows, but transformHandler threw an error that no argument threw")
+            do {
+                return try await transformHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
         }
         fatalError("SendableGenericsMock.transform(_:) was called, but transformHandler is not set")
     }
@@ -558,16 +573,28 @@ fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending V
     MockgenBox(value).value
 }
 
-/// Throws what a handler throws from a function that rethrows.
-fileprivate nonisolated func mockgenRethrow<Result>(
-    _ body: () throws -> Result, rescue: (any Error) throws -> Result
-) rethrows -> Result {
-    do { return try body() } catch { return try rescue(error) }
-}
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
 
-fileprivate func mockgenRethrow<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-    rescue: (any Error) throws -> Result
-) async rethrows -> Result {
-    do { return try await body() } catch { return try rescue(error) }
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
+    }
 }

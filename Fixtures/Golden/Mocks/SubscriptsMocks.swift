@@ -301,6 +301,28 @@ class VariadicGridMock: VariadicGrid {
     }
 }
 
+class ImplicitSubscriptMock: ImplicitSubscript {
+    init() {}
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int?) -> String?)?
+    private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int?, String?) -> ())?
+    subscript(index: Int!) -> String! {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(index)
+            }
+            return nil
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(index, newValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1,0 +1,52 @@
+// Functions that rethrow: what a handler throws reaches the caller only where an argument has thrown before.
+
+enum RethrowingError: Error {
+    case first
+}
+
+typealias RethrowingBody = (Int) throws -> Int
+
+/// @mockable
+protocol RethrowingClosures {
+    func aliased(_ body: RethrowingBody, _ other: @escaping RethrowingBody, _ last: RethrowingBody?) rethrows -> Int
+    func inoutBody(_ body: (inout Int, @autoclosure () -> Int) throws -> Void) rethrows
+    func nested(_ body: ((Int) -> Void) throws -> Void) rethrows
+    func typed(_ body: (Int) throws(RethrowingError) -> Int) rethrows -> Int
+    func genericallyTyped<Failure: Error>(_ body: () throws(Failure) -> Void) rethrows
+    func automatic(_ value: @autoclosure () throws -> Int, _ later: @autoclosure @escaping () throws -> Int) rethrows
+    func hiding(rethrow: () throws -> Void) rethrows
+    static func shared(_ body: () async throws -> Int) async rethrows -> Int
+}
+
+/// @mockable
+protocol RethrowingGenerics {
+    associatedtype Item: Hashable
+    func map<T>(_ body: (T) throws -> T, _ last: ((T) throws -> Void)?, _ kept: @escaping (T) throws -> [T]) rethrows
+    func change<T>(_ body: (inout T, T) throws -> Void) rethrows
+    func each<each T>(_ values: repeat each T, body: (repeat each T) throws -> Void) rethrows
+    func convert<Item>(_ item: Item, _ body: (Self.Item) throws -> Item) rethrows -> Item
+}
+
+/// @mockable
+@MainActor
+protocol RethrowingOnMain {
+    func load(_ body: () async throws -> Int) async rethrows -> Int
+    func map<T>(_ body: (T) async throws -> T) async rethrows
+    func run(_ body: @MainActor () throws -> Void) rethrows
+}
+
+/// @mockable
+protocol RethrowingActor: Actor {
+    func load(_ body: () async throws -> Int) async rethrows -> Int
+    func run(_ body: @Sendable () throws -> Void) rethrows
+}
+
+/// Where nothing tells what an argument throws from what the handler does, the handler cannot throw.
+/// @mockable
+protocol RethrowingUnwatched {
+    func variadic(_ body: (Int...) throws -> Int) rethrows -> Int
+    func genericVariadic<T>(_ body: (T...) throws -> T) rethrows
+    func sequence<S: AsyncSequence>(_ sequence: S) async rethrows
+    func tuple(_ bodies: (Int, () throws -> Void)) rethrows
+    func twiceOptional(_ body: (() throws -> Void)??) rethrows
+}

@@ -1,0 +1,227 @@
+// Closure parameters -> what handlers get in their place: closures that cast what they pass on (a handler knows no
+// generic parameter), and that note what is thrown (a function that rethrows may throw nothing else, SE-0413).
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// A closure as it is handed to a handler.
+    struct ForwardedClosure {
+        /// In the handler's parameter list.
+        var type: TypeSyntax
+        /// For example: `{ try transform($0 as! Value) }`
+        var argument: String
+    }
+
+    /// What closures are handed on by.
+    struct ClosureContext {
+        /// The local constant that notes what closures throw, in a function that rethrows.
+        var watcher: String?
+        /// Whether the function runs on an actor, where closures that are `async` may not.
+        var isIsolated = false
+    }
+
+    /// Decides what the handler gets for a parameter that is a closure; others stay as they are.
+    func lowerClosure(
+        _ parameter: Parameter, generic: Set<String>, context: ClosureContext, in mock: Context,
+        into lowered: inout LoweredParameter
+    ) {
+        let type = parameter.type
+        let bare = type.bare.unparenthesized
+        guard !parameter.isVariadic, let function = closure(bare, in: mock) else { return }
+        let watcher = function.effects.canThrow ? context.watcher : nil
+        defer { lowered.throwsUnwatched = watcher != nil && !lowered.isWatched }
+        let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
+        if case .function = bare, type.mentions(generic), !type.attributes.contains(where: { $0.name == "escaping" }) {
+            if let closure = erasedClosure(
+                function, named: lowered.name, generic: generic, context: context, in: mock)
+            {
+                (lowered.handlerType, lowered.argument) = (closure.type, closure.argument)
+                lowered.transfersArguments = context.isIsolated && function.effects.isAsync
+                lowered.isWatched = watcher != nil
+            } else {
+                lowered.handlerType = nil
+                lowered.whyLeftOut = "is generic, and nothing can be passed on as variadic arguments"
+            }
+        } else if watcher != nil, isAutoclosure {
+            // The handler's autoclosure takes an expression.
+            guard let closure = forwarding(function, to: lowered.name, generic: [], context: context) else { return }
+            lowered.argument = closureCall(closure, bare)
+            lowered.isWatched = true
+        } else if watcher != nil,
+            let argument = watchedClosure(
+                bare, named: lowered.name, context: context, isErased: lowered.handlerType == .named("Any"), in: mock)
+        {
+            lowered.argument = argument
+            lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
+            lowered.isWatched = true
+        }
+    }
+
+    /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
+    /// Nil where no closure can pass on what it gets.
+    func erasedClosure(
+        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, context: ClosureContext,
+        in mock: Context
+    ) -> ForwardedClosure? {
+        var erased = function
+        for (index, parameter) in function.parameters.enumerated() {
+            if case .packExpansion = parameter.type.bare.unparenthesized {
+                erased.parameters[index].type = .array(.named("Any"))
+            } else if parameter.type.mentions(generic) {
+                let type = self.erased(parameter.type.bare, generic: generic, in: mock)
+                let specifiers = parameter.type.specifiers.filter { $0 == "inout" }
+                erased.parameters[index].type = type.with(specifiers: specifiers, attributes: [])
+            } else {
+                erased.parameters[index].type = signatureParameter(parameter.type, in: mock).escapingIfClosure
+            }
+        }
+        erased.result = self.erased(function.result, generic: generic, in: mock)
+        erased.effects = erasedEffects(function.effects, generic: generic)
+        guard let closure = forwarding(function, to: name, generic: generic, context: context) else { return nil }
+        let isPlain = function.parameters.isEmpty && !(context.watcher != nil && function.effects.canThrow)
+        return ForwardedClosure(type: .function(erased), argument: isPlain ? name : closure)
+    }
+
+    /// What is passed for a closure that a function rethrows from; nil where nothing can stand between.
+    ///
+    /// - Parameter isErased: whether the handler gets it as `Any`.
+    func watchedClosure(
+        _ type: TypeSyntax, named name: String, context: ClosureContext, isErased: Bool, in mock: Context
+    ) -> String? {
+        let (function, optionals) = unwrapped(type, in: mock)
+        guard let function, optionals < 2,
+            let closure = forwarding(function, to: name, generic: [], context: context)
+        else { return nil }
+        let written = signatureParameter(.function(function), in: mock)
+        let typed = isErased ? "\(closure) as \(written)" : closure
+        return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
+    }
+
+    /// A closure that calls another with what it gets, cast to what the other takes.
+    private func forwarding(
+        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, context: ClosureContext
+    ) -> String? {
+        let watcher = function.effects.canThrow ? context.watcher : nil
+        var (before, arguments): ([String], [String]) = ([], [])
+        // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
+        let thrown = watcher == nil ? nil : function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
+        let isNamed =
+            thrown != nil
+            || function.parameters.contains { $0.type.specifiers.contains("inout") && $0.type.mentions(generic) }
+        let names = function.parameters.indices.map { isNamed ? "argument\($0)" : "$\($0)" }
+        for (index, parameter) in function.parameters.enumerated() {
+            // Nothing can be passed on as variadic arguments, and a closure has but one isolation.
+            guard !parameter.isVariadic, !parameter.type.specifiers.contains("isolated") else { return nil }
+            let type = parameter.type.bare.unparenthesized
+            let isInout = parameter.type.specifiers.contains("inout")
+            if case .packExpansion(let element) = type {
+                before.append("var rest\(index) = \(names[index])[...]")
+                arguments.append("repeat rest\(index).removeFirst() as! \(element)")
+            } else if type.mentions(generic), isInout {
+                before.append("var value\(index) = \(names[index]) as! \(type)")
+                before.append("defer { \(names[index]) = value\(index) }")
+                arguments.append("&value\(index)")
+            } else if type.mentions(generic) {
+                let value = "\(names[index]) as! \(type)"
+                let leaves = context.isIsolated && function.effects.isAsync || parameter.isSent
+                arguments.append(leaves ? "mockgenTransfer(\(value))" : value)
+            } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
+                arguments.append(closureCall(names[index], type))
+            } else {
+                arguments.append("\(isInout ? "&" : "")\(names[index])")
+            }
+        }
+        let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        var call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+        let throwing = thrown.map { " throws(\($0))" } ?? ""
+        if let watcher {
+            call = "do\(throwing) { return \(call) } catch { throw \(watcher).noting(error) }"
+        } else if !before.isEmpty {
+            call = "return \(call)"
+        }
+        let head = isNamed ? "(\(names.joined(separator: ", ")))\(throwing) in " : ""
+        return "{ \(head)\((before + [call]).joined(separator: "; ")) }"
+    }
+
+    /// The call of an autoclosure. For example: `try await value()`
+    func closureCall(_ name: String, _ type: TypeSyntax) -> String {
+        guard case .function(let function) = type else { return "\(name)()" }
+        let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
+        return "\(effects)\(name)()"
+    }
+}
+
+extension FunctionTypeSyntax.Parameter {
+    /// Whether the function takes the value over from its caller (SE-0430).
+    fileprivate var isSent: Bool { type.specifiers.contains("sending") }
+}
+
+extension TypeSyntax {
+    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).
+    fileprivate var escapingIfClosure: TypeSyntax {
+        guard case .function = bare.unparenthesized, !attributes.contains(where: { $0.name == "escaping" }) else {
+            return self
+        }
+        return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
+    }
+
+    /// The type of a closure, or of an optional one, with closures among its own parameters that can be passed on.
+    fileprivate func takingEscapingClosures(of function: FunctionTypeSyntax) -> TypeSyntax {
+        var escaping = function
+        for index in function.parameters.indices {
+            escaping.parameters[index].type = function.parameters[index].type.escapingIfClosure
+        }
+        if escaping == function { return self }
+        if case .function = bare.unparenthesized {
+            return TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
+        }
+        if self == .named("Any") { return self }
+        return wrapped == nil
+            ? TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
+            : TypeSyntax.function(escaping).asOptional
+    }
+}
+
+// MARK: - Closure types
+
+extension Lowering {
+    /// Whether a type is a function type, an optional of one, or a typealias of either.
+    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool { closure(type, in: mock) != nil }
+
+    /// The function type that a type is, or that it is an optional or a typealias of.
+    func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
+        unwrapped(type, in: mock).closure
+    }
+
+    /// Whether a type is an optional closure, which escapes by itself.
+    func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let (closure, optionals) = unwrapped(type, in: mock)
+        return closure != nil && optionals > 0
+    }
+
+    /// The function type at the end of typealiases and optionals, and how many optionals there are.
+    private func unwrapped(_ type: TypeSyntax, in mock: Context) -> (closure: FunctionTypeSyntax?, optionals: Int) {
+        var (type, optionals) = (type, 0)
+        // A typealias may stand for another; a circle of them ends here too.
+        for _ in 0..<16 {
+            type = type.bare.unparenthesized
+            if let wrapped = type.wrapped {
+                (type, optionals) = (wrapped, optionals + 1)
+            } else if case .function(let function) = type {
+                return (function, optionals)
+            } else if let name = type.qualifiedName,
+                let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
+            {
+                type = bound.type
+            } else if let name = type.qualifiedName,
+                let alias = catalog.alias(
+                    named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
+            {
+                type = alias.declaration.type
+            } else {
+                break
+            }
+        }
+        return (nil, optionals)
+    }
+}
