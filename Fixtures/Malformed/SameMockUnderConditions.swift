@@ -8,3 +8,18 @@ protocol Store { func save() }
 
 /// @mockable
 protocol Store {}
+
+#if DEBUG
+/// @mockable
+protocol Probe {}
+#elseif TRACE
+/// @mockable
+protocol Probe {}
+#if DEEP
+/// @mockable
+protocol Probe {}
+#endif
+#else
+/// @mockable
+protocol Probe {}
+#endif

@@ -219,6 +219,14 @@ func branchCondition(_ condition: String?, after earlier: [String]) -> String {
     return negated.isEmpty ? condition : (negated + [operand(condition)]).joined(separator: " && ")
 }
 
+/// What must hold for a condition to hold, each term as it is written. For example: `!A && B` -> `!A`, `B`
+func conditionTerms(_ condition: String) -> [String] {
+    guard !condition.contains("||") else { return [condition] }
+    return condition.split(separator: "&").map { term in
+        String(term.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
 /// A condition in parentheses, unless it is a single term.
 private func operand(_ condition: String) -> String {
     let isTerm = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }

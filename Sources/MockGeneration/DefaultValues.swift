@@ -39,7 +39,7 @@ struct DefaultValues: Sendable {
     /// The default value of a type that is written in `origin`; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType) -> String? {
         let type = type.bare.unparenthesized
-        if type.wrapped != nil { return "nil" }
+        if type.wrapped != nil, declaredProtocol(type, in: origin) == nil { return "nil" }
         switch type {
         case .array: return "[]"
         case .dictionary: return "[:]"
@@ -100,7 +100,9 @@ struct DefaultValues: Sendable {
             return nil
         }
         // A type of the run with the same name is not the standard one.
-        if path.count == 1, declaredProtocol(type, in: origin) != nil { return nil }
+        if path.count == 1, origin.file >= 0, catalog.path(of: name, in: origin.path, file: origin.file) != nil {
+            return nil
+        }
         let written = type.description
         switch name {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

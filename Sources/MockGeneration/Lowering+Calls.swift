@@ -61,7 +61,8 @@ extension Lowering {
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
-        let function = function.withNamedInouts.withSuppressionsInline.renamingGenericParameters(named: mock.genericNames)
+        let function = function.withNamedInouts.withSuppressionsInline
+            .renamingGenericParameters(named: mock.genericNames)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         let parameters = lower(

@@ -174,7 +174,8 @@ extension Lowering {
         // A value that cannot be copied can be kept or handed on only by who owns it.
         let isNoncopyable = isNoncopyable(type, in: mock)
         if isNoncopyable, !isAlwaysInitialized(variable, named, in: mock) { return nil }
-        let specifier = isNoncopyable ? "consuming " : isClosure && !isOptionalClosure(type, in: mock) ? "@escaping " : ""
+        let escapes = isClosure && !isOptionalClosure(type, in: mock)
+        let specifier = isNoncopyable ? "consuming " : escapes ? "@escaping " : ""
         let declaration =
             "\(label): \(specifier)\(written)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(declaration: declaration, assignments: [assignment], key: key)
@@ -188,7 +189,7 @@ extension Lowering {
         if Lowering.isStream(type) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
-            guard isolation.storage != .plain, !isKnownSendable(type) else {
+            guard isolation.storage != .plain, !isKnownSendable(type, in: mock) else {
                 return "self.\(named.name)Handler = { \(value) }"
             }
             // A Sendable handler can hold on to the value only over a box, whatever its type is.

@@ -1,5 +1,5 @@
-// What a value may not do: be copied (SE-0390), or outlive a call (SE-0446).
-// Such values are handed on to handlers and kept nowhere else.
+// What a value may not do: be copied (SE-0390), outlive a call (SE-0446), or be shared with other threads.
+// Values of the first two kinds are handed on to handlers and kept nowhere else.
 
 import SwiftDeclarations
 
@@ -38,6 +38,34 @@ extension Lowering {
         }
         return ["Span", "RawSpan", "UTF8Span"].contains(name.last)
     }
+}
+
+extension Lowering {
+    /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
+    /// of the run with the name of a standard one may be anything.
+    func isKnownSendable(_ type: TypeSyntax, in mock: Context) -> Bool {
+        switch type.bare.unparenthesized {
+        case .named(let name, let arguments):
+            let origin = mock.resolved.type
+            guard Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),
+                catalog.path(of: name, in: origin.path, file: origin.file) == nil
+            else { return false }
+            return arguments.allSatisfy { isKnownSendable($0, in: mock) }
+        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type):
+            return isKnownSendable(type, in: mock)
+        case .dictionary(let key, let value):
+            return isKnownSendable(key, in: mock) && isKnownSendable(value, in: mock)
+        case .tuple(let elements): return elements.allSatisfy { isKnownSendable($0.type, in: mock) }
+        default: return false
+        }
+    }
+
+    private static let plainSendables: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+        "Bool", "String", "Character", "Void", "CGFloat", "Data", "Date", "UUID", "URL", "TimeInterval", "Duration",
+    ]
+
+    private static let sendableContainers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
 }
 
 extension TypeSyntax {

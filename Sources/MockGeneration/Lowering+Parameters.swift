@@ -98,7 +98,7 @@ extension Lowering {
         lowerClosure(parameter, generic: generic, context: closures, in: mock, into: &lowered)
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare)
+        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
         let escapes = bare.wrapped != nil || parameter.isVariadic || type.attributes.contains { $0.name == "escaping" }
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
@@ -221,24 +221,6 @@ extension Lowering.LoweredParameter {
                 argument = "copy \(name)\(type.bare.wrapped == nil ? "" : " as Any")"
             }
         }
-    }
-}
-
-/// Whether values of a type are known to be Sendable without its declaration: standard value types of such.
-func isKnownSendable(_ type: TypeSyntax) -> Bool {
-    switch type.bare.unparenthesized {
-    case .named(let name, let arguments):
-        let plain: Set<String> = [
-            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-            "Bool", "String", "Character", "Void", "CGFloat", "Data", "Date", "UUID", "URL", "TimeInterval", "Duration",
-        ]
-        let containers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
-        if plain.contains(name) { return true }
-        return containers.contains(name) && arguments.allSatisfy(isKnownSendable)
-    case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnownSendable(type)
-    case .dictionary(let key, let value): return isKnownSendable(key) && isKnownSendable(value)
-    case .tuple(let elements): return elements.allSatisfy { isKnownSendable($0.type) }
-    default: return false
     }
 }
 

@@ -11,7 +11,7 @@ struct MockRequest {
 /// The annotated protocols, in source order, without those that cannot be mocked.
 func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Diagnostic]) -> [MockRequest] {
     var requests: [MockRequest] = []
-    var places: [String: Diagnostic.Place] = [:]
+    var places: [String: [(conditions: Set<String>, place: Diagnostic.Place)]] = [:]
     for declaration in catalog.annotated {
         switch declaration {
         case .other(let head, let name, let file):
@@ -24,13 +24,17 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 diagnostics.append(problem)
                 continue
             }
-            // Under conditions that differ, one name can be there twice: only one of them is compiled.
-            let key = "\(type.scope.joined(separator: ".")).\(mockName(of: type)) \(type.conditions)"
-            if let first = places[key] {
-                diagnostics.append(sameMock(type, at: place, first: first))
+            // One name can be there several times, as long as no two of them need be compiled together.
+            let key = "\(type.scope.joined(separator: ".")).\(mockName(of: type))"
+            let terms = Set(type.conditions.flatMap(conditionTerms))
+            let first = places[key, default: []].first {
+                $0.conditions.isSubset(of: terms) || terms.isSubset(of: $0.conditions)
+            }
+            if let first {
+                diagnostics.append(sameMock(type, at: place, first: first.place))
                 continue
             }
-            places[key] = place
+            places[key, default: []].append((terms, place))
             let annotation = type.declaration.head.annotation.map {
                 Annotation($0, in: file, diagnostics: &diagnostics)
             }

@@ -21,6 +21,8 @@ struct AnnotationComments {
     let word: String
     /// In source order.
     private(set) var entries: [Entry] = []
+    /// The words that stand alone in comments that are no doc comments, and the tokens behind them.
+    private var plain: [(offset: UInt32, token: Int)] = []
     /// The index of the first entry that no declaration has been asked for yet. Declarations come in source order.
     private var next = 0
     /// The braces that open member blocks; only where there are entries.
@@ -49,7 +51,12 @@ struct AnnotationComments {
                 let middle = (low + high) / 2
                 if comments[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
             }
-            guard low < comments.count, comments[low].contains(offset) else { continue }
+            guard low < comments.count, comments[low].contains(offset) else {
+                if isPlainComment(offset, file.bytes) {
+                    plain.append((UInt32(truncatingIfNeeded: offset), token))
+                }
+                continue
+            }
             // Arguments do not reach into the next annotation.
             let limit = number + 1 < candidates.count ? candidates[number + 1] : file.bytes.count
             entries.append(entry(at: offset, until: limit, in: low, of: comments, file.bytes, token: token))
@@ -74,6 +81,11 @@ struct AnnotationComments {
         return claimed.map { entries[$0].comment }
     }
 
+    /// The annotation word in a plain comment before the tokens of a declaration's head, where it has no effect.
+    func plainComment(before tokens: ClosedRange<Int>) -> UInt32? {
+        plain.first { tokens.contains($0.token) }?.offset
+    }
+
     /// Remembers that declarations are looked for behind a brace.
     mutating func noteMemberBlock(_ open: Int) {
         if !entries.isEmpty { memberBlocks.insert(open) }
@@ -87,8 +99,11 @@ struct AnnotationComments {
         var entry = Entry(
             comment: AnnotationComment(offset: start), token: token,
             startsLine: startsCommentLine(offset, comments[comment], bytes), isUnterminated: false)
-        let open = offset + word.utf8.count
+        var open = offset + word.utf8.count
+        while open < comments[comment].upperBound, bytes[open] == UInt8(ascii: " ") { open += 1 }
         guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else { return entry }
+        // Behind a space they may be a remark.
+        if open > offset + word.utf8.count, !beginsWithSection(open + 1, bytes) { return entry }
         if let close = closingParenthesis(of: open, until: limit, in: comment, of: comments, bytes) {
             entry.comment.arguments =
                 UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close)
@@ -225,6 +240,29 @@ private func endOfBlock(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
         }
     }
     return min(position, limit)
+}
+
+/// Whether a plain comment has an offset and nothing before it. For example: `// @mockable`, `/* @mockable */`
+private func isPlainComment(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    var start = offset
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
+    guard start > 1, bytes[start - 2] == UInt8(ascii: "/") else { return false }
+    guard bytes[start - 1] == UInt8(ascii: "/") else { return bytes[start - 1] == UInt8(ascii: "*") }
+    return start == 2 || bytes[start - 3] != UInt8(ascii: "/")
+}
+
+/// Whether a name and a colon stand at an offset, as in annotation arguments. For example: `history: load = true`
+private func beginsWithSection(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    var position = offset
+    func skip(_ isSkipped: (UInt8) -> Bool) {
+        while position < bytes.count, isSkipped(bytes[position]) { position += 1 }
+    }
+    skip { $0 == UInt8(ascii: " ") }
+    let start = position
+    skip { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard position > start else { return false }
+    skip { $0 == UInt8(ascii: " ") }
+    return position < bytes.count && bytes[position] == UInt8(ascii: ":")
 }
 
 /// Whether nothing but the comment marker and spaces stands before an offset on its line.

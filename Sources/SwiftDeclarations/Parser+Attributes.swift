@@ -22,6 +22,15 @@ extension Parser {
         }
         head.offset = current.start
         head.annotation = annotations.claim(start...index)
+        if current.keyword == .protocol, head.annotation == nil,
+            let offset = annotations.plainComment(before: start...index)
+        {
+            let word = annotations.word
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: .init(path: file.path, offset: offset),
+                    "'\(word)' has no effect in a plain comment; write '/// \(word)'"))
+        }
         return head
     }
 

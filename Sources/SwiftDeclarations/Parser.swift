@@ -12,7 +12,7 @@ public func parse(_ file: SourceFile, annotation: String = "@mockable") -> Parse
     let declarations = parser.declarations(until: parser.tokens.count - 1, ranges: &ranges)
     parser.reportUnclaimedAnnotations()
     var diagnostics = tokenized.diagnostics
-    diagnostics += parser.diagnostics
+    diagnostics += diagnostics.isEmpty ? parser.diagnostics : parser.diagnostics(besides: diagnostics)
     if diagnostics.count > 1 { sortByOffset(&diagnostics) }
     var parsed = ParsedFile(source: file, declarations: declarations, diagnostics: diagnostics)
     parsed.ranges = ranges

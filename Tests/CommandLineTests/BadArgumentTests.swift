@@ -212,6 +212,6 @@ struct BadArgumentTests {
         #expect(result.status == 0)
         #expect(
             result.errors
-                == "warning: no declaration is annotated with '@mockable', so there is nothing to mock\n")
+                == "In/Store.swift:1:4: warning: '@mockable' has no effect in a plain comment; write '/// @mockable'\n")
     }
 }

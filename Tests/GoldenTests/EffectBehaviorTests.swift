@@ -134,8 +134,8 @@ struct EffectBehaviorTests {
             _ = mock.map { $0 }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("RethrowerMock.map(_:) rethrows, but mapHandler threw an error that no argument threw"))
-        #expect(message.contains("Failure(code: 1)"))
+        let expected = "RethrowerMock.map(_:) rethrows, but mapHandler threw an error that no argument threw: Failure("
+        #expect(message.contains(expected))
         let later = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = RethrowerMock()
             mock.laterHandler = { _ in throw Failure() }

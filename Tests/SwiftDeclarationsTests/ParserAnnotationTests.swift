@@ -20,6 +20,8 @@ import Testing
         ("/// @mockable(x: (Int) -> Void, y)\nprotocol P {}", "protocol P // annotated(x: (Int) -> Void, y)"),
         ("/// @mockable(a,\n///   b)\nprotocol P {}", "protocol P // annotated(a,\n///   b)"),
         ("/// @mockable (x)\nprotocol P {}", "protocol P // annotated"),
+        ("/// @mockable  (see: the guide)\nprotocol P {}", "protocol P // annotated(see: the guide)"),
+        ("/// @mockable ( history : f = true )\nprotocol P {}", "protocol P // annotated( history : f = true )"),
         ("/// uses @mockable here\nprotocol P {}", "protocol P // annotated"),
         ("/// uses @mockable\n/// @mockable(x)\nprotocol P {}", "protocol P // annotated(x)"),
         ("struct S {\n/// @mockable\nprotocol P {} }", "struct S\n  protocol P // annotated"),
@@ -36,17 +38,30 @@ import Testing
         ("let a = 1 /// @mockable\nprotocol P {}", "let a = …\nprotocol P // annotated"),
         ("/// @mockable\r\nprotocol P {}\r\n", "protocol P // annotated"),
         // No annotations.
-        ("// @mockable\nprotocol P {}", "protocol P"), ("/* @mockable */ protocol P {}", "protocol P"),
+        ("// no @mockable\nprotocol P {}", "protocol P"), ("// /// @mockable\nprotocol P {}", "protocol P"),
+        ("// @mockable\nstruct S {}", "struct S"), ("// @mockable\n/// @mockable\nclass C {}", "class C // annotated"),
         ("/// `@mockable`\nprotocol P {}", "protocol P"), ("/// @mockables\nprotocol P {}", "protocol P"),
         ("/// x@mockable\nprotocol P {}", "protocol P"), ("/// \"@mockable\"\nprotocol P {}", "protocol P"),
         ("/// Text.\nprotocol P {} /* /// @mockable */", "protocol P"),
         ("let a = \" /// @mockable\"\nprotocol P {}", "let a = …\nprotocol P"),
         ("@Foo(\" /// @mockable \") protocol P {}", "@Foo(\" /// @mockable \") protocol P"),
-        ("/**/ // @mockable\nprotocol P {}", "protocol P"),
     ])
     func placement(_ text: String, _ expected: String) {
         #expect(dump(text) == expected)
         #expect(messages(text) == [])
+    }
+
+    @Test(
+        "has no effect in a plain comment before a protocol",
+        arguments: [
+            ("// @mockable\nprotocol P {}", "1:4"), ("//@mockable(a: b)\n@objc public protocol P {}", "1:3"),
+            ("/* @mockable */ protocol P {}", "1:4"), ("/**/ // @mockable\nprotocol P {}", "1:9"),
+        ])
+    func plainComment(_ text: String, _ place: String) {
+        #expect(
+            messages(text) == [
+                "\(place): warning: '@mockable' has no effect in a plain comment; write '/// @mockable'"
+            ])
     }
 
     @Test(arguments: [
