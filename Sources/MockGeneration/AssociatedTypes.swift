@@ -59,6 +59,16 @@ struct AssociatedTypes {
         }
     }
 
+    /// What the typealiases stand for when each is followed to its end, in canonical spelling.
+    var finalBindings: [String: TypeSyntax] {
+        var bindings = Dictionary(typealiases.map { ($0.name, $0.type.canonical()) }) { first, _ in first }
+        for _ in typealiases {
+            let names = bindings
+            bindings = bindings.mapValues { $0.replacing(NameReplacement { names[$0] }) }
+        }
+        return bindings
+    }
+
     /// The where clause of a class cannot name a typealias inside it.
     private func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
         type.replacing { part in

@@ -245,7 +245,7 @@ extension Lowering {
                 + " -> \(handlerResult?.type.description ?? "()")",
             receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
             binding: binding,
-            effects: (shape.effects.canThrow ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
+            effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
             packs: shape.parameters.compactMap(\.pack),
@@ -256,6 +256,12 @@ extension Lowering {
             staysOnActor: staysOnActor,
             returnsValue: result != nil,
             fallback: fallback)
+    }
+
+    /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.
+    private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
+        guard effects.canThrow, case .named(let name, _)? = effects.thrownType else { return effects.canThrow }
+        return mock.associatedTypes.finalBindings[name] != .named("Never")
     }
 
     /// The modifiers of a stored count.

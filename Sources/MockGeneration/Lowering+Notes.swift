@@ -35,8 +35,12 @@ extension Lowering {
                     .note, at: place,
                     "what '\(parent)' implements by default is not mocked in '\(mock.name)'"))
         }
-        for case .variable(let variable) in mock.resolved.byIdentity.map(\.declaration) {
-            notes.append(Diagnostic(.note, at: place, "'\(variable.name)' of '\(mock.name)' is left to the compiler"))
+        let isObject = mock.resolved.traits.contains(.objectiveC)
+        for requirement in mock.resolved.byIdentity {
+            guard let name = requirement.declaration.plainName else { continue }
+            if case .function = requirement.declaration, !isObject { continue }
+            let who = isObject ? "'NSObject'" : "the compiler"
+            notes.append(Diagnostic(.note, at: place, "'\(name)' of '\(mock.name)' is left to \(who)"))
         }
         notes += mock.resolved.keptMembers.compactMap { member in
             guard let head = member.declaration.memberHead, let name = member.declaration.plainName else { return nil }

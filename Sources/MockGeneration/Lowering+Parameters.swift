@@ -41,6 +41,7 @@ extension Lowering {
         closures: ClosureContext = ClosureContext(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
+        let parameters = withDistinctNames(parameters, taken: &taken)
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
@@ -53,6 +54,19 @@ extension Lowering {
                 isNoncopyable: isNoncopyable(parameter.type, generic: genericParameters, in: mock),
                 isUnrecordable: isUnrecordable(parameter.type, generic: genericParameters, in: mock))
             return lowered
+        }
+    }
+
+    /// Parameters without two of one name: a requirement may have them, a function with a body may not.
+    private func withDistinctNames(_ parameters: [Parameter], taken: inout Set<String>) -> [Parameter] {
+        var seen: Set<String> = []
+        return parameters.map { parameter in
+            guard parameter.name != "_", !seen.insert(unescaped(parameter.name)).inserted else { return parameter }
+            var parameter = parameter
+            parameter.label = parameter.label ?? parameter.name
+            parameter.name = uniqueName(unescaped(parameter.name), avoiding: taken)
+            taken.insert(parameter.name)
+            return parameter
         }
     }
 
@@ -114,8 +128,12 @@ extension Lowering {
     ) -> TypeSyntax {
         let bare = type.bare.unparenthesized
         if isVariadic { return .array(erased(bare, generic: generic, in: mock)) }
-        let kept = type.specifiers.filter {
+        var kept = type.specifiers.filter {
             ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0)
+        }
+        // A closure that does not escape is the function's for the call only, and cannot be sent on.
+        if case .function = bare, !type.attributes.contains(where: { $0.name == "escaping" }) {
+            kept.removeAll { $0 == "sending" }
         }
         let core: TypeSyntax
         // The handler's own parameter list has no room for `T!`.
@@ -124,6 +142,8 @@ extension Lowering {
         } else {
             core = erased(bare, generic: generic, in: mock)
         }
+        // `(Void) -> …` asks for one argument, with a warning; `(()) -> …` does too, without one.
+        if core.isVoid { return .void }
         var attributes = type.attributes
         if core == .named("Any") { attributes = [] }
         return core.with(specifiers: kept, attributes: attributes)
@@ -179,8 +199,9 @@ extension Lowering {
     ) -> (type: TypeSyntax, cast: String) {
         let type = AssociatedTypes.withoutSelf(type)
         if type.mentions(generic) {
-            let erased: TypeSyntax = type.wrapped == nil ? .named("Any") : .optional(.named("Any"))
-            var result = signatureResult(type, in: mock)
+            let erased = (type.wrapped == nil ? TypeSyntax.named("Any") : .optional(.named("Any")))
+                .with(specifiers: type.specifiers, attributes: [])
+            var result = signatureResult(type.bare, in: mock)
             if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
             return (erased, " as! \(result)")
         }

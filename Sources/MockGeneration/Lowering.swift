@@ -356,11 +356,8 @@ extension ResolvedProtocol {
     /// `hash(into:)` go by identity.
     fileprivate func bound(by annotation: Annotation) -> ResolvedProtocol {
         var result = self
-        let bindings = AssociatedTypes(of: self, annotation: annotation).typealiases
-        if !bindings.isEmpty {
-            result.nodes = Resolver.withoutRepeats(
-                nodes, bindings: Dictionary(bindings.map { ($0.name, $0.type.canonical()) }) { first, _ in first })
-        }
+        let bindings = AssociatedTypes(of: self, annotation: annotation).finalBindings
+        if !bindings.isEmpty { result.nodes = Resolver.withoutRepeats(nodes, bindings: bindings) }
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
             result.byIdentity.append(requirement)
@@ -369,8 +366,9 @@ extension ResolvedProtocol {
         return result
     }
 
-    /// Whether a requirement is one that a class satisfies by identity.
+    /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
     private func isByIdentity(_ declaration: Declaration) -> Bool {
+        if traits.contains(.objectiveC), superclass == nil { return declaration.isMemberOfNSObject }
         switch declaration {
         case .function(let function):
             let labels = function.parameters.map { $0.label ?? $0.name }
@@ -385,6 +383,17 @@ extension ResolvedProtocol {
 }
 
 extension Declaration {
+    /// Whether `NSObject` has it, so that a mock would have to override it.
+    fileprivate var isMemberOfNSObject: Bool {
+        switch self {
+        case .function(let function):
+            return function.name == "isEqual" && function.parameters.count == 1 && function.parameters[0].label == "_"
+        case .variable(let variable):
+            return !variable.head.isStatic && ["hash", "description", "debugDescription"].contains(variable.name)
+        default: return false
+        }
+    }
+
     /// The name of a member without backticks; nil for what has no name of its own.
     var plainName: String? {
         switch self {

@@ -81,8 +81,8 @@ extension Declaration {
         case .function(let function):
             return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
                 + signatureKey(
-                    function.genericParameters, function.parameters, function.result ?? .void, function.requirements,
-                    bindings)
+                    function.genericParameters, function.labelledParameters, function.result ?? .void,
+                    function.requirements, bindings)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(variable.name)"
         case .subscript(let declaration):
@@ -148,6 +148,18 @@ extension Declaration {
             if !accessor.effects.isAsync { result[index].effects.isAsync = false }
         }
         return result
+    }
+}
+
+extension FunctionDeclaration {
+    /// The parameters as far as they tell functions apart: those of an operator have no labels.
+    fileprivate var labelledParameters: [Parameter] {
+        guard isOperator else { return parameters }
+        return parameters.map { parameter in
+            var parameter = parameter
+            parameter.label = "_"
+            return parameter
+        }
     }
 }
 

@@ -38,4 +38,12 @@ struct IdentityBehaviorTests {
         #expect("\(DescribedModelMock(description: "described"))" == "described")
         #expect(throws: ErrorModelMock.self) { throw ErrorModelMock(code: 1) }
     }
+
+    @Test("hold beside a superclass that does not compare")
+    func besideSuperclass() {
+        let (mock, other) = (EquatableSubclassMock(), EquatableSubclassMock())
+        #expect(mock == mock)
+        #expect(mock != other)
+        #expect(Set([mock, other, mock]).count == 2)
+    }
 }

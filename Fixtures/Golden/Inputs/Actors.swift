@@ -60,3 +60,9 @@ protocol ActorWithClosures: Actor {
     func collect(_ box: SharedBox?, _ boxes: [SharedBox]) async -> Int
     func send(_ box: sending SharedBox) async
 }
+
+/// @mockable
+protocol SendingActor: Actor {
+    func pass<Value>(_ value: sending Value) async -> sending Value
+    func run(_ body: sending () async -> Void) async
+}

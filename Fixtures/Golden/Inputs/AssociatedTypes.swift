@@ -123,3 +123,10 @@ protocol Stage {
 protocol HashableContainer: BaseContainer where Value: Hashable {
     func contains(_ value: Value) -> Bool
 }
+
+protocol FirstInput { associatedtype First; func take(_ input: First) }
+protocol SecondInput { associatedtype Second; func take(_ input: Second) }
+
+/// Both inputs are of one type, and one member takes them.
+/// @mockable
+protocol OneInput: FirstInput, SecondInput where First == Second {}

@@ -37,3 +37,10 @@ protocol Rethrower {
     func later(_ body: () async throws -> Int) async rethrows -> Int
     func optional(_ body: (() throws -> Int)?) rethrows -> Int
 }
+
+/// @mockable
+protocol NeverThrower {
+    associatedtype Failure: Error = Never
+    func run() async throws(Failure) -> Int
+    var later: Int { get throws(Failure) }
+}

@@ -162,3 +162,17 @@ protocol RestatedHashable: Hashable {
 protocol ObjectSubclass: NSObject {
     func refresh()
 }
+
+/// An operator has no labels: this `<` is the one of `Comparable`.
+/// @mockable
+protocol RankedByOperator: Comparable {
+    static func < (first: Self, second: Self) -> Bool
+}
+
+/// @mockable
+protocol ObjectMembers: NSObjectProtocol, Sendable {
+    var hash: Int { get }
+    var description: String { get }
+    func isEqual(_ object: Any?) -> Bool
+    func touch()
+}

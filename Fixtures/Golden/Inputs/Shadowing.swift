@@ -54,3 +54,9 @@ protocol CollidingOverloads {
 protocol GenericShadow {
     func convert<String>(_ value: String) -> String
 }
+
+/// @mockable(history: repeated = true)
+protocol RepeatedParameterNames {
+    func repeated(value: Int, a value: Int, _ value2: Int, value: String) -> String
+    func nothing(_ nothing: Void)
+}

@@ -159,3 +159,10 @@ protocol SharedScreen: SharedView {
     var title: String { get set }
     func show()
 }
+
+class PlainSuperclass { init() {} }
+
+/// @mockable
+protocol EquatableSubclass: PlainSuperclass, Hashable {
+    func touch()
+}

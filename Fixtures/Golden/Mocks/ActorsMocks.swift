@@ -406,6 +406,35 @@ actor ActorWithClosuresMock: ActorWithClosures {
     }
 }
 
+actor SendingActorMock: SendingActor {
+    init() {}
+
+    private let _pass: MockgenMethod<@Sendable (sending Any) async -> sending Any, Never> = MockgenMethod()
+    nonisolated var passCallCount: Int { _pass.callCount }
+    nonisolated var passHandler: (@Sendable (sending Any) async -> sending Any)? {
+        get { _pass.handler }
+        set { _pass.handler = newValue }
+    }
+    func pass<Value>(_ value: sending Value) async -> sending Value {
+        if let passHandler = _pass.record() {
+            return await passHandler(mockgenTransfer(value)) as! Value
+        }
+        fatalError("SendingActorMock.pass(_:) was called, but passHandler is not set")
+    }
+
+    private let _run: MockgenMethod<@Sendable (() async -> Void) async -> (), Never> = MockgenMethod()
+    nonisolated var runCallCount: Int { _run.callCount }
+    nonisolated var runHandler: (@Sendable (() async -> Void) async -> ())? {
+        get { _run.handler }
+        set { _run.handler = newValue }
+    }
+    func run(_ body: sending () async -> Void) async {
+        if let runHandler = _run.record() {
+            await mockgenIsolated { await runHandler(body) }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

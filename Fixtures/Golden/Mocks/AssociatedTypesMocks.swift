@@ -485,6 +485,20 @@ class HashableContainerMock<Value: Hashable>: HashableContainer {
     }
 }
 
+class OneInputMock: OneInput {
+    typealias First = Second
+    typealias Second = Any
+
+    init() {}
+
+    private(set) var takeCallCount: Int = 0
+    var takeHandler: ((First) -> ())?
+    func take(_ input: First) {
+        takeCallCount += 1
+        takeHandler?(input)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

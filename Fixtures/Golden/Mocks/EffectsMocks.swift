@@ -274,6 +274,36 @@ class RethrowerMock: Rethrower {
     }
 }
 
+class NeverThrowerMock: NeverThrower {
+    typealias Failure = Never
+
+    init() {}
+
+    init(later: Int = 0) {
+        self.laterHandler = { later }
+    }
+
+    private(set) var runCallCount: Int = 0
+    var runHandler: (() async throws(Failure) -> Int)?
+    func run() async throws(Failure) -> Int {
+        runCallCount += 1
+        if let runHandler {
+            return await runHandler()
+        }
+        return 0
+    }
+
+    var laterHandler: (() throws(Failure) -> Int)?
+    var later: Int {
+        get throws(Failure) {
+            if let laterHandler {
+                return laterHandler()
+            }
+            return 0
+        }
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -696,6 +696,41 @@ class ObjectSubclassMock: NSObject, ObjectSubclass {
     }
 }
 
+class RankedByOperatorMock: RankedByOperator {
+    init() {}
+
+    private static let _less: MockgenMethod<(RankedByOperatorMock, RankedByOperatorMock) -> Bool, Never> = MockgenMethod()
+    static var lessCallCount: Int { _less.callCount }
+    static var lessHandler: ((RankedByOperatorMock, RankedByOperatorMock) -> Bool)? {
+        get { _less.handler }
+        set { _less.handler = newValue }
+    }
+    static func < (first: RankedByOperatorMock, second: RankedByOperatorMock) -> Bool {
+        if let lessHandler = _less.record() {
+            return lessHandler(first, second)
+        }
+        return false
+    }
+
+    static func == (lhs: RankedByOperatorMock, rhs: RankedByOperatorMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+nonisolated class ObjectMembersMock: NSObject, ObjectMembers, @unchecked Sendable {
+    override init() {}
+
+    private let _touch: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var touchCallCount: Int { _touch.callCount }
+    var touchHandler: (@Sendable () -> ())? {
+        get { _touch.handler }
+        set { _touch.handler = newValue }
+    }
+    func touch() {
+        _touch.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -313,6 +313,29 @@ class GenericShadowMock: GenericShadow {
     }
 }
 
+class RepeatedParameterNamesMock: RepeatedParameterNames {
+    init() {}
+
+    private(set) var repeatedCallCount: Int = 0
+    var repeatedArgValues: [(value: Int, value3: Int, value2: Int, value4: String)] = []
+    var repeatedHandler: ((Int, Int, Int, String) -> String)?
+    func repeated(value: Int, a value3: Int, _ value2: Int, value value4: String) -> String {
+        repeatedCallCount += 1
+        repeatedArgValues.append((value, value3, value2, value4))
+        if let repeatedHandler {
+            return repeatedHandler(value, value3, value2, value4)
+        }
+        return ""
+    }
+
+    private(set) var nothingCallCount: Int = 0
+    var nothingHandler: ((()) -> ())?
+    func nothing(_ nothing: Void) {
+        nothingCallCount += 1
+        nothingHandler?(nothing)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

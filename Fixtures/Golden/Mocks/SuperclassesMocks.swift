@@ -345,6 +345,25 @@ nonisolated class SharedScreenMock: SharedView, SharedScreen, @unchecked Sendabl
     }
 }
 
+class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
+    override init() {}
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    static func == (lhs: EquatableSubclassMock, rhs: EquatableSubclassMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
