@@ -7,8 +7,14 @@ struct AssociatedTypes {
     /// For example: `Key: Hashable`
     private(set) var genericParameters: [String] = []
     private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
+    /// The protocol's typealiases for parts of the generic parameters. The mock repeats them: in a generic class with
+    /// overloads that name them, the compiler looks for them in a circle.
+    private(set) var repeatedTypealiases: [(name: String, type: TypeSyntax)] = []
     /// The where clauses that concern the generic parameters.
     private(set) var requirements: [GenericRequirement] = []
+    /// The generic parameters that are constrained in one way under one condition of an `#if`, and in another under
+    /// another. A class cannot follow.
+    private(set) var ambiguous: [AssociatedTypeDeclaration] = []
     /// The names of the generic parameters.
     private(set) var genericNames: Set<String> = []
 
@@ -30,24 +36,37 @@ struct AssociatedTypes {
             if defaults[declaration.name] == nil { defaults[declaration.name] = declaration.defaultType }
         }
         let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
-        let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf)
+        let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf).map {
+            AssociatedTypes.expanded($0, by: resolved.typealiases, except: names)
+        }
 
+        let free = names.filter {
+            annotation.value(of: $0, in: .typealias) == nil && bindings[$0] == nil && defaults[$0] == nil
+        }
+        var generic: [(name: String, constraints: [TypeSyntax])] = []
         for name in names {
             if let value = annotation.value(of: name, in: .typealias) {
                 typealiases.append((name, .named(value)))
             } else if let bound = bindings[name] ?? defaults[name] {
                 typealiases.append((name, AssociatedTypes.withoutSelf(bound)))
             } else if let types = constraints[name], !types.isEmpty {
-                genericNames.insert(name)
-                genericParameters.append("\(name): \(types.map(\.description).joined(separator: " & "))")
-            } else if clauses.contains(where: { $0.left.root == name && $0.left != .named(name) }) {
-                // Nothing but its members is constrained.
-                genericNames.insert(name)
-                genericParameters.append(name)
+                generic.append((name, types))
+            } else if clauses.contains(where: { $0.left.root == name && $0.left != .named(name) })
+                || free.contains(where: { constraints[$0, default: []].contains { $0.mentions([name]) } })
+            {
+                // Nothing but its members is constrained, or a constraint of another one is about it.
+                generic.append((name, []))
             } else {
                 typealiases.append((name, .named("Any")))
             }
         }
+        genericNames = Set(generic.map(\.name))
+        genericParameters = generic.map { name, constraints in
+            let types = constraints.map { withoutTypealiases($0).description }
+            return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
+        }
+        ambiguous = resolved.alternatives.filter { genericNames.contains($0.name) }
+        repeatedTypealiases = repeatedTypealiases(of: resolved, except: names)
         requirements = clauses.compactMap { clause in
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
@@ -67,6 +86,34 @@ struct AssociatedTypes {
             bindings = bindings.mapValues { $0.replacing(NameReplacement { names[$0] }) }
         }
         return bindings
+    }
+
+    /// A where clause that begins with a typealias of the protocol, with the type it stands for instead.
+    private static func expanded(
+        _ clause: GenericRequirement, by typealiases: [TypealiasDeclaration], except names: [String]
+    ) -> GenericRequirement {
+        guard let root = clause.left.root, !names.contains(root),
+            let alias = typealiases.first(where: { $0.name == root && $0.genericParameters.isEmpty })
+        else { return clause }
+        let left = clause.left.replacing { $0 == .named(root) ? withoutSelf(alias.type) : nil }
+        return GenericRequirement(left: left, relation: clause.relation, right: clause.right)
+    }
+
+    /// The typealiases that mention a generic parameter, or another such typealias, in the order of their declarations.
+    private func repeatedTypealiases(
+        of resolved: ResolvedProtocol, except names: [String]
+    ) -> [(name: String, type: TypeSyntax)] {
+        let candidates = resolved.typealiases.filter { $0.genericParameters.isEmpty && !names.contains($0.name) }
+            .map { (name: $0.name, type: AssociatedTypes.withoutSelf($0.type)) }
+            .filter { !$0.type.mentions(["Self"]) }
+        var mentioned = genericNames
+        var count = 0
+        while count < mentioned.count {
+            count = mentioned.count
+            mentioned.formUnion(candidates.filter { $0.type.mentions(mentioned) }.map(\.name))
+        }
+        var written = genericNames
+        return candidates.filter { mentioned.contains($0.name) && written.insert($0.name).inserted }
     }
 
     /// The where clause of a class cannot name a typealias inside it.
@@ -97,6 +144,13 @@ struct AssociatedTypes {
                 }
                 bindings[name] = other
                 break
+            }
+        }
+        // `var rawValue: Int { get }` in a protocol that refines `RawRepresentable` says what `RawValue` is.
+        for (name, property) in [("RawValue", "rawValue"), ("ID", "id")] where names.contains(name) {
+            for case .variable(let variable) in resolved.nodes.requirements.map(\.declaration)
+            where variable.name == property && bindings[name] == nil && variable.type != .named(name) {
+                bindings[name] = variable.type
             }
         }
         return bindings

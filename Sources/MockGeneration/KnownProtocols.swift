@@ -45,8 +45,8 @@ enum KnownProtocols {
         [
             "AsyncIteratorProtocol", "BidirectionalCollection", "CodingKey", "Collection", "Comparable",
             "CustomNSError", "LocalizedError", "NSObjectProtocol", "ObservableObject", "RandomAccessCollection",
-            "RecoverableError", "Sequence", "URLSessionDataDelegate", "URLSessionDelegate",
-            "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+            "RandomNumberGenerator", "RecoverableError", "Sequence", "SerialExecutor", "TaskExecutor",
+            "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
         ].contains(name)
     }
 
@@ -64,6 +64,11 @@ enum KnownProtocols {
             protocol Escapable {}
             protocol Actor: Sendable {}
             protocol Error: Sendable {}
+            protocol Executor: AnyObject, Sendable {
+                func enqueue(_ job: consuming ExecutorJob)
+            }
+            protocol SerialExecutor: Executor {}
+            protocol TaskExecutor: Executor {}
             protocol Equatable {}
             protocol Hashable: Equatable {}
             protocol Comparable: Equatable {
@@ -165,6 +170,36 @@ enum KnownProtocols {
                 func distance(to other: Self) -> Stride
                 func advanced(by n: Stride) -> Self
             }
+            protocol DurationProtocol: AdditiveArithmetic {}
+            protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+                associatedtype Duration: DurationProtocol = Swift.Duration
+                func advanced(by duration: Duration) -> Self
+                func duration(to other: Self) -> Duration
+            }
+            protocol Clock<Duration>: Sendable {
+                associatedtype Duration = Swift.Duration
+                associatedtype Instant: InstantProtocol = ContinuousClock.Instant where Instant.Duration == Duration
+                var now: Instant { get }
+                var minimumResolution: Duration { get }
+                func sleep(until deadline: Instant, tolerance: Duration?) async throws
+            }
+            protocol RandomNumberGenerator {
+                mutating func next() -> UInt64
+            }
+            protocol Encoder {
+                var codingPath: [any CodingKey] { get }
+                var userInfo: [CodingUserInfoKey: Any] { get }
+                func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey
+                func unkeyedContainer() -> any UnkeyedEncodingContainer
+                func singleValueContainer() -> any SingleValueEncodingContainer
+            }
+            protocol Decoder {
+                var codingPath: [any CodingKey] { get }
+                var userInfo: [CodingUserInfoKey: Any] { get }
+                func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey
+                func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+                func singleValueContainer() throws -> any SingleValueDecodingContainer
+            }
             protocol ExpressibleByNilLiteral {
                 init(nilLiteral: ())
             }
@@ -191,6 +226,9 @@ enum KnownProtocols {
             protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
                 associatedtype StringLiteralType = String
                 init(stringLiteral value: String)
+            }
+            protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+                associatedtype StringInterpolation = DefaultStringInterpolation
             }
             protocol ExpressibleByArrayLiteral {
                 associatedtype ArrayLiteralElement = Any

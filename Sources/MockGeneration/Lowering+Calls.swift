@@ -108,9 +108,10 @@ extension Lowering {
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = Set(declaration.genericParameters.map(\.name))
         var parameters = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
-        for (index, parameter) in declaration.parameters.enumerated() where parameter.label == parameter.name {
+        for (index, parameter) in declaration.parameters.enumerated() {
             // In a subscript a single name is no label, so that one that is both is written twice.
-            parameters[index].declaration = "\(parameter.name) \(parameters[index].declaration)"
+            guard let label = parameter.label, parameters[index].declaration.hasPrefix("\(label):") else { continue }
+            parameters[index].declaration = "\(label) \(parameters[index].declaration)"
         }
         let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
         let result = AssociatedTypes.withoutSelf(declaration.result)

@@ -8,6 +8,7 @@ extension Lowering {
         reportValuesOnly(mock)
         reportSuperclass(of: mock)
         reportSelfConstraints(of: mock)
+        reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
         reportCopiedStaticMembers(of: mock)
@@ -163,6 +164,18 @@ extension Lowering {
                     .error, at: place(of: head, in: type),
                     "'\(name)' is constrained by 'Self', which no generic mock can express; give it a type with "
                         + "'typealias: \(name) = …' in the annotation"))
+        }
+    }
+
+    /// `#if A associatedtype Key: Hashable #else associatedtype Key: Comparable #endif` has no class with one `Key`.
+    private mutating func reportAlternatives(of mock: Context) {
+        for declaration in mock.associatedTypes.ambiguous {
+            let type = mock.resolved.type
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: type.declaration.head, in: type),
+                    "the constraints of '\(declaration.name)' depend on an '#if', which no generic mock can follow; "
+                        + "give it a type with 'typealias: \(declaration.name) = …' in the annotation"))
         }
     }
 

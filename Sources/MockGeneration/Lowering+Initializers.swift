@@ -63,7 +63,7 @@ extension Lowering {
         let key = memberwise.map(\.key).joined(separator: ",")
         let isOverridden = superclass?.designated.contains { initializerKey($0.declaration) == key } ?? false
         if !memberwise.isEmpty, !isOverridden,
-            let conditions = conditions(without: declared.filter { key == initializerKey($0.initializer) })
+            let conditions = conditions(without: declared.filter { key == boundKey(of: $0.initializer, in: mock) })
         {
             // Where `self` is used, the superclass's part has to be there already.
             let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
@@ -129,6 +129,18 @@ extension Lowering {
         let conditions: [String]
     }
 
+    /// Equal for a required initializer and a memberwise one with the same parameters.
+    private func boundKey(of initializer: InitializerDeclaration, in mock: Context) -> String {
+        initializer.parameters.map {
+            "\($0.label ?? $0.name):\(bound($0.type.bare, in: mock).canonical())"
+        }.joined(separator: ",")
+    }
+
+    /// A type with what its associated types are bound to.
+    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        type.replacing { part in mock.associatedTypes.typealiases.first { part == .named($0.name) }?.type }
+    }
+
     /// One parameter of the memberwise initializer.
     private struct MemberwiseParameter {
         var declaration: String
@@ -163,7 +175,7 @@ extension Lowering {
         let used = isSelf ? "selfArgument" : escapedInBody(name)
         let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
-        let key = "\(name):\(type.bare.canonical())"
+        let key = "\(name):\(bound(type.bare, in: mock).canonical())"
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
         if Lowering.isStream(type) {
             guard Lowering.observable(type) != nil else { return nil }

@@ -18,7 +18,10 @@ extension Lowering {
         if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
             return declared.declaration.inheritance.contains { $0.type.suppresses("Copyable") }
         }
-        return ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic"].contains(name.last)
+        return [
+            "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
+            "ExecutorJob",
+        ].contains(name.last)
     }
 
     /// The names of the generic parameters that may stand for types without copies.

@@ -51,7 +51,7 @@ struct Lowering {
             whereClause: whereClause(
                 (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
                     + resolved.parentMocks.flatMap(\.declaration.requirements)),
-            typealiases: mock.associatedTypes.typealiases.map {
+            typealiases: (mock.associatedTypes.typealiases + mock.associatedTypes.repeatedTypealiases).map {
                 .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
             },
             initializers: initializers,

@@ -48,7 +48,9 @@ struct MemberNames {
 
     /// A free name for what a member is stored in. For example: `_title`
     mutating func storageName(for name: String) -> String {
-        let storageName = uniqueName("_\(name)", avoiding: declared.union(generated))
+        // At the start of a getter these two are accessors.
+        let accessors: Set = ["_read", "_modify"]
+        let storageName = uniqueName("_\(name)", avoiding: declared.union(generated).union(accessors))
         generated.insert(storageName)
         return storageName
     }

@@ -47,6 +47,8 @@ struct ResolvedProtocol: Sendable {
     /// Own requirements first, then those of each parent in order; each once.
     var nodes: [RequirementNode] = []
     var associatedTypes: [AssociatedTypeDeclaration] = []
+    /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
+    var alternatives: [AssociatedTypeDeclaration] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.
     var typealiases: [TypealiasDeclaration] = []
     /// The where clauses of the protocol, its parents and its associated types.
@@ -431,6 +433,18 @@ extension TypeSyntax {
 }
 
 extension Resolver {
+    /// The associated types of an `#if` that an earlier clause declares with other constraints.
+    private func alternatives(in block: ConditionalDeclarations) -> [AssociatedTypeDeclaration] {
+        var first: [String: [TypeSyntax]] = [:]
+        var alternatives: [AssociatedTypeDeclaration] = []
+        for case .associatedtype(let declaration) in block.clauses.flatMap(\.declarations) {
+            let constraints = declaration.inheritance.map(\.type)
+            if first[declaration.name, default: constraints] != constraints { alternatives.append(declaration) }
+            first[declaration.name] = first[declaration.name] ?? constraints
+        }
+        return alternatives
+    }
+
     private func nodes(
         of members: [Declaration], origin: CatalogType, actor: String?, into visit: inout Visit
     ) -> [RequirementNode] {
@@ -446,6 +460,7 @@ extension Resolver {
             case .typealias(let declaration):
                 visit.result.typealiases.append(declaration)
             case .conditional(let block):
+                visit.result.alternatives += alternatives(in: block)
                 let clauses = block.clauses.map {
                     RequirementNode.Clause(
                         condition: $0.condition,

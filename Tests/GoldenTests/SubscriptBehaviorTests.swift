@@ -79,4 +79,13 @@ struct SubscriptBehaviorTests {
         #expect(GenericSendableMock<String>.mergeHandler == nil)
         #expect(GenericSendableMock<String>.mergeCallCount == 0)
     }
+
+    @Test("labels stay where parameters have no name")
+    func labels() {
+        let mock = LabelledSubscriptsMock()
+        mock.subscriptHandler = { $0.count }
+        mock.subscriptInHandler = { $0 + $1 + $2 }
+        #expect(mock[key: "abc"] == 3)
+        #expect(mock[in: 1, default: 2, 3] == 6)
+    }
 }

@@ -130,3 +130,35 @@ protocol SecondInput { associatedtype Second; func take(_ input: Second) }
 /// Both inputs are of one type, and one member takes them.
 /// @mockable
 protocol OneInput: FirstInput, SecondInput where First == Second {}
+
+/// Overloads that name typealiases for parts of an associated type.
+/// @mockable
+protocol ListMaking {
+    associatedtype Final: Collection
+    typealias Parts = [Part]
+    typealias Part = Final.Element
+    typealias Count = Int
+    static func make(_ part: Part) -> Parts
+    static func make(_ parts: some Sequence<Part>) -> Parts
+    static func make(_ final: Final) -> Parts
+}
+
+/// A where clause about a typealias.
+/// @mockable
+protocol ServingApp where Part: Hashable {
+    associatedtype Parts: Collection
+    typealias Part = Parts.Element
+    var parts: Parts { get }
+}
+
+protocol Middleware<Context> {
+    associatedtype Context
+}
+
+/// An associated type that only the constraint of another one mentions.
+/// @mockable
+protocol RouteControlling {
+    associatedtype Context
+    associatedtype Body: Middleware<Context>
+    var body: Body { get }
+}

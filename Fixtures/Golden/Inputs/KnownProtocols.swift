@@ -176,3 +176,62 @@ protocol ObjectMembers: NSObjectProtocol, Sendable {
     func isEqual(_ object: Any?) -> Bool
     func touch()
 }
+
+/// @mockable(history: enqueue = true)
+protocol JobLoop: SerialExecutor {
+    var name: String { get }
+}
+
+/// @mockable
+protocol JobPool: TaskExecutor {
+    func shrink()
+}
+
+/// @mockable
+protocol Ticker: Clock {
+    func tick()
+}
+
+/// @mockable
+protocol WallClock: Clock where Instant == ContinuousClock.Instant {
+    func tick()
+}
+
+/// @mockable
+protocol Moment: InstantProtocol {
+    func touch()
+}
+
+/// @mockable
+protocol Dice: RandomNumberGenerator {
+    func shake()
+}
+
+/// @mockable
+protocol RecordEncoder: Encoder {
+    func touch()
+}
+
+/// @mockable
+protocol RecordDecoder: Decoder {
+    func touch()
+}
+
+/// @mockable
+protocol InterpolatedModel: ExpressibleByStringInterpolation {
+    func touch()
+}
+
+/// What is restated says what the associated type is.
+/// @mockable
+protocol NumberedModel: RawRepresentable, Identifiable {
+    var rawValue: Int { get }
+    var id: String { get }
+}
+
+/// @mockable
+protocol NumberedEnum: RawRepresentable, Hashable, Sendable {
+    init()
+    init?(rawValue: Int)
+    var rawValue: Int { get }
+}

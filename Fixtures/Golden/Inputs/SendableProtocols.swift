@@ -71,3 +71,10 @@ protocol SendableGenerics: Sendable {
     func automatic<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
 }
+
+/// What guards these is not named like an accessor.
+/// @mockable
+protocol SendableAccessorNames: Sendable {
+    func read()
+    func modify() -> Int
+}

@@ -43,3 +43,10 @@ protocol VariadicGrid {
 protocol ImplicitSubscript {
     subscript(index: Int!) -> String! { get set }
 }
+
+/// Labels of parameters that have no name.
+/// @mockable
+protocol LabelledSubscripts {
+    subscript(key _: String) -> Int? { get set }
+    subscript(in _: Int, `default` _: Int, _: Int) -> Int? { get }
+}

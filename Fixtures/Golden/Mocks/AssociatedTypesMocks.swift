@@ -499,6 +499,94 @@ class OneInputMock: OneInput {
     }
 }
 
+class ListMakingMock<Final: Collection>: ListMaking {
+    typealias Parts = [Part]
+    typealias Part = Final.Element
+
+    init() {}
+
+    private static var _make: MockgenMethod<(Part) -> Parts, Never> {
+        MockgenStatics.shared.state("_make", of: self) { MockgenMethod() }
+    }
+    static var makeCallCount: Int { _make.callCount }
+    static var makeHandler: ((Part) -> Parts)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    static func make(_ part: Part) -> Parts {
+        if let makeHandler = _make.record() {
+            return makeHandler(part)
+        }
+        fatalError("ListMakingMock.make(_:) was called, but makeHandler is not set")
+    }
+
+    private static var _makeParts: MockgenMethod<(any Sequence<Part>) -> Parts, Never> {
+        MockgenStatics.shared.state("_makeParts", of: self) { MockgenMethod() }
+    }
+    static var makePartsCallCount: Int { _makeParts.callCount }
+    static var makePartsHandler: ((any Sequence<Part>) -> Parts)? {
+        get { _makeParts.handler }
+        set { _makeParts.handler = newValue }
+    }
+    static func make(_ parts: some Sequence<Part>) -> Parts {
+        if let makePartsHandler = _makeParts.record() {
+            return makePartsHandler(parts)
+        }
+        fatalError("ListMakingMock.make(_:) was called, but makePartsHandler is not set")
+    }
+
+    private static var _makeFinal: MockgenMethod<(Final) -> Parts, Never> {
+        MockgenStatics.shared.state("_makeFinal", of: self) { MockgenMethod() }
+    }
+    static var makeFinalCallCount: Int { _makeFinal.callCount }
+    static var makeFinalHandler: ((Final) -> Parts)? {
+        get { _makeFinal.handler }
+        set { _makeFinal.handler = newValue }
+    }
+    static func make(_ final: Final) -> Parts {
+        if let makeFinalHandler = _makeFinal.record() {
+            return makeFinalHandler(final)
+        }
+        fatalError("ListMakingMock.make(_:) was called, but makeFinalHandler is not set")
+    }
+}
+
+class ServingAppMock<Parts: Collection>: ServingApp where Parts.Element: Hashable {
+    typealias Part = Parts.Element
+
+    init() {}
+
+    init(parts: Parts) {
+        self._parts = parts
+    }
+
+    private var _parts: Parts?
+    var parts: Parts {
+        get {
+            guard let _parts else { fatalError("ServingAppMock.parts was read before it was set") }
+            return _parts
+        }
+        set { _parts = newValue }
+    }
+}
+
+class RouteControllingMock<Context, Body: Middleware<Context>>: RouteControlling {
+    init() {}
+
+    init(body: Body) {
+        self._body = body
+    }
+
+    private var _body: Body?
+    var body: Body {
+        get {
+            guard let _body else { fatalError("RouteControllingMock.body was read before it was set") }
+            return _body
+        }
+        set { _body = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -731,6 +731,409 @@ nonisolated class ObjectMembersMock: NSObject, ObjectMembers, @unchecked Sendabl
     }
 }
 
+nonisolated class JobLoopMock: JobLoop, @unchecked Sendable {
+    init() {}
+
+    init(name: String = "") {
+        self._name.store(name)
+    }
+
+    private let _name: MockgenProperty<String> = MockgenProperty("")
+    var name: String {
+        get { _name.value }
+        set { _name.store(newValue) }
+    }
+
+    private let _enqueue: MockgenMethod<@Sendable (consuming ExecutorJob) -> (), Never> = MockgenMethod()
+    var enqueueCallCount: Int { _enqueue.callCount }
+    var enqueueHandler: (@Sendable (consuming ExecutorJob) -> ())? {
+        get { _enqueue.handler }
+        set { _enqueue.handler = newValue }
+    }
+    func enqueue(_ job: consuming ExecutorJob) {
+        _enqueue.record()?(job)
+    }
+}
+
+nonisolated class JobPoolMock: JobPool, @unchecked Sendable {
+    init() {}
+
+    private let _shrink: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var shrinkCallCount: Int { _shrink.callCount }
+    var shrinkHandler: (@Sendable () -> ())? {
+        get { _shrink.handler }
+        set { _shrink.handler = newValue }
+    }
+    func shrink() {
+        _shrink.record()?()
+    }
+
+    private let _enqueue: MockgenMethod<@Sendable (consuming ExecutorJob) -> (), Never> = MockgenMethod()
+    var enqueueCallCount: Int { _enqueue.callCount }
+    var enqueueHandler: (@Sendable (consuming ExecutorJob) -> ())? {
+        get { _enqueue.handler }
+        set { _enqueue.handler = newValue }
+    }
+    func enqueue(_ job: consuming ExecutorJob) {
+        _enqueue.record()?(job)
+    }
+}
+
+nonisolated class TickerMock: Ticker, @unchecked Sendable {
+    typealias Duration = Instant.Duration
+    typealias Instant = ContinuousClock.Instant
+
+    init() {}
+
+    init(now: Instant, minimumResolution: Duration) {
+        self._now.store(now)
+        self._minimumResolution.store(minimumResolution)
+    }
+
+    private let _tick: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var tickCallCount: Int { _tick.callCount }
+    var tickHandler: (@Sendable () -> ())? {
+        get { _tick.handler }
+        set { _tick.handler = newValue }
+    }
+    func tick() {
+        _tick.record()?()
+    }
+
+    private let _now: MockgenProperty<Instant?> = MockgenProperty(nil)
+    var now: Instant {
+        get {
+            guard let value = _now.value else { fatalError("TickerMock.now was read before it was set") }
+            return value
+        }
+        set { _now.store(newValue) }
+    }
+
+    private let _minimumResolution: MockgenProperty<Duration?> = MockgenProperty(nil)
+    var minimumResolution: Duration {
+        get {
+            guard let value = _minimumResolution.value else { fatalError("TickerMock.minimumResolution was read before it was set") }
+            return value
+        }
+        set { _minimumResolution.store(newValue) }
+    }
+
+    private let _sleep: MockgenMethod<@Sendable (Instant, Duration?) async throws -> (), Never> = MockgenMethod()
+    var sleepCallCount: Int { _sleep.callCount }
+    var sleepHandler: (@Sendable (Instant, Duration?) async throws -> ())? {
+        get { _sleep.handler }
+        set { _sleep.handler = newValue }
+    }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try await _sleep.record()?(deadline, tolerance)
+    }
+}
+
+nonisolated class WallClockMock: WallClock, @unchecked Sendable {
+    typealias Duration = Instant.Duration
+    typealias Instant = ContinuousClock.Instant
+
+    init() {}
+
+    init(now: Instant, minimumResolution: Duration) {
+        self._now.store(now)
+        self._minimumResolution.store(minimumResolution)
+    }
+
+    private let _tick: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var tickCallCount: Int { _tick.callCount }
+    var tickHandler: (@Sendable () -> ())? {
+        get { _tick.handler }
+        set { _tick.handler = newValue }
+    }
+    func tick() {
+        _tick.record()?()
+    }
+
+    private let _now: MockgenProperty<Instant?> = MockgenProperty(nil)
+    var now: Instant {
+        get {
+            guard let value = _now.value else { fatalError("WallClockMock.now was read before it was set") }
+            return value
+        }
+        set { _now.store(newValue) }
+    }
+
+    private let _minimumResolution: MockgenProperty<Duration?> = MockgenProperty(nil)
+    var minimumResolution: Duration {
+        get {
+            guard let value = _minimumResolution.value else { fatalError("WallClockMock.minimumResolution was read before it was set") }
+            return value
+        }
+        set { _minimumResolution.store(newValue) }
+    }
+
+    private let _sleep: MockgenMethod<@Sendable (Instant, Duration?) async throws -> (), Never> = MockgenMethod()
+    var sleepCallCount: Int { _sleep.callCount }
+    var sleepHandler: (@Sendable (Instant, Duration?) async throws -> ())? {
+        get { _sleep.handler }
+        set { _sleep.handler = newValue }
+    }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try await _sleep.record()?(deadline, tolerance)
+    }
+}
+
+nonisolated class MomentMock: Moment, @unchecked Sendable {
+    typealias Duration = Swift.Duration
+
+    init() {}
+
+    private let _touch: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var touchCallCount: Int { _touch.callCount }
+    var touchHandler: (@Sendable () -> ())? {
+        get { _touch.handler }
+        set { _touch.handler = newValue }
+    }
+    func touch() {
+        _touch.record()?()
+    }
+
+    private let _advanced: MockgenMethod<@Sendable (Duration) -> MomentMock, Never> = MockgenMethod()
+    var advancedCallCount: Int { _advanced.callCount }
+    var advancedHandler: (@Sendable (Duration) -> MomentMock)? {
+        get { _advanced.handler }
+        set { _advanced.handler = newValue }
+    }
+    func advanced(by duration: Duration) -> Self {
+        if let advancedHandler = _advanced.record() {
+            return advancedHandler(duration) as! Self
+        }
+        fatalError("MomentMock.advanced(by:) was called, but advancedHandler is not set")
+    }
+
+    private let _duration: MockgenMethod<@Sendable (MomentMock) -> Duration, Never> = MockgenMethod()
+    var durationCallCount: Int { _duration.callCount }
+    var durationHandler: (@Sendable (MomentMock) -> Duration)? {
+        get { _duration.handler }
+        set { _duration.handler = newValue }
+    }
+    func duration(to other: MomentMock) -> Duration {
+        if let durationHandler = _duration.record() {
+            return durationHandler(other)
+        }
+        fatalError("MomentMock.duration(to:) was called, but durationHandler is not set")
+    }
+
+    private static let _less: MockgenMethod<@Sendable (MomentMock, MomentMock) -> Bool, Never> = MockgenMethod()
+    static var lessCallCount: Int { _less.callCount }
+    static var lessHandler: (@Sendable (MomentMock, MomentMock) -> Bool)? {
+        get { _less.handler }
+        set { _less.handler = newValue }
+    }
+    static func < (lhs: MomentMock, rhs: MomentMock) -> Bool {
+        if let lessHandler = _less.record() {
+            return lessHandler(lhs, rhs)
+        }
+        return false
+    }
+
+    static func == (lhs: MomentMock, rhs: MomentMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+class DiceMock: Dice {
+    init() {}
+
+    private(set) var shakeCallCount: Int = 0
+    var shakeHandler: (() -> ())?
+    func shake() {
+        shakeCallCount += 1
+        shakeHandler?()
+    }
+
+    private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> UInt64)?
+    func next() -> UInt64 {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        return 0
+    }
+}
+
+class RecordEncoderMock: RecordEncoder {
+    init() {}
+
+    init(codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
+        self.codingPath = codingPath
+        self.userInfo = userInfo
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    var codingPath: [any CodingKey] = []
+
+    var userInfo: [CodingUserInfoKey: Any] = [:]
+
+    private(set) var containerCallCount: Int = 0
+    var containerHandler: ((Any) -> Any)?
+    func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey {
+        containerCallCount += 1
+        if let containerHandler {
+            return containerHandler(type) as! KeyedEncodingContainer<Key>
+        }
+        fatalError("RecordEncoderMock.container(keyedBy:) was called, but containerHandler is not set")
+    }
+
+    private(set) var unkeyedContainerCallCount: Int = 0
+    var unkeyedContainerHandler: (() -> any UnkeyedEncodingContainer)?
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        unkeyedContainerCallCount += 1
+        if let unkeyedContainerHandler {
+            return unkeyedContainerHandler()
+        }
+        fatalError("RecordEncoderMock.unkeyedContainer() was called, but unkeyedContainerHandler is not set")
+    }
+
+    private(set) var singleValueContainerCallCount: Int = 0
+    var singleValueContainerHandler: (() -> any SingleValueEncodingContainer)?
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        singleValueContainerCallCount += 1
+        if let singleValueContainerHandler {
+            return singleValueContainerHandler()
+        }
+        fatalError("RecordEncoderMock.singleValueContainer() was called, but singleValueContainerHandler is not set")
+    }
+}
+
+class RecordDecoderMock: RecordDecoder {
+    init() {}
+
+    init(codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
+        self.codingPath = codingPath
+        self.userInfo = userInfo
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    var codingPath: [any CodingKey] = []
+
+    var userInfo: [CodingUserInfoKey: Any] = [:]
+
+    private(set) var containerCallCount: Int = 0
+    var containerHandler: ((Any) throws -> Any)?
+    func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey {
+        containerCallCount += 1
+        if let containerHandler {
+            return try containerHandler(type) as! KeyedDecodingContainer<Key>
+        }
+        throw MockgenError("RecordDecoderMock.container(keyedBy:) was called, but containerHandler is not set")
+    }
+
+    private(set) var unkeyedContainerCallCount: Int = 0
+    var unkeyedContainerHandler: (() throws -> any UnkeyedDecodingContainer)?
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        unkeyedContainerCallCount += 1
+        if let unkeyedContainerHandler {
+            return try unkeyedContainerHandler()
+        }
+        throw MockgenError("RecordDecoderMock.unkeyedContainer() was called, but unkeyedContainerHandler is not set")
+    }
+
+    private(set) var singleValueContainerCallCount: Int = 0
+    var singleValueContainerHandler: (() throws -> any SingleValueDecodingContainer)?
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        singleValueContainerCallCount += 1
+        if let singleValueContainerHandler {
+            return try singleValueContainerHandler()
+        }
+        throw MockgenError("RecordDecoderMock.singleValueContainer() was called, but singleValueContainerHandler is not set")
+    }
+}
+
+class InterpolatedModelMock: InterpolatedModel {
+    typealias StringInterpolation = DefaultStringInterpolation
+    typealias StringLiteralType = String
+    typealias ExtendedGraphemeClusterLiteralType = String
+    typealias UnicodeScalarLiteralType = String
+
+    init() {}
+
+    private var _value: String?
+    required init(stringLiteral value: String = "") {
+        self._value = value
+    }
+
+    required init(extendedGraphemeClusterLiteral value: String = "") {
+        self._value = value
+    }
+
+    required init(unicodeScalarLiteral value: String = "") {
+        self._value = value
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+}
+
+class NumberedModelMock: NumberedModel {
+    typealias RawValue = Int
+    typealias ID = String
+
+    init() {}
+
+    init(rawValue: Int = 0, id: String = "") {
+        self.rawValue = rawValue
+        self.id = id
+    }
+
+    required init?(rawValue: RawValue = 0) {}
+
+    var rawValue: Int = 0
+
+    var id: String = ""
+}
+
+nonisolated class NumberedEnumMock: NumberedEnum, @unchecked Sendable {
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init?(rawValue: Int = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _rawValue: MockgenProperty<Int> = MockgenProperty(0)
+    var rawValue: Int {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+
+    static func == (lhs: NumberedEnumMock, rhs: NumberedEnumMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -799,5 +1202,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -463,6 +463,33 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
     }
 }
 
+nonisolated class SendableAccessorNamesMock: SendableAccessorNames, @unchecked Sendable {
+    init() {}
+
+    private let _read2: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var readCallCount: Int { _read2.callCount }
+    var readHandler: (@Sendable () -> ())? {
+        get { _read2.handler }
+        set { _read2.handler = newValue }
+    }
+    func read() {
+        _read2.record()?()
+    }
+
+    private let _modify2: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    var modifyCallCount: Int { _modify2.callCount }
+    var modifyHandler: (@Sendable () -> Int)? {
+        get { _modify2.handler }
+        set { _modify2.handler = newValue }
+    }
+    func modify() -> Int {
+        if let modifyHandler = _modify2.record() {
+            return modifyHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

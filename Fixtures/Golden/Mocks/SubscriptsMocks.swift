@@ -323,6 +323,38 @@ class ImplicitSubscriptMock: ImplicitSubscript {
     }
 }
 
+class LabelledSubscriptsMock: LabelledSubscripts {
+    init() {}
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((String) -> Int?)?
+    private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((String, Int?) -> ())?
+    subscript(key key: String) -> Int? {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(key)
+            }
+            return nil
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(key, newValue)
+        }
+    }
+
+    private(set) var subscriptInCallCount: Int = 0
+    var subscriptInHandler: ((Int, Int, Int) -> Int?)?
+    subscript(in in: Int, `default` `default`: Int, _ arg2: Int) -> Int? {
+        subscriptInCallCount += 1
+        if let subscriptInHandler {
+            return subscriptInHandler(`in`, `default`, arg2)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

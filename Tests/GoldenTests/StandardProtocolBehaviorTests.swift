@@ -1,0 +1,52 @@
+// Mocks that stand in for executors, clocks and random numbers: what the standard library calls reaches the handlers.
+
+import Foundation
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Mocks of what the standard library calls")
+struct StandardProtocolBehaviorTests {
+    @Test("an actor runs on the mock of an executor")
+    func executor() async {
+        let loop = JobLoopMock(name: "loop")
+        loop.enqueueHandler = { [unowned loop] job in
+            UnownedJob(job).runSynchronously(on: loop.asUnownedSerialExecutor())
+        }
+        let answer = await Worker(loop: loop).answer()
+        #expect(answer == 42)
+        #expect(loop.enqueueCallCount >= 1)
+    }
+
+    private actor Worker {
+        let loop: JobLoopMock
+        nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+        init(loop: JobLoopMock) { self.loop = loop }
+        func answer() -> Int { 42 }
+    }
+
+    @Test("a clock that does not wait is asked to sleep")
+    func clock() async throws {
+        let clock = WallClockMock(now: .now, minimumResolution: .zero)
+        clock.sleepHandler = { _, _ in }
+        try await clock.sleep(for: .seconds(3600))
+        #expect(clock.sleepCallCount == 1)
+    }
+
+    @Test("numbers come from the handler")
+    func randomNumbers() {
+        var dice = DiceMock()
+        dice.nextHandler = { 0 }
+        #expect(Int.random(in: 1...6, using: &dice) == 1)
+        #expect(dice.nextCallCount > 0)
+    }
+
+    @Test("storage that would read as an accessor has another name")
+    func accessors() {
+        let mock = SendableAccessorNamesMock()
+        mock.modifyHandler = { 7 }
+        mock.read()
+        #expect(mock.modify() == 7)
+        #expect(mock.readCallCount == 1)
+    }
+}
