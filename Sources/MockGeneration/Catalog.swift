@@ -3,8 +3,8 @@
 
 import SwiftDeclarations
 
-/// A declared type and where it stands.
-struct CatalogType: Sendable {
+/// A declared type and where it stands. An object: every requirement refers to the type that declares it.
+final class CatalogType: Sendable {
     let declaration: TypeDeclaration
     /// The names of the enclosing types, outermost first, then its own.
     let path: [String]
@@ -15,7 +15,19 @@ struct CatalogType: Sendable {
     /// The conditions of the `#if` branches around it, outermost first.
     let conditions: [String]
     /// Whether it is a typealias of a composition, taken as a protocol that inherits the members.
-    var isComposition = false
+    let isComposition: Bool
+
+    init(
+        declaration: TypeDeclaration, path: [String], file: Int, enclosingAccess: EnclosingAccess, conditions: [String],
+        isComposition: Bool = false
+    ) {
+        self.declaration = declaration
+        self.path = path
+        self.file = file
+        self.enclosingAccess = enclosingAccess
+        self.conditions = conditions
+        self.isComposition = isComposition
+    }
 
     /// The names of the enclosing types.
     var scope: [String] { Array(path.dropLast()) }
@@ -40,42 +52,91 @@ struct EnclosingAccess: Sendable {
 }
 
 /// Every type of a run.
-struct Catalog: Sendable {
-    /// The files, in the order of the run: sources first, then those for inheritance only.
-    let files: [ParsedFile]
-    /// The index of the first file that is there for inheritance only.
-    let firstInheritOnly: Int
+///
+/// Files without annotation are parsed when somebody asks for a name that they may declare. What the answer is does not
+/// depend on what was asked before, nor on the thread: it is as if all files had been parsed at the start.
+final class Catalog: @unchecked Sendable {
     /// The annotated declarations of the sources, in source order.
-    private(set) var annotated: [AnnotatedDeclaration] = []
+    let annotated: [DeclarationTable.Annotated]
 
-    private var types: [String: [CatalogType]] = [:]
-    private var typealiases: [String: [CatalogTypealias]] = [:]
+    private let options: Options
 
-    /// A declaration under an annotation.
-    enum AnnotatedDeclaration: Sendable {
-        case type(CatalogType)
-        case other(DeclarationHead, name: String, file: Int)
+    /// The files, in the order of the run: sources first, then those for inheritance only. Like `index`, they change
+    /// only while nobody looks anything up.
+    private var files: [InputFile]
+    /// Which files may declare a name.
+    private var index = NameIndex()
+    /// Guards the rest, since lookups come from many threads.
+    private let lock = Lock()
+    /// By the index of the file; nil for those that nobody needed so far.
+    private var parsed: [ParsedFile?]
+    private var table: DeclarationTable
+    /// Files that were gone when they were needed.
+    private var unreadable: [FileFailure] = []
+
+    /// Parses the annotated ones among the sources of a run.
+    init(sources: [InputFile], options: Options) {
+        self.options = options
+        files = sources
+        parsed = Array(repeating: nil, count: sources.count)
+        var table = DeclarationTable(firstInheritOnly: sources.count)
+        let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
+        let results = concurrentMap(needed, workers: options.concurrency) {
+            ParsedInput(sources[$0], annotation: options.annotation)
+        }
+        for (file, result) in zip(needed, results) {
+            if let failure = result.failure { unreadable.append(failure) }
+            table.collect(result.file.declarations, of: file)
+            parsed[file] = result.file
+        }
+        annotated = table.annotated
+        self.table = table
+        index = NameIndex(files, and: table.names)
     }
 
-    /// Collects the types of `files`.
-    init(files: [ParsedFile], firstInheritOnly: Int) {
-        self.files = files
-        self.firstInheritOnly = firstInheritOnly
-        for index in files.indices {
-            let place = Place(file: index, path: [], access: EnclosingAccess(), conditions: [])
-            collect(files[index].declarations, in: place)
-        }
+    /// Adds files that are there for inheritance only.
+    func add(inheritOnly new: [InputFile]) {
+        let first = files.count
+        files += new
+        parsed += Array(repeating: nil, count: new.count)
+        for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
+        index = NameIndex(files, and: table.names)
+    }
+
+    /// The number of files that were parsed.
+    var parsedCount: Int { lock.withLock { parsed.count { $0 != nil } } }
+
+    /// What could not be read when it was needed.
+    var failures: [Diagnostic] { lock.withLock { unreadable.map(\.diagnostic) } }
+
+    /// The path of a file.
+    func path(of file: Int) -> String { files[file].path }
+
+    /// A file that a declaration of the catalog stands in.
+    func file(_ index: Int) -> ParsedFile {
+        lock.withLock { parsed[index] }
+            ?? ParsedFile(source: SourceFile(path: files[index].path, bytes: []), declarations: [], diagnostics: [])
     }
 
     /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
     /// taken for a module's name.
     func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        lookUp(name, in: scope, table: types) { best($0, file: file, fileOf: \.file) }
+        lookUp(name, as: .type, in: scope) { $0.type(seenFrom: file) }
     }
 
     /// The typealias that `name` means inside `scope`.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        lookUp(name, in: scope, table: typealiases) { best($0, file: file, fileOf: \.file) }
+        lookUp(name, as: .typealias, in: scope) { $0.alias(seenFrom: file) }
+    }
+
+    /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
+    /// without parsing anything.
+    func maySuppress(inTypesNamed name: String) -> Bool {
+        var result = false
+        index.forEachFile(declaring: name, as: .type) { file in
+            result = result || files[file].mentionsSuppression
+        }
+        return result
     }
 
     /// The path of the type or typealias that a plain name means inside `scope`.
@@ -86,23 +147,32 @@ struct Catalog: Sendable {
     }
 
     private func lookUp<Entry>(
-        _ name: [String], in scope: [String], table: [String: [Entry]], choose: ([Entry]) -> Entry?
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
+        choose: (DeclarationTable.Entries) -> Entry?
     ) -> Entry? {
-        if let found = find(name, in: scope, table: table).flatMap(choose) { return found }
+        if let found = find(name, as: kind, in: scope, choose: choose) { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
         // of the run.
         guard name.count > 1, !Catalog.systemModules.contains(name[0]),
-            find([name[0]], in: scope, table: types) == nil
+            find([name[0]], as: .type, in: scope, choose: { $0.types.first }) == nil
         else { return nil }
-        return find(Array(name.dropFirst()), in: [], table: table).flatMap(choose)
+        return find(Array(name.dropFirst()), as: kind, in: [], choose: choose)
     }
 
-    /// The entries of a name in the innermost scope that has one.
-    private func find<Entry>(_ name: [String], in scope: [String], table: [String: [Entry]]) -> [Entry]? {
-        for depth in stride(from: scope.count, through: 0, by: -1) {
-            if let entries = table[(scope[..<depth] + name).joined(separator: ".")] { return entries }
+    /// What a name means in the innermost scope that has such an entry.
+    private func find<Entry>(
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
+        choose: (DeclarationTable.Entries) -> Entry?
+    ) -> Entry? {
+        guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
+        let written = name.joined(separator: ".")
+        return lock.withLock {
+            for depth in stride(from: scope.count, to: 0, by: -1) {
+                let path = scope[..<depth].joined(separator: ".") + "." + written
+                if let entries = table.entries[path], let entry = choose(entries) { return entry }
+            }
+            return table.entries[written].flatMap(choose)
         }
-        return nil
     }
 
     /// `Swift.Error` -> `Error`, as the table of known protocols has it.
@@ -115,21 +185,97 @@ struct Catalog: Sendable {
         "Foundation", "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI",
         "Synchronization", "UIKit", "_Concurrency",
     ]
+}
 
-    /// Among declarations of one name: the one of the same file, else one of the sources, else the first.
-    private func best<Entry>(_ entries: [Entry], file: Int, fileOf: (Entry) -> Int) -> Entry? {
-        entries.first { fileOf($0) == file }
-            ?? entries.first { fileOf($0) < firstInheritOnly } ?? entries.first
+// MARK: - Parsing at need
+
+extension Catalog {
+    /// Parses the files that may declare a name, unless they are; false if there are none.
+    private func loadFiles(declaring name: String, as kind: DeclaredNames.Kind) -> Bool {
+        var isDeclared = false
+        index.forEachFile(declaring: name, as: kind) { file in
+            isDeclared = true
+            load(file)
+        }
+        return isDeclared
+    }
+
+    /// Whether nothing short of parsing tells what a file declares.
+    private static func mustParse(_ file: InputFile, _ options: Options) -> Bool {
+        file.names.isIncomplete || options.parsesEveryFile
+    }
+
+    private func load(_ file: Int) {
+        guard lock.withLock({ parsed[file] == nil }) else { return }
+        // Outside of the lock: if another thread wants the same file just now, both parse it, and one was in vain.
+        let result = ParsedInput(files[file], annotation: options.annotation)
+        lock.withLock {
+            guard parsed[file] == nil else { return }
+            parsed[file] = result.file
+            table.collect(result.file.declarations, of: file)
+            if let failure = result.failure { unreadable.append(failure) }
+        }
     }
 }
 
-extension Catalog {
+/// The types of the files parsed so far.
+struct DeclarationTable {
+    /// A declaration under an annotation.
+    enum Annotated: Sendable {
+        case type(CatalogType)
+        case other(DeclarationHead, name: String, file: Int)
+    }
+
+    /// What one qualified name is declared as.
+    struct Entries {
+        var types: [CatalogType] = []
+        var typealiases: [CatalogTypealias] = []
+
+        /// The type of the same file, else that of the first file; sources come before those for inheritance only.
+        func type(seenFrom file: Int) -> CatalogType? {
+            types.first { $0.file == file } ?? types.min { $0.file < $1.file }
+        }
+
+        /// As `type(seenFrom:)`.
+        func alias(seenFrom file: Int) -> CatalogTypealias? {
+            typealiases.first { $0.file == file } ?? typealiases.min { $0.file < $1.file }
+        }
+    }
+
+    /// The index of the first file that is there for inheritance only.
+    let firstInheritOnly: Int
+    /// The annotated declarations of the sources, in the order of collection.
+    private(set) var annotated: [Annotated] = []
+    /// By qualified name.
+    private(set) var entries: [String: Entries] = [:]
+    /// The hash of each declared name, and its file.
+    private(set) var names: [(hash: UInt32, file: Int32)] = []
+
+    /// Starts with no types.
+    init(firstInheritOnly: Int) {
+        self.firstInheritOnly = firstInheritOnly
+    }
+}
+
+extension DeclarationTable {
     /// Where the collection stands in the nesting of declarations.
     private struct Place {
         var file: Int
         var path: [String]
         var access: EnclosingAccess
         var conditions: [String]
+    }
+
+    /// Collects the types of a file.
+    mutating func collect(_ declarations: [Declaration], of file: Int) {
+        collect(declarations, in: Place(file: file, path: [], access: EnclosingAccess(), conditions: []))
+    }
+
+    private mutating func add(
+        _ path: [String], as kind: DeclaredNames.Kind, in file: Int, _ change: (inout Entries) -> Void
+    ) {
+        change(&entries[path.joined(separator: "."), default: Entries()])
+        if let name = path.last { names.append((DeclaredNames.hash(name, as: kind), Int32(truncatingIfNeeded: file))) }
     }
 
     private mutating func collect(_ declarations: [Declaration], in place: Place) {
@@ -139,16 +285,19 @@ extension Catalog {
                 collect(type, in: place)
             case .typealias(let alias):
                 let entry = CatalogTypealias(declaration: alias, scope: place.path, file: place.file)
-                typealiases[(place.path + [alias.name]).joined(separator: "."), default: []].append(entry)
+                add(place.path + [alias.name], as: .typealias, in: place.file) { $0.typealiases.append(entry) }
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))
                 } else {
                     noteAnnotation(alias.head, name: "a typealias", in: place)
                 }
             case .conditional(let block):
-                for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
+                let conditions = BranchConditions(block.clauses.map(\.condition))
+                for (branch, clause) in block.clauses.enumerated() {
                     var inner = place
-                    inner.conditions.append(condition)
+                    if clause.declarations.contains(where: \.mayContainTypes) {
+                        inner.conditions.append(conditions[branch])
+                    }
                     collect(clause.declarations, in: inner)
                 }
             case .import(let declaration): noteAnnotation(declaration.head, name: "an import", in: place)
@@ -169,7 +318,8 @@ extension Catalog {
         let entry = CatalogType(
             declaration: type, path: place.path + ownPath, file: place.file, enclosingAccess: place.access,
             conditions: place.conditions)
-        if !isExtension { types[entry.qualifiedName, default: []].append(entry) }
+        // Where the name could not be read, there is none to ask for.
+        if !isExtension, type.name != "_" { add(entry.path, as: .type, in: place.file) { $0.types.append(entry) } }
         if type.head.annotation != nil, place.file < firstInheritOnly { annotated.append(.type(entry)) }
 
         var inner = place
@@ -206,17 +356,40 @@ extension Catalog {
     }
 }
 
-/// The conditions under which the branches of one `#if` are compiled, each written so that it can stand alone.
-/// For example: `A`, `B`, nil -> `A`, `!A && B`, `!A && !B`
-func branchConditions(_ conditions: [String?]) -> [String] {
-    conditions.indices.map { branchCondition(conditions[$0], after: conditions[..<$0].compactMap(\.self)) }
+extension Declaration {
+    /// Whether it is a type or typealias, or encloses some.
+    fileprivate var mayContainTypes: Bool {
+        switch self {
+        case .type, .typealias, .conditional: true
+        default: false
+        }
+    }
 }
 
-/// The condition under which a branch is compiled when those before it are not.
-func branchCondition(_ condition: String?, after earlier: [String]) -> String {
-    let negated = earlier.map { "!\(operand($0))" }
-    guard let condition else { return negated.joined(separator: " && ") }
-    return negated.isEmpty ? condition : (negated + [operand(condition)]).joined(separator: " && ")
+/// The conditions under which the branches of one `#if` are compiled, each written so that it can stand alone.
+/// For example: `A`, `B`, nil -> `A`, `!A && B`, `!A && !B`
+///
+/// A condition is written when it is asked for: the later the branch, the longer it is, and most are never needed.
+struct BranchConditions {
+    private let conditions: [String?]
+    private let operands: [String]
+
+    init(_ conditions: [String?]) {
+        self.conditions = conditions
+        operands = conditions.map { $0.map(operand) ?? "" }
+    }
+
+    /// The condition of a branch.
+    subscript(branch: Int) -> String {
+        let negated = operands[..<branch].indices.filter { conditions[$0] != nil }.map { "!\(operands[$0])" }
+        guard let condition = conditions[branch] else { return negated.joined(separator: " && ") }
+        return negated.isEmpty ? condition : (negated + [operands[branch]]).joined(separator: " && ")
+    }
+}
+
+/// The condition under which what depends on none of `conditions` is compiled.
+func noneOf(_ conditions: [String]) -> String {
+    BranchConditions(conditions + [nil])[conditions.count]
 }
 
 /// What must hold for a condition to hold, each term as it is written. For example: `!A && B` -> `!A`, `B`

@@ -17,11 +17,26 @@ import Glibc
 func concurrentMap<Element: Sendable, Value: Sendable>(
     _ elements: [Element], workers: Int?, _ transform: @escaping @Sendable (Element) -> Value
 ) -> [Value] {
+    concurrentMap(elements, workers: workers, scratch: { () }, { element, _ in transform(element) })
+}
+
+/// The results of `transform` for the elements, in their order.
+///
+/// - Parameters:
+///   - workers: how many threads work at once; nil for as many as there are cores.
+///   - scratch: called once per thread; what it makes is handed to each call of `transform` on that thread.
+///   - transform: called once per element, from any thread.
+func concurrentMap<Element: Sendable, Scratch: ~Copyable, Value: Sendable>(
+    _ elements: [Element], workers: Int?, scratch: @escaping @Sendable () -> Scratch,
+    _ transform: @escaping @Sendable (Element, inout Scratch) -> Value
+) -> [Value] {
+    guard !elements.isEmpty else { return [] }
     let workerCount = min(elements.count, max(1, workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    let work = SharedWork<Value>(count: elements.count)
+    let work = SharedWork<Value>(count: elements.count, workers: workerCount)
     let body = ThreadBody {
-        while let index = work.nextIndex() {
-            work.finish(index, transform(elements[index]))
+        var scratch = scratch()
+        while let indices = work.nextIndices() {
+            work.finish(indices, indices.map { transform(elements[$0], &scratch) })
         }
     }
     // One element is not worth a thread, and the caller of a single worker would only wait.
@@ -72,39 +87,57 @@ private func startThread(_ body: ThreadBody) -> pthread_t? {
 
 /// The indices still to do and the values done so far. Safe from any thread: one lock guards both.
 private final class SharedWork<Value: Sendable>: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let lock = Lock()
     private var next = 0
-    private var values: [Value?]
+    /// The values of each run of indices, by its number.
+    private var values: [[Value]]
+    private let count: Int
+    /// How many indices a thread takes at once: enough to ask seldom, few enough for all to end at the same time.
+    private let runLength: Int
 
-    init(count: Int) {
-        values = Array(repeating: nil, count: count)
-        lock = .allocate(capacity: 1)
-        lock.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(lock, nil)
+    init(count: Int, workers: Int) {
+        self.count = count
+        runLength = max(1, min(16, count / (workers * 16)))
+        values = Array(repeating: [], count: (count + runLength - 1) / runLength)
     }
 
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
+    func nextIndices() -> Range<Int>? {
+        lock.withLock {
+            guard next < count else { return nil }
+            let indices = next..<min(next + runLength, count)
+            next = indices.upperBound
+            return indices
+        }
     }
 
-    func nextIndex() -> Int? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        guard next < values.count else { return nil }
-        defer { next += 1 }
-        return next
-    }
-
-    func finish(_ index: Int, _ value: Value) {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        values[index] = value
+    func finish(_ indices: Range<Int>, _ new: [Value]) {
+        lock.withLock { values[indices.lowerBound / runLength] = new }
     }
 
     func finishedValues() -> [Value] {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        return values.compactMap(\.self)
+        lock.withLock { Array(values.joined()) }
+    }
+}
+
+/// A lock of the operating system. `Synchronization.Mutex` asks for newer systems.
+final class Lock: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init() {
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Does `work` while no other thread is inside.
+    func withLock<Result>(_ work: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return work()
     }
 }

@@ -8,6 +8,8 @@ struct DefaultValues: Sendable {
     let catalog: Catalog
     /// The mocks of the run that `FooMock()` makes, by the qualified name of their protocol.
     private var constructibleMocks: [String: ConstructibleMock] = [:]
+    /// The simple names of the protocols of all mocks of the run.
+    private let mockedNames: Set<String>
 
     /// A mock that can be made without arguments.
     private struct ConstructibleMock: Sendable {
@@ -21,6 +23,7 @@ struct DefaultValues: Sendable {
     /// actor, not under a condition, and have an initializer without arguments or effects.
     init(catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation]) {
         self.catalog = catalog
+        mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
         for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
             let name = (mock.type.scope + [mockName(of: mock.type)]).joined(separator: ".")
             constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(name: name)
@@ -54,8 +57,8 @@ struct DefaultValues: Sendable {
     /// The protocols whose mocks the default value of a type makes.
     func madeMock(for type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         switch type.bare.unparenthesized {
-        case .any(let type): return declaredProtocol(type, in: origin)
-        case let type: return declaredProtocol(type, in: origin)
+        case .any(let type): return mockedProtocol(type, in: origin)
+        case let type: return mockedProtocol(type, in: origin)
         }
     }
 
@@ -82,29 +85,39 @@ struct DefaultValues: Sendable {
         return "(\(values.joined(separator: ", ")))"
     }
 
+    /// The mocked protocol that a type means, or another type of that name.
+    private func mockedProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+        // Most types are something else, which their name tells.
+        guard let last = type.qualifiedName?.last, mockedNames.contains(unescaped(last)) else { return nil }
+        return declaredProtocol(type, in: origin)
+    }
+
     private func declaredProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         guard let name = type.qualifiedName, origin.file >= 0 else { return nil }
         return catalog.type(named: name, in: origin.path, file: origin.file)
     }
 
     private func mock(of type: TypeSyntax, in origin: CatalogType) -> String? {
-        guard let declared = declaredProtocol(type, in: origin) else { return nil }
+        guard let declared = mockedProtocol(type, in: origin) else { return nil }
         return constructibleMocks[declared.qualifiedName].map { "\($0.name)()" }
     }
 
     private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
-        guard let path = type.qualifiedName, let name = path.last else { return nil }
+        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type) else { return nil }
+        // A type of the run with the same name is not the standard one.
+        let isDeclared =
+            path.count == 1 && origin.file >= 0 && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
+        return isDeclared ? nil : value
+    }
+
+    private func standardValue(ofTypeNamed path: [String], _ type: TypeSyntax) -> String? {
         if path.count > 1,
             !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
         {
             return nil
         }
-        // A type of the run with the same name is not the standard one.
-        if path.count == 1, origin.file >= 0, catalog.path(of: name, in: origin.path, file: origin.file) != nil {
-            return nil
-        }
         let written = type.description
-        switch name {
+        switch path.last {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "UInt128":
             return "0"

@@ -5,19 +5,24 @@ import SwiftDeclarations
 
 /// The way from places to lines and columns, for the files of a run.
 public struct PlaceTable: Sendable {
-    private let files: [String: SourceFile]
+    private let files: [String: InputFile]
     private var tables: [String: LineTable] = [:]
 
     /// Makes a table of the files that places may name.
-    public init(_ files: [SourceFile]) {
+    public init(_ files: [InputFile]) {
         self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Makes a table of texts in memory.
+    public init(_ files: [SourceFile]) {
+        self.init(files.map { InputFile($0, annotation: "") })
     }
 
     /// The line and column of a place; nil where the run has no such file. Changes only what is remembered.
     public mutating func location(of place: Diagnostic.Place) -> SourceLocation? {
         if let table = tables[place.path] { return table.location(at: place.offset) }
-        guard let file = files[place.path] else { return nil }
-        let table = LineTable(file)
+        guard let file = files[place.path], let source = try? file.source() else { return nil }
+        let table = LineTable(source)
         tables[place.path] = table
         return table.location(at: place.offset)
     }

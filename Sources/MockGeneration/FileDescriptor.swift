@@ -46,22 +46,28 @@ public struct FileDescriptor: Sendable {
 
     /// Reads `wanted` bytes; fewer only at the end of the file.
     private func readChunk(of wanted: Int) throws(FileFailure) -> [UInt8] {
-        var failure: Int32 = 0
+        var failure: FileFailure?
         let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-            while count < wanted, let start = buffer.baseAddress {
-                let result = read(number, start + count, wanted - count)
-                if result > 0 {
-                    count += result
-                } else if result == 0 {
-                    break
-                } else if !canRetry(errno, waitingFor: Int16(POLLIN)) {
-                    failure = errno
-                    break
-                }
+            let room = UnsafeMutableBufferPointer(rebasing: buffer[..<wanted])
+            do throws(FileFailure) { _ = try fill(room, &count) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return chunk
+    }
+
+    /// Reads on into `buffer` behind its first `count` bytes until it is full; false if the file ended before.
+    fileprivate func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) throws(FileFailure) -> Bool {
+        while count < buffer.count, let start = buffer.baseAddress {
+            let result = read(number, start + count, buffer.count - count)
+            if result > 0 {
+                count += result
+            } else if result == 0 {
+                return false
+            } else if !canRetry(errno, waitingFor: Int16(POLLIN)) {
+                throw FileFailure(.read, path, code: errno)
             }
         }
-        guard failure == 0 else { throw FileFailure(.read, path, code: failure) }
-        return chunk
+        return true
     }
 
     /// Writes every byte.
@@ -103,6 +109,43 @@ public func readFile(_ path: String) throws(FileFailure) -> [UInt8] {
     guard number >= 0 else { throw FileFailure(.read, path, code: errno) }
     defer { close(number) }
     return try FileDescriptor(number: number, path: path).readToEnd()
+}
+
+/// Memory that files are read into one after the other, so that reading many of them allocates once.
+struct ReadBuffer: ~Copyable {
+    private var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 18)
+    private var count = 0
+
+    deinit { memory.deallocate() }
+
+    /// The bytes of the file that was read last, until the next one is.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[..<count]) }
+
+    /// Reads a file; false if what was read cannot be read a second time, as from a pipe.
+    mutating func read(_ path: String) throws(FileFailure) -> Bool {
+        let number = open(path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else { throw FileFailure(.read, path, code: errno) }
+        defer { close(number) }
+        let file = FileDescriptor(number: number, path: path)
+        var information = stat()
+        guard fstat(number, &information) == 0 else { throw FileFailure(.read, path, code: errno) }
+        count = 0
+        // One byte more than the size lets the end show without a second round.
+        reserve(Int(information.st_size) + 1)
+        while try file.fill(memory, &count) {
+            guard count < UInt32.max else { throw FileFailure(.read, path, code: EFBIG) }
+            reserve(2 * count)
+        }
+        return information.isRegularFile
+    }
+
+    private mutating func reserve(_ capacity: Int) {
+        guard capacity > memory.count else { return }
+        let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+        _ = larger.update(fromContentsOf: memory[..<count])
+        memory.deallocate()
+        memory = larger
+    }
 }
 
 /// What tells two paths to one file or folder: where it lives, not what it is called.

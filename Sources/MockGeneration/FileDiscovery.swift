@@ -41,6 +41,7 @@ public struct FileDiscovery: Sendable {
     private var excludedSuffixes: [String]
     private var foundFiles: Set<FileIdentity> = []
     private let output: FileIdentity?
+    fileprivate let concurrency: Int?
 
     /// Makes the rules of a run.
     ///
@@ -49,7 +50,11 @@ public struct FileDiscovery: Sendable {
     ///     never left out itself.
     ///   - excludedSuffixes: a file is left out if its name without the extension ends so.
     ///   - output: the file that the run writes, which is never an input.
-    public init(exclusions: [PathPattern] = [], excludedSuffixes: [String] = [], output: String? = nil) {
+    ///   - concurrency: how many files are asked about at once; nil for as many as there are cores.
+    public init(
+        exclusions: [PathPattern] = [], excludedSuffixes: [String] = [], output: String? = nil, concurrency: Int? = nil
+    ) {
+        self.concurrency = concurrency
         self.exclusions = exclusions
         self.excludedSuffixes = excludedSuffixes
         if let output, case .success(let information) = fileInformation(output) {
@@ -102,7 +107,14 @@ public struct FileDiscovery: Sendable {
 
 /// Whether one path sorts before another: by bytes, so that neither locale nor Unicode version matters.
 func precedesInBytes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    var (left, right) = (left, right)
+    return left.withUTF8 { left in
+        right.withUTF8 { right in
+            guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+            let order = memcmp(first, second, min(left.count, right.count))
+            return order < 0 || order == 0 && left.count < right.count
+        }
+    }
 }
 
 /// One search under way.
@@ -115,6 +127,20 @@ private struct Walk {
     private var visitedFolders: Set<FileIdentity> = []
     private var folders: [String] = []
     private var links: [String] = []
+    /// What was met, in the order of the walk.
+    private var entries: [Entry] = []
+
+    /// Something that was met on the way.
+    private enum Entry: Sendable {
+        /// A file that the user named.
+        case given(String, FileIdentity)
+        /// A source that was found; it is yet to be asked about.
+        case source(String)
+        /// The same where a link led to it.
+        case linked(String, stat)
+        case special(String)
+        case failure(FileFailure)
+    }
 
     init(rules: FileDiscovery) {
         self.rules = rules
@@ -127,23 +153,49 @@ private struct Walk {
         for path in paths.sorted(by: precedesInBytes) {
             visitGiven(path)
         }
+        addEntries()
         while !links.isEmpty {
             let round = links.sorted(by: precedesInBytes)
             links = []
             for link in round { visitLink(link) }
+            addEntries()
         }
+    }
+
+    /// Adds what was met. The system is asked about all of it first, side by side, since that is most of the work.
+    private mutating func addEntries() {
+        let sources = entries.compactMap { entry -> String? in
+            if case .source(let path) = entry { return path }
+            return nil
+        }
+        var information = concurrentMap(sources, workers: rules.concurrency, fileInformation)[...]
+        for entry in entries {
+            switch entry {
+            case .given(let path, let identity): add(path, identity)
+            case .linked(let path, let information): addEntry(path, information)
+            case .special(let path): found.specialFiles.append(path)
+            case .failure(let failure): found.failures.append(failure)
+            case .source(let path):
+                switch information.popFirst() {
+                case .failure(let failure)?: found.failures.append(failure)
+                case .success(let information)?: addEntry(path, information)
+                case nil: break
+                }
+            }
+        }
+        entries = []
     }
 
     private mutating func visitGiven(_ path: String) {
         switch fileInformation(path) {
-        case .failure(let failure): found.failures.append(failure)
+        case .failure(let failure): entries.append(.failure(failure))
         case .success(let information) where information.isFolder: walk(path)
         case .success where rules.excludesGivenFile(path): break
         case .success(let information) where information.isDevice:
-            found.failures.append(FileFailure(.read, path, code: ENOTSUP))
+            entries.append(.failure(FileFailure(.read, path, code: ENOTSUP)))
         case .success(let information) where rules.isOutput(information): found.outputs.append(path)
         // A pipe is read to its end: shells make one of `<(command)`.
-        case .success(let information): add(path, information)
+        case .success(let information): entries.append(.given(path, FileIdentity(information)))
         }
     }
 
@@ -152,7 +204,7 @@ private struct Walk {
         // Others that lead nowhere would not have been read anyway.
         case .failure: if isSource(path) { found.brokenLinks.append(path) }
         case .success(let information) where information.isFolder: walk(path)
-        case .success(let information): if isSource(path) { addEntry(path, information) }
+        case .success(let information): if isSource(path) { entries.append(.linked(path, information)) }
         }
     }
 
@@ -161,14 +213,14 @@ private struct Walk {
         if rules.isOutput(information) {
             found.outputs.append(path)
         } else if information.isRegularFile {
-            add(path, information)
+            add(path, FileIdentity(information))
         } else {
             found.specialFiles.append(path)
         }
     }
 
-    private mutating func add(_ path: String, _ information: stat) {
-        if foundFiles.insert(FileIdentity(information)).inserted { found.files.append(path) }
+    private mutating func add(_ path: String, _ identity: FileIdentity) {
+        if foundFiles.insert(identity).inserted { found.files.append(path) }
     }
 
     private func isSource(_ path: String) -> Bool {
@@ -180,7 +232,7 @@ private struct Walk {
         folders = [folder]
         while let folder = folders.popLast() {
             switch fileInformation(folder) {
-            case .failure(let failure): found.failures.append(failure)
+            case .failure(let failure): entries.append(.failure(failure))
             case .success(let information):
                 if visitedFolders.insert(FileIdentity(information)).inserted { visitEntries(of: folder) }
             }
@@ -188,34 +240,27 @@ private struct Walk {
     }
 
     private mutating func visitEntries(of folder: String) {
-        let entries: [FolderEntry]
+        let content: [FolderEntry]
         switch folderEntries(folder) {
         case .failure(let failure):
-            found.failures.append(failure)
+            entries.append(.failure(failure))
             return
-        case .success(let read): entries = read
+        case .success(let read): content = read
         }
         let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
         var innerFolders: [String] = []
-        for entry in entries.sorted(by: { precedesInBytes($0.name, $1.name) }) {
+        for entry in content.sorted(by: { precedesInBytes($0.name, $1.name) }) {
             let path = prefix + entry.name
             let kind = entry.kind ?? kindOfEntry(path)
             switch kind {
             case .folder where entry.name != "DerivedData": if !rules.excludes(path) { innerFolders.append(path) }
             case .link: if !rules.excludes(path) { links.append(path) }
-            case .file where isSource(path) && !rules.excludes(path): visitFile(path)
-            case .other where isSource(path) && !rules.excludes(path): found.specialFiles.append(path)
+            case .file where isSource(path) && !rules.excludes(path): entries.append(.source(path))
+            case .other where isSource(path) && !rules.excludes(path): entries.append(.special(path))
             case .folder, .file, .other: break
             }
         }
         folders += innerFolders.reversed()
-    }
-
-    private mutating func visitFile(_ path: String) {
-        switch fileInformation(path) {
-        case .failure(let failure): found.failures.append(failure)
-        case .success(let information): addEntry(path, information)
-        }
     }
 }
 

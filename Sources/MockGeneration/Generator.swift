@@ -12,112 +12,154 @@ import SwiftDeclarations
 ///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
 ///     at most once, and only if there are such.
 public func generate(
-    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [],
-    parentMocks: @autoclosure () -> [SourceFile] = [], options: Options
+    from sources: [InputFile], inheritOnly: @autoclosure () -> [InputFile] = [],
+    parentMocks: @autoclosure () -> [InputFile] = [], options: Options
 ) -> Generation {
     var generation = Generation()
     let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
-    let annotated = concurrentMap(sources, workers: options.concurrency) { $0.contains(options.annotation) }
     let nothingToMock = Diagnostic(
         .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
-    guard annotated.contains(true) else {
+    guard sources.contains(where: \.isAnnotated) else {
         generation.output = assemble([], imports: "", options: options)
         if !options.allowsEmpty { generation.diagnostics = [nothingToMock] }
         return generation.finished(options)
     }
 
-    let parsed = concurrentMap(sources, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+    let catalog = Catalog(sources: sources, options: options)
     // What is wrong in a file that no mock comes from is not this tool's to say.
-    for (file, isAnnotated) in zip(parsed, annotated) where isAnnotated { generation.diagnostics += file.diagnostics }
-    let resolution = Resolution(of: parsed, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
-    generation.figures.parsedFiles = resolution.files.count
+    for file in sources.indices where sources[file].isAnnotated {
+        generation.diagnostics += catalog.file(file).diagnostics
+    }
+    let resolution = Resolution(in: catalog, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
     generation.diagnostics += resolution.diagnostics
-    let (catalog, resolver, requests, resolved) =
-        (resolution.catalog, resolution.resolver, resolution.requests, resolution.resolved)
     if catalog.annotated.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
         generation.diagnostics = [nothingToMock]
     }
-    let annotations = requests.map(\.annotation)
 
-    var lowering = Lowering(
-        options: options, catalog: catalog, resolver: resolver,
-        names: StandardNames(catalog: catalog, mocked: requests.map(\.type)),
-        defaultValues: DefaultValues(catalog: catalog, mocks: resolved, annotations: annotations))
-    let mocks = zip(resolved, annotations).map { lowering.lower($0, annotation: $1) }
-    generation.diagnostics += lowering.diagnostics
+    let annotations = resolution.requests.map(\.annotation)
+    let lowering = Lowering(
+        options: options, catalog: catalog, resolver: resolution.resolver,
+        names: StandardNames(catalog: catalog, mocked: resolution.requests.map(\.type)),
+        defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
+    let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
+        RenderedMock($0, annotation: $1, by: lowering)
+    }
+    generation.diagnostics += mocks.flatMap(\.diagnostics)
 
     let contributing = resolution.contributingFiles
     // An inherited protocol that is broken makes a mock that is.
-    generation.diagnostics += contributing.flatMap(\.diagnostics)
+    generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, options: options, needsFoundation: support.contains { $0.needsFoundation })
     let parts =
-        mocks.map { Renderer.render($0, names: lowering.names) }
+        mocks.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
     var copied: Set<String> = []
     let helpers = mocks.flatMap(\.copiedHelpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
     generation.output = assemble(parts + helpers, imports: imports.text, options: options)
-    generation.mocks = mocks.map(MockListing.init)
-    generation.figures.protocols = requests.count
-    generation.figures.mocks = mocks.count
+    generation.mocks = mocks.map(\.listing)
+    generation.figures = .init(
+        parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: mocks.count)
     return generation.finished(options)
 }
 
-/// The annotated declarations among parsed files, each with all that it inherits.
-private struct Resolution {
-    let files: [ParsedFile]
-    let mockFiles: [ParsedFile]
-    let catalog: Catalog
-    let resolver: Resolver
-    let requests: [MockRequest]
-    let resolved: [ResolvedProtocol]
-    private(set) var diagnostics: [Diagnostic] = []
+/// Generates mocks from texts in memory.
+public func generate(
+    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [],
+    parentMocks: @autoclosure () -> [SourceFile] = [], options: Options
+) -> Generation {
+    func glance(_ files: [SourceFile]) -> [InputFile] {
+        concurrentMap(files, workers: options.concurrency) { InputFile($0, annotation: options.annotation) }
+    }
+    return generate(
+        from: glance(sources), inheritOnly: glance(inheritOnly()), parentMocks: glance(parentMocks()), options: options)
+}
 
-    /// Whether something is inherited that is not declared in the files.
-    private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
+/// A mock as text, and what else is needed of it. The model itself takes much memory and is done with.
+private struct RenderedMock: Sendable {
+    let text: String
+    let listing: MockListing
+    let support: Set<Support>
+    let copiedHelpers: [(name: String, text: String)]
+    let diagnostics: [Diagnostic]
+
+    init(_ resolved: ResolvedProtocol, annotation: Annotation, by lowering: Lowering) {
+        var lowering = lowering
+        let mock = lowering.lower(resolved, annotation: annotation)
+        text = Renderer.render(mock, names: lowering.names)
+        listing = MockListing(mock)
+        support = mock.support
+        copiedHelpers = mock.copiedHelpers
+        diagnostics = lowering.diagnostics
+    }
+}
+
+/// The annotated declarations of a run, each with all that it inherits.
+private struct Resolution {
+    let catalog: Catalog
+    let requests: [MockRequest]
+    private(set) var resolver: Resolver
+    private(set) var mockFiles: [ParsedFile] = []
+    private(set) var resolved: [ResolvedProtocol] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// The files that mocks come from.
     var contributingFiles: [ParsedFile] {
-        Set(resolved.flatMap(\.files)).sorted().map { files[$0] }
+        Set(resolved.flatMap(\.files)).sorted().map(catalog.file)
             + Set(resolved.flatMap(\.parentMocks).map(\.file)).sorted().map { mockFiles[$0] }
     }
 
     /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came
     /// before lacks something.
     init(
-        of sources: [ParsedFile], inheritOnly: () -> [SourceFile], parentMocks: () -> [SourceFile], options: Options
+        in catalog: Catalog, inheritOnly: () -> [InputFile], parentMocks: () -> [InputFile], options: Options
     ) {
-        func parsed(_ files: [SourceFile]) -> [ParsedFile] {
-            let files = files.sorted { precedesInBytes($0.path, $1.path) }
-            return concurrentMap(files, workers: options.concurrency) { parse($0, annotation: options.annotation) }
+        self.catalog = catalog
+        resolver = Resolver(catalog: catalog)
+        var requestDiagnostics: [Diagnostic] = []
+        requests = mockRequests(in: catalog, options: options, diagnostics: &requestDiagnostics)
+        resolve(options)
+        if lacksParents {
+            let inherited = inheritOnly().sorted { precedesInBytes($0.path, $1.path) }
+            if !inherited.isEmpty {
+                catalog.add(inheritOnly: inherited)
+                // What it remembers was true of the sources alone.
+                resolver = Resolver(catalog: catalog)
+                resolve(options)
+            }
         }
-        self.init(files: sources, sourceCount: sources.count, mockFiles: [], options: options)
-        guard lacksParents else { return }
-        let inherited = parsed(inheritOnly())
-        if !inherited.isEmpty {
-            self.init(files: sources + inherited, sourceCount: sources.count, mockFiles: [], options: options)
+        if lacksParents {
+            let mocks = parentMocks().sorted { precedesInBytes($0.path, $1.path) }
+            if !mocks.isEmpty {
+                let read = concurrentMap(mocks, workers: options.concurrency) {
+                    ParsedInput($0, annotation: options.annotation)
+                }
+                mockFiles = read.map(\.file)
+                requestDiagnostics += read.compactMap(\.failure?.diagnostic)
+                resolver = Resolver(catalog: catalog, parentMocks: ParentMocks(files: mockFiles))
+                resolve(options)
+            }
         }
-        guard lacksParents else { return }
-        let mockFiles = parsed(parentMocks())
-        if !mockFiles.isEmpty {
-            self.init(files: files, sourceCount: sources.count, mockFiles: mockFiles, options: options)
-        }
+        diagnostics = requestDiagnostics + diagnostics
     }
 
-    private init(files: [ParsedFile], sourceCount: Int, mockFiles: [ParsedFile], options: Options) {
-        var diagnostics: [Diagnostic] = []
-        let catalog = Catalog(files: files, firstInheritOnly: sourceCount)
-        let resolver = Resolver(catalog: catalog, parentMocks: ParentMocks(files: mockFiles))
-        requests = mockRequests(in: catalog, options: options, diagnostics: &diagnostics)
-        resolved = requests.map { request in
-            request.type.declaration.kind == .class
+    /// Whether something is inherited that is not declared in the files.
+    private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
+
+    private mutating func resolve(_ options: Options) {
+        let resolver = resolver
+        let results = concurrentMap(requests, workers: options.concurrency) { request in
+            var diagnostics: [Diagnostic] = []
+            let resolved =
+                request.type.declaration.kind == .class
                 ? resolver.resolveClass(request.type)
                 : resolver.resolve(
                     request.type, superclass: request.annotation.superclass, diagnostics: &diagnostics)
+            return (resolved, diagnostics)
         }
-        (self.files, self.mockFiles) = (files, mockFiles)
-        (self.catalog, self.resolver, self.diagnostics) = (catalog, resolver, diagnostics)
+        resolved = results.map(\.0)
+        diagnostics = results.flatMap(\.1)
     }
 }
 

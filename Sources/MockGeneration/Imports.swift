@@ -61,8 +61,10 @@ struct Imports {
                     Line(module: declaration.path, attributes: attributes, access: access, kind: declaration.kind),
                     conditions: conditions)
             case .conditional(let block):
-                for (condition, clause) in zip(branchConditions(block.clauses.map(\.condition)), block.clauses) {
-                    collect(clause.declarations, conditions: conditions + [condition], excluded: excluded)
+                let branches = BranchConditions(block.clauses.map(\.condition))
+                for (branch, clause) in block.clauses.enumerated()
+                where clause.declarations.contains(where: \.mayContainImports) {
+                    collect(clause.declarations, conditions: conditions + [branches[branch]], excluded: excluded)
                 }
             default:
                 break
@@ -81,5 +83,15 @@ struct Imports {
             merged.access = [known.access, line.access].compactMap(\.self).max()
         }
         lines[key, default: [:]][plain] = merged
+    }
+}
+
+extension Declaration {
+    /// Whether it is an import, or encloses some.
+    fileprivate var mayContainImports: Bool {
+        switch self {
+        case .import, .conditional: true
+        default: false
+        }
     }
 }

@@ -338,8 +338,7 @@ extension Lowering {
 
     /// The attributes that a requirement's member repeats.
     func memberAttributes(_ head: DeclarationHead, isolation: Isolation) -> [String] {
-        let kept: Set<String> = ["available", "_spi", "discardableResult", "concurrent", "Sendable"]
-        var attributes = head.attributes.filter { kept.contains($0.name) }.map(\.description)
+        var attributes = head.attributes.filter { repeatedAttributes.contains($0.name) }.map(\.description)
         if let actor = isolation.memberActor { attributes.append("@\(actor)") }
         return attributes
     }
@@ -374,3 +373,6 @@ func uniqueName(_ name: String, avoiding taken: Set<String>) -> String {
     }
     return candidate
 }
+
+/// The attributes of a requirement that hold for what satisfies it.
+private let repeatedAttributes: Set<String> = ["available", "_spi", "discardableResult", "concurrent", "Sendable"]

@@ -73,7 +73,7 @@ extension Lowering {
         of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context
     ) -> String {
         guard let written = parameter.defaultValue else { return "" }
-        let hidden = hiddenNames(in: catalog.files[origin.file].declarations)
+        let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
         let isVisible = words(of: written).allSatisfy { !hidden.contains($0) }
         let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
         let value =

@@ -186,7 +186,7 @@ extension Lowering {
                 guard case .variable(let variable) = requirement.declaration,
                     unescaped(variable.name) == unescaped(entry.key), let type = variable.type
                 else { continue }
-                let path = catalog.files[mock.resolved.type.file].source.path
+                let path = catalog.path(of: mock.resolved.type.file)
                 let place = Diagnostic.Place(path: path, offset: entry.offset)
                 if type.wrapped == nil {
                     diagnostics.append(
@@ -203,7 +203,7 @@ extension Lowering {
     }
 
     func place(of head: DeclarationHead, in type: CatalogType) -> Diagnostic.Place {
-        .init(path: catalog.files[type.file].source.path, offset: head.offset)
+        .init(path: catalog.path(of: type.file), offset: head.offset)
     }
 }
 

@@ -88,20 +88,25 @@ extension Lowering {
             let conditions = declared.conditions
             return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
         }
-        return replaced.isEmpty ? [] : [branchCondition(nil, after: replaced)]
+        return replaced.isEmpty ? [] : [noneOf(replaced)]
     }
 
-    /// The requirements in order, each with the conditions of the `#if` branches around it, outermost first.
-    private func withConditions(
-        _ nodes: [NamedNode], inside conditions: [String] = []
-    ) -> [(named: NamedRequirement, conditions: [String])] {
+    /// The requirements that initializers have to do with in order, each with the conditions of the `#if` branches around
+    /// it, outermost first.
+    private func withConditions(_ nodes: [NamedNode]) -> [(named: NamedRequirement, conditions: [String])] {
         nodes.flatMap { node -> [(named: NamedRequirement, conditions: [String])] in
             switch node {
             case .requirement(let named):
-                return [(named, conditions)]
+                switch named.requirement.declaration {
+                case .initializer, .variable: return [(named, [])]
+                default: return []
+                }
             case .conditional(let clauses):
-                return zip(branchConditions(clauses.map(\.condition)), clauses).flatMap { condition, clause in
-                    withConditions(clause.nodes, inside: conditions + [condition])
+                let branches = BranchConditions(clauses.map(\.condition))
+                return clauses.indices.flatMap { branch in
+                    let inner = withConditions(clauses[branch].nodes)
+                    let condition = inner.isEmpty ? [] : [branches[branch]]
+                    return inner.map { ($0.named, condition + $0.conditions) }
                 }
             }
         }

@@ -14,14 +14,12 @@ extension Lowering {
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
             return parameter.constraint?.suppresses("Copyable") ?? false
         }
-        let origin = mock.resolved.type
-        if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
-            return declared.declaration.inheritance.contains { $0.type.suppresses("Copyable") }
+        return suppresses("Copyable", name, in: mock) {
+            [
+                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
+                "ExecutorJob",
+            ].contains($0)
         }
-        return [
-            "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
-            "ExecutorJob",
-        ].contains(name.last)
     }
 
     /// The names of the generic parameters that may stand for types without copies.
@@ -35,11 +33,22 @@ extension Lowering {
         let type = type.bare.unparenthesized
         if let wrapped = type.wrapped { return isUnrecordable(wrapped, generic: generic, in: mock) }
         guard let name = type.qualifiedName else { return false }
+        return suppresses("Escapable", name, in: mock) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
+    }
+
+    /// Whether the type that a name means takes a default conformance away.
+    ///
+    /// - Parameter isStandard: whether a type of the standard library of a name does.
+    private func suppresses(
+        _ conformance: String, _ name: [String], in mock: Context, isStandard: (String) -> Bool
+    ) -> Bool {
+        guard let last = name.last else { return false }
+        let isStandard = isStandard(last)
+        // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the lookup.
+        guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         let origin = mock.resolved.type
-        if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
-            return declared.declaration.inheritance.contains { $0.type.suppresses("Escapable") }
-        }
-        return ["Span", "RawSpan", "UTF8Span"].contains(name.last)
+        guard let declared = catalog.type(named: name, in: origin.path, file: origin.file) else { return isStandard }
+        return declared.declaration.inheritance.contains { $0.type.suppresses(conformance) }
     }
 }
 

@@ -39,7 +39,7 @@ struct Lowering {
         return Mock(
             protocolName: resolved.type.qualifiedName,
             place: .init(
-                path: catalog.files[resolved.type.file].source.path, offset: declaration.head.offset),
+                path: catalog.path(of: resolved.type.file), offset: declaration.head.offset),
             scope: resolved.type.scope.joined(separator: "."),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
@@ -67,8 +67,9 @@ struct Lowering {
 }
 
 extension Lowering {
-    /// What all members of one mock share.
-    struct Context {
+    /// What all members of one mock share. An object: it is handed to everything that lowers a part, and copying a
+    /// resolved protocol would cost more than what is done with it.
+    final class Context: Sendable {
         let resolved: ResolvedProtocol
         let annotation: Annotation
         /// The mock's simple name.
@@ -76,36 +77,47 @@ extension Lowering {
         /// The mock's dotted name, for messages.
         let qualifiedName: String
         /// The access level of the mock; for a member of a class, that of the member where it is lower.
-        var access: String
+        let access: String
         let associatedTypes: AssociatedTypes
         let isActor: Bool
         /// Whether the mock must be usable from any thread, without an actor that guards it.
         let isSendable: Bool
         let isFinal: Bool
 
-        init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
+        convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
+            self.init(
+                resolved: resolved, annotation: annotation, options: options,
+                access: options.access?.prefix ?? accessPrefix(of: resolved.type))
+        }
+
+        private init(resolved: ResolvedProtocol, annotation: Annotation, options: Options, access: String) {
             self.resolved = resolved
             self.annotation = annotation
             name = mockName(of: resolved.type)
             qualifiedName = (resolved.type.scope + [name]).joined(separator: ".")
-            access = options.access?.prefix ?? accessPrefix(of: resolved.type)
+            self.access = access
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             isActor = resolved.traits.contains(.actor)
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
             let isClass = resolved.type.declaration.kind == .class
             isFinal =
                 options.isFinal || resolved.traits.contains(.final) || !isClass && needsFinalClass(resolved.nodes)
+            let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
+            let own = isClass ? resolved.type.declaration.genericParameters : []
+            genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
+        }
+
+        /// The same with another access level, for a member that has its own.
+        func with(access: String, options: Options) -> Context {
+            access == self.access
+                ? self : Context(resolved: resolved, annotation: annotation, options: options, access: access)
         }
 
         var isGeneric: Bool { !genericNames.isEmpty }
         /// Whether it is the mock of a class.
         var isClass: Bool { resolved.type.declaration.kind == .class }
         /// The names of the mock's generic parameters.
-        var genericNames: Set<String> {
-            let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
-            let own = isClass ? resolved.type.declaration.genericParameters : []
-            return associatedTypes.genericNames.union((own + copied).map(\.name))
-        }
+        let genericNames: Set<String>
         /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
         var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
         var globalActor: String? { isActor ? nil : resolved.globalActor }
@@ -267,20 +279,22 @@ extension Lowering {
                 suffixes: generatedSuffixes(of: variable))
         case .function(let function):
             let base = function.isOperator ? operatorName(function.name) : identifierName(function.name)
-            let components = nameComponents(
-                of: base, genericParameters: function.genericParameters, parameters: function.parameters,
-                requirements: function.requirements, result: function.result, isStatic: function.head.isStatic)
             let history = recordsHistory(of: unescaped(function.name), in: mock) ? ["ArgValues"] : []
-            return names.name(base, components: components, suffixes: ["CallCount", "Handler"] + history)
+            return names.name(
+                base,
+                components: nameComponents(
+                    of: base, genericParameters: function.genericParameters, parameters: function.parameters,
+                    requirements: function.requirements, result: function.result, isStatic: function.head.isStatic),
+                suffixes: ["CallCount", "Handler"] + history)
         case .subscript(let declaration):
-            let components = nameComponents(
-                of: "subscript", genericParameters: declaration.genericParameters, parameters: declaration.parameters,
-                requirements: declaration.requirements, result: declaration.result,
-                isStatic: declaration.head.isStatic)
             let history = recordsHistory(of: "subscript", in: mock) ? ["ArgValues"] : []
             let isSettable = declaration.accessors.contains { $0.kind == "set" }
             return names.name(
-                "subscript", components: components,
+                "subscript",
+                components: nameComponents(
+                    of: "subscript", genericParameters: declaration.genericParameters,
+                    parameters: declaration.parameters, requirements: declaration.requirements,
+                    result: declaration.result, isStatic: declaration.head.isStatic),
                 suffixes: ["CallCount", "Handler"] + history + (isSettable ? ["SetCallCount", "SetHandler"] : []))
         default:
             return nil
@@ -315,7 +329,7 @@ extension Lowering {
             for entry in annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
                 let what = section == .typealias ? "associated type" : "member"
                 let hint = closest(to: entry.key, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-                let path = catalog.files[mock.resolved.type.file].source.path
+                let path = catalog.path(of: mock.resolved.type.file)
                 diagnostics.append(
                     Diagnostic(
                         .error, at: .init(path: path, offset: entry.offset),
@@ -335,7 +349,9 @@ extension Lowering {
                 })
         case .requirement(let named):
             var mock = mock
-            if let member = named.requirement.overridden { mock.access = limited(mock.access, to: member.access) }
+            if let member = named.requirement.overridden {
+                mock = mock.with(access: limited(mock.access, to: member.access), options: options)
+            }
             switch named.requirement.declaration {
             case .function(let function):
                 return .method(method(function, named, in: mock, support: &support))

@@ -24,10 +24,12 @@ struct MemberNames {
     ///
     /// - Parameter components: what to append, one at a time, where the name before it is taken.
     /// - Parameter suffixes: what generated members append to the name.
-    mutating func name(_ base: String, components: [String] = [], suffixes: [String]) -> String {
+    mutating func name(
+        _ base: String, components: @autoclosure () -> [String] = [], suffixes: [String]
+    ) -> String {
         var name = base
         if claim(name, suffixes: suffixes) { return name }
-        for component in components where !component.isEmpty {
+        for component in components() where !component.isEmpty {
             name += component
             if claim(name, suffixes: suffixes) { return name }
         }
@@ -134,7 +136,8 @@ func capitalized(_ text: String) -> String {
 
 /// A name without the backticks around it.
 func unescaped(_ name: String) -> String {
-    name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
+    guard name.utf8.first == UInt8(ascii: "`") else { return name }
+    return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
 }
 
 /// A name as part of generated ones: a raw identifier (SE-0451) loses what a plain one cannot have.

@@ -15,10 +15,10 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
     for declaration in catalog.annotated {
         switch declaration {
         case .other(let head, let name, let file):
-            let place = Diagnostic.Place(path: catalog.files[file].source.path, offset: head.offset)
+            let place = Diagnostic.Place(path: catalog.path(of: file), offset: head.offset)
             diagnostics.append(notAProtocol(name, at: place, options: options))
         case .type(let type):
-            let file = catalog.files[type.file].source
+            let file = catalog.file(type.file).source
             let place = Diagnostic.Place(path: file.path, offset: type.declaration.head.offset)
             if let problem = unmockable(type, at: place, options: options) {
                 diagnostics.append(problem)

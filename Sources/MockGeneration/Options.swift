@@ -57,6 +57,9 @@ public struct Options: Sendable {
     /// How many files are worked on at once; nil for as many as there are cores.
     public var concurrency: Int?
 
+    /// Whether files are parsed that no mock needs. It makes no difference to the result; tests see to that.
+    public var parsesEveryFile = false
+
     /// An access level that mocks can be given.
     public enum Access: String, CaseIterable, Hashable, Sendable {
         /// For a module of mocks that tests import.

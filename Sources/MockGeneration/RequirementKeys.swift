@@ -29,7 +29,8 @@ extension Resolver {
             }
         }
         var dropped: [String: [Requirement]] = [:]
-        let kept = result.map { $0.dropping(Set(positions.keys), bindings: bindings, into: &dropped) }
+        let taken = Set(positions.keys)
+        let kept = result.map { $0.dropping(taken, bindings: bindings, into: &dropped) }
         return kept.enumerated().compactMap { index, node in
             guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
             let key = first.declaration.signatureKey(bindings)

@@ -103,6 +103,22 @@ struct NamedSuperclass: Sendable {
     let offset: UInt32
 }
 
+/// The types that neither they nor anything that they inherit binds to a global actor: each is asked about for every
+/// protocol that inherits it, and the answer does not change.
+private final class UnboundTypes: @unchecked Sendable {
+    struct ID: Hashable {
+        let file: Int
+        let offset: UInt32
+    }
+
+    private let lock = Lock()
+    private var types: Set<ID> = []
+
+    func contains(_ id: ID) -> Bool { lock.withLock { types.contains(id) } }
+
+    func insert(_ new: Set<ID>) { lock.withLock { types.formUnion(new) } }
+}
+
 /// Follows inheritance over the files of a run.
 struct Resolver: Sendable {
     /// How long a chain of parents or of typealiases may be. Chosen like the parser's limit: the recursion of a debug
@@ -112,7 +128,10 @@ struct Resolver: Sendable {
     let catalog: Catalog
     /// The mocks that stand for parents without a declaration.
     let parentMocks: ParentMocks
-    private let known = Catalog(files: [parse(KnownProtocols.source)], firstInheritOnly: 1)
+    private let known = Catalog(
+        sources: [InputFile(KnownProtocols.source, annotation: Options().annotation)], options: Options())
+
+    private let unboundTypes = UnboundTypes()
 
     init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
         self.catalog = catalog
@@ -170,7 +189,7 @@ struct Resolver: Sendable {
     }
 
     private func path(of type: CatalogType) -> String {
-        isKnown(type) ? KnownProtocols.path : catalog.files[type.file].source.path
+        isKnown(type) ? KnownProtocols.path : catalog.path(of: type.file)
     }
 
     private func isKnown(_ type: CatalogType) -> Bool { type.file < 0 }
@@ -393,12 +412,13 @@ extension Resolver {
     /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
     /// takes over its parent's isolation, as the compiler infers it.
     func globalActor(of type: CatalogType) -> String? {
-        var seen: Set<TypeID> = []
+        var seen: Set<UnboundTypes.ID> = []
         // The nearest first; no recursion, since parents can be as many as there are declarations.
         var pending = [type]
         while let type = pending.popLast() {
-            let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
-            guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated"), seen.insert(id).inserted
+            let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
+            guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated"),
+                !unboundTypes.contains(id), seen.insert(id).inserted
             else { continue }
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
                 return own
@@ -406,6 +426,7 @@ extension Resolver {
             let parents = type.declaration.inheritance.flatMap(\.type.inheritedNames)
             pending += parents.reversed().compactMap { catalog.type(named: $0, in: type.path, file: type.file) }
         }
+        unboundTypes.insert(seen)
         return nil
     }
 

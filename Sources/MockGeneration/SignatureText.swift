@@ -34,23 +34,6 @@ private func parameterText(_ parameters: [Parameter]) -> String {
     return "(\(texts.joined(separator: ", ")))"
 }
 
-extension SourceFile {
-    /// Whether the text contains `word`, anywhere.
-    func contains(_ word: String) -> Bool {
-        let needle = Array(word.utf8)
-        guard let first = needle.first else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count >= needle.count else { return false }
-            for start in 0...(bytes.count - needle.count) where bytes[start] == first {
-                var length = 1
-                while length < needle.count, bytes[start + length] == needle[length] { length += 1 }
-                if length == needle.count { return true }
-            }
-            return false
-        }
-    }
-}
-
 extension Effects {
     /// The effects with a space before them; empty for none. For example: ` async throws`
     var clause: String {

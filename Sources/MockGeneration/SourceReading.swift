@@ -1,12 +1,20 @@
-// Paths in, source files out, read side by side. What cannot be read becomes an error of the run.
-// Nothing here looks at Swift; the only question to the text is whether it is UTF-8.
+// Paths in, files out, read and looked at side by side. What cannot be read becomes an error of the run.
+// The texts are not kept, unless they are annotated: most files of a run are looked at once and never again.
 
 import SwiftDeclarations
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The files of a run that could be read.
 public struct ReadSources: Sendable {
     /// In the order of the paths.
-    public var files: [SourceFile] = []
+    public var files: [InputFile] = []
 
     /// What could not be read, and what is not UTF-8.
     public var diagnostics: [Diagnostic] = []
@@ -19,64 +27,68 @@ public struct ReadSources: Sendable {
 ///
 /// - Parameter concurrency: how many files are read at once; nil for as many as there are cores.
 public func readSources(at paths: [String], annotation: String, concurrency: Int?) -> ReadSources {
-    let results = concurrentMap(paths, workers: concurrency) { path in
-        readSource(at: path, annotation: annotation)
+    let annotation = Array(annotation.utf8)
+    let results = concurrentMap(paths, workers: concurrency, scratch: ReadBuffer.init) { path, buffer in
+        readInput(at: path, annotation: annotation, into: &buffer)
     }
     var sources = ReadSources()
+    sources.files.reserveCapacity(results.count)
     for result in results {
         switch result {
         case .failure(let failure): sources.diagnostics.append(failure.diagnostic)
         case .success(let file):
-            sources.files.append(file.source)
-            if let diagnostic = file.diagnostic { sources.diagnostics.append(diagnostic) }
+            sources.files.append(file)
+            if let diagnostic = file.encodingDiagnostic { sources.diagnostics.append(diagnostic) }
         }
     }
     return sources
 }
 
-/// Checks a text that was read elsewhere, such as from standard input; nil where all is well.
-public func diagnoseEncoding(of source: SourceFile, annotation: String) -> Diagnostic? {
-    guard let offset = firstInvalidUTF8Offset(source.bytes), source.bytes.contains(Array(annotation.utf8)) else {
-        return nil
-    }
-    return Diagnostic(
-        .error, at: .init(path: source.path, offset: UInt32(offset)),
-        "the file is not valid UTF-8; save it in that encoding")
-}
-
-/// A file that was read, and what is wrong with its text.
-private struct CheckedSource: Sendable {
-    let source: SourceFile
-    let diagnostic: Diagnostic?
-}
-
-private func readSource(at path: String, annotation: String) -> Result<CheckedSource, FileFailure> {
+private func readInput(
+    at path: String, annotation: [UInt8], into buffer: inout ReadBuffer
+) -> Result<InputFile, FileFailure> {
     do throws(FileFailure) {
-        let source = SourceFile(path: path, bytes: try readFile(path))
-        let diagnostic = diagnoseEncoding(of: source, annotation: annotation)
-        return .success(CheckedSource(source: source, diagnostic: diagnostic))
+        let isReadableAgain = try buffer.read(path)
+        return .success(
+            InputFile(path: path, bytes: buffer.bytes, annotation: annotation, keepsText: !isReadableAgain))
     } catch {
         return .failure(error)
     }
 }
 
-/// The offset of the first byte that is not part of a well-formed UTF-8 sequence; nil where the text is UTF-8.
-public func firstInvalidUTF8Offset(_ bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBytes { bytes in
-        var index = 0
-        while index < bytes.count {
-            // Sources are mostly ASCII: eight bytes at a time.
-            while index + 8 <= bytes.count,
-                bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-            {
-                index += 8
-            }
-            guard index < bytes.count else { break }
-            guard let length = sequenceLength(in: bytes, at: index) else { return index }
-            index += length
-        }
-        return nil
+/// Whether some bytes occur in others.
+func occurs(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = needle.first, let start = bytes.baseAddress, bytes.count >= needle.count else { return false }
+    // Mostly one comparison per `@`: the system's search for a byte takes many at a time, in debug builds too.
+    let end = start + (bytes.count - needle.count + 1)
+    var position = start
+    while position < end, let found = memchr(position, Int32(first), end - position) {
+        if memcmp(found, needle, needle.count) == 0 { return true }
+        position = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
     }
+    return false
+}
+
+/// The offset of the first byte that is not part of a well-formed UTF-8 sequence; nil where the text is UTF-8.
+public func firstInvalidUTF8Offset(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = 0
+    while index < bytes.count {
+        // Sources are mostly ASCII: eight bytes at a time.
+        while index + 8 <= bytes.count,
+            bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+            index += 8
+        }
+        guard index < bytes.count else { break }
+        guard let length = sequenceLength(in: bytes, at: index) else { return index }
+        index += length
+    }
+    return nil
+}
+
+/// As above, for a text in an array.
+public func firstInvalidUTF8Offset(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes(firstInvalidUTF8Offset)
 }
 
 /// The length of the well-formed sequence at `start`, after table 3-7 of the Unicode standard; nil where there is none.

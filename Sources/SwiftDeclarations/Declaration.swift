@@ -2,7 +2,7 @@
 // offsets of the name, where diagnostics point. Nothing is resolved here.
 
 /// A declaration that can carry a mock or affect one.
-public enum Declaration: Sendable {
+public indirect enum Declaration: Sendable {
     /// For example: `import Foundation`
     case `import`(ImportDeclaration)
     /// A protocol, class, actor, struct, enum or extension.

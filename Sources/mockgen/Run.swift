@@ -94,9 +94,9 @@ struct Run {
 
 /// The files of a run, read; those for inherited protocols, and mocks, only when they are asked for.
 private struct ReadInputs {
-    var sources: [SourceFile] = []
-    var inherited: [SourceFile] = []
-    var mocks: [SourceFile] = []
+    var sources: [InputFile] = []
+    var inherited: [InputFile] = []
+    var mocks: [InputFile] = []
     var diagnostics: [Diagnostic] = []
 
     private let options: Options
@@ -108,7 +108,7 @@ private struct ReadInputs {
         self.options = options
         discovery = FileDiscovery(
             exclusions: inputs.excludedPatterns.map(PathPattern.init),
-            excludedSuffixes: inputs.excludedSuffixes, output: output)
+            excludedSuffixes: inputs.excludedSuffixes, output: output, concurrency: options.concurrency)
         let paths = inputs.sourcePaths.filter { $0 != "-" } + inputs.fileLists.flatMap { listedPaths($0) }
         sources = read(discovery.find(in: paths), options)
         if inputs.readsStandardInput { readStandardInput(options) }
@@ -130,7 +130,7 @@ private struct ReadInputs {
     }
 
     /// Reads the files for inherited protocols.
-    mutating func readInherited() -> [SourceFile] {
+    mutating func readInherited() -> [InputFile] {
         // What is left out of the mocks may still be inherited from, so only the output stays left out here.
         discovery = discovery.withoutExclusions()
         inherited = read(discovery.find(in: inheritedPaths), options)
@@ -138,13 +138,13 @@ private struct ReadInputs {
     }
 
     /// Reads the files with mocks whose members are copied.
-    mutating func readMocks() -> [SourceFile] {
+    mutating func readMocks() -> [InputFile] {
         discovery = discovery.withoutExclusions()
         mocks = read(discovery.find(in: mockPaths), options)
         return mocks
     }
 
-    private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [SourceFile] {
+    private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [InputFile] {
         let read = readSources(at: found.files, annotation: options.annotation, concurrency: options.concurrency)
         diagnostics += found.failures.map(diagnostic) + read.diagnostics
         diagnostics += found.outputs.filter { isSource($0, options) }.map { path in
@@ -179,10 +179,9 @@ private struct ReadInputs {
         do throws(FileFailure) {
             let input = FileDescriptor.standardInput
             let source = SourceFile(path: input.path, bytes: try input.readToEnd())
-            if let diagnostic = diagnoseEncoding(of: source, annotation: options.annotation) {
-                diagnostics.append(diagnostic)
-            }
-            sources.append(source)
+            let file = InputFile(source, annotation: options.annotation)
+            if let diagnostic = file.encodingDiagnostic { diagnostics.append(diagnostic) }
+            sources.append(file)
         } catch {
             diagnostics.append(error.diagnostic)
         }

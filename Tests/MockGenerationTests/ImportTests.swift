@@ -87,7 +87,8 @@ struct DefaultValueTests {
             protocol Generic { associatedtype T: Hashable }
             protocol Origin { func f(_ x: \(type)) }
             """
-        let catalog = Catalog(files: [parse(SourceFile(path: "A.swift", text: text))], firstInheritOnly: 1)
+        let file = InputFile(SourceFile(path: "A.swift", text: text), annotation: "@mockable")
+        let catalog = Catalog(sources: [file], options: Options())
         let resolver = Resolver(catalog: catalog)
         var diagnostics: [Diagnostic] = []
         let requests = mockRequests(in: catalog, options: Options(), diagnostics: &diagnostics)

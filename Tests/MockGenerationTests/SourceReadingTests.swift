@@ -41,7 +41,7 @@ struct SourceReadingTests {
         let paths = try (0..<50).map { try folder.write("\($0).swift", String(repeating: "x", count: $0 * 1000)) }
         let read = readSources(at: paths, annotation: "@mockable", concurrency: concurrency)
         #expect(read.files.map(\.path) == paths)
-        #expect(read.files.map(\.bytes.count) == (0..<50).map { $0 * 1000 })
+        #expect(try read.files.map { try $0.source().bytes.count } == (0..<50).map { $0 * 1000 })
         #expect(read.diagnostics.isEmpty)
     }
 
@@ -61,10 +61,10 @@ struct SourceReadingTests {
     @Test func invalidTextMattersOnlyBesideTheAnnotation() throws {
         let bytes = Array("/// @mockable\n// caf".utf8) + [0xE9, 0x0A]
         let annotated = SourceFile(path: "a.swift", bytes: bytes)
-        let diagnostic = diagnoseEncoding(of: annotated, annotation: "@mockable")
+        let diagnostic = InputFile(annotated, annotation: "@mockable").encodingDiagnostic
         #expect(diagnostic?.place == Diagnostic.Place(path: "a.swift", offset: 20))
         #expect(diagnostic?.severity == .error)
-        #expect(diagnoseEncoding(of: annotated, annotation: "@other") == nil)
+        #expect(InputFile(annotated, annotation: "@other").encodingDiagnostic == nil)
     }
 }
 

@@ -16,6 +16,8 @@ struct Settings {
     var rounds = 7
     /// The lines of the largest tree.
     var lines = 2_000_000
+    /// Where to write a tree and do nothing else; empty to measure.
+    var writtenTree = ""
     /// Whether limits are checked rather than everything measured.
     var checks = false
 
@@ -31,6 +33,7 @@ struct Settings {
             case "--tool": tool = value
             case "--debug-tool": debugTool = value
             case "--folder": folder = value
+            case "--write-tree": writtenTree = value
             case "--real": realTree = value
             case "--rounds": rounds = Int(value) ?? rounds
             case "--lines": lines = Int(value) ?? lines
@@ -47,6 +50,9 @@ struct Benchmarks {
         do {
             let settings = try Settings(Array(CommandLine.arguments.dropFirst()))
             try FileManager.default.createDirectory(atPath: settings.folder, withIntermediateDirectories: true)
+            guard settings.writtenTree.isEmpty else {
+                return try Corpus(lines: settings.lines, annotated: 100).write(to: settings.writtenTree)
+            }
             let report = Report(settings: settings, streams: try Streams(scratch: "\(settings.folder)/output"))
             try settings.checks ? report.check() : report.everything()
         } catch {

@@ -25,7 +25,23 @@ func problem(in bytes: [UInt8], generates: Bool) -> String? {
     options.concurrency = 1
     let generation = generate(from: [file], options: options)
     guard generation.mocks.count > 0 else { return nil }
-    return generate(from: [file], options: options).output == generation.output ? nil : "two runs differ"
+    return difference(from: generation, of: bytes, options: options)
+}
+
+/// Generates again with every file parsed and the text in two files, the second one with what is not annotated.
+private func difference(from generation: Generation, of bytes: [UInt8], options: Options) -> String? {
+    let file = SourceFile(path: "Mutated.swift", bytes: bytes)
+    if generate(from: [file], options: options).output != generation.output { return "two runs differ" }
+    let plain = String(decoding: bytes, as: UTF8.self).replacing(options.annotation, with: "")
+    let files = [file, SourceFile(path: "Other.swift", text: plain)]
+    let quick = generate(from: files, options: options)
+    var thoroughOptions = options
+    thoroughOptions.parsesEveryFile = true
+    let thorough = generate(from: files, options: thoroughOptions)
+    guard quick.output == thorough.output, quick.diagnostics == thorough.diagnostics else {
+        return "a file was not parsed although it matters"
+    }
+    return nil
 }
 
 /// Follows declarations, and asks every type for its description.

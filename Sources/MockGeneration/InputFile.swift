@@ -1,0 +1,82 @@
+// What a run knows of a file before parsing it: whether it is annotated, and which names it may declare.
+// That is read from the bytes in one pass; the text is kept only where it is sure to be needed.
+
+import SwiftDeclarations
+
+/// A file of a run.
+public struct InputFile: Sendable {
+    /// The path that diagnostics name.
+    public let path: String
+
+    /// Whether the annotation occurs in the text, anywhere.
+    let isAnnotated: Bool
+
+    /// The types that the text may declare.
+    let names: DeclaredNames
+
+    /// Whether a type in the text may give up a default conformance: `~Copyable`, `~Escapable`.
+    let mentionsSuppression: Bool
+
+    /// Where the text stops being UTF-8, if it is annotated and does.
+    let invalidOffset: UInt32?
+
+    /// The text; nil where it is read again if somebody needs it.
+    private let text: SourceFile?
+
+    /// Takes a text that was read elsewhere.
+    public init(_ source: SourceFile, annotation: String) {
+        self = source.bytes.withUnsafeBufferPointer { bytes in
+            InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8)) { _ in source }
+        }
+    }
+
+    /// Looks at a text without keeping it, unless it is annotated.
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], keepsText: Bool) {
+        self.init(path: path, bytes: bytes, annotation: annotation) { isAnnotated in
+            isAnnotated || keepsText ? SourceFile(path: path, bytes: Array(bytes)) : nil
+        }
+    }
+
+    private init(
+        path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], text: (_ isAnnotated: Bool) -> SourceFile?
+    ) {
+        self.path = path
+        isAnnotated = occurs(annotation, in: bytes)
+        mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
+        names = DeclaredNames(in: bytes)
+        invalidOffset =
+            isAnnotated ? firstInvalidUTF8Offset(UnsafeRawBufferPointer(bytes)).map { UInt32($0) } : nil
+        self.text = text(isAnnotated)
+    }
+
+    /// What is wrong with the encoding of the text. A file that is not UTF-8 matters only if it is annotated.
+    public var encodingDiagnostic: Diagnostic? {
+        invalidOffset.map { offset in
+            Diagnostic(
+                .error, at: .init(path: path, offset: offset), "the file is not valid UTF-8; save it in that encoding")
+        }
+    }
+
+    /// The text, from the disk if it was not kept.
+    public func source() throws(FileFailure) -> SourceFile {
+        if let text { return text }
+        return SourceFile(path: path, bytes: try readFile(path))
+    }
+}
+
+/// A file of a run after parsing; without declarations if it was gone when it was needed.
+struct ParsedInput: Sendable {
+    let file: ParsedFile
+    /// Why the file could not be read.
+    let failure: FileFailure?
+
+    init(_ input: InputFile, annotation: String) {
+        do throws(FileFailure) {
+            file = parse(try input.source(), annotation: annotation)
+            failure = nil
+        } catch {
+            file = ParsedFile(source: SourceFile(path: input.path, bytes: []), declarations: [], diagnostics: [])
+            failure = error
+        }
+    }
+}

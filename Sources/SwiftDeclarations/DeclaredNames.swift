@@ -1,0 +1,164 @@
+// Bytes -> the names of the types and typealiases that a text may declare, found without making a token.
+// Says too much rather than too little: what stands in a comment or a string is found too.
+// Extensions are no declarations here: they name what is declared elsewhere.
+
+/// The names that a text may declare, as hashes.
+public struct DeclaredNames: Sendable {
+    /// What a name is declared as.
+    public enum Kind: UInt32, Sendable {
+        /// It stands behind `protocol`, `class`, `actor`, `struct` or `enum`.
+        case type
+        /// It stands behind `typealias`.
+        case `typealias`
+    }
+
+    /// The hashes of the names, in source order, as often as they occur.
+    public private(set) var hashes: [UInt32] = []
+
+    /// Whether a name could not be read from the bytes, so that the text may declare any.
+    public private(set) var isIncomplete = false
+
+    /// Finds the names in a text.
+    public init(in bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        KeywordSearch.shared.shifts.withUnsafeBufferPointer { shifts in
+            guard let shifts = shifts.baseAddress else { return }
+            find(in: start, count: bytes.count, shifts: shifts)
+        }
+    }
+
+    /// The hash of a name as a declaration of a kind, whether it is written in backticks or not.
+    public static func hash(_ name: String, as kind: Kind) -> UInt32 {
+        var name = name
+        return name.withUTF8 { bytes in
+            var hash = hashBasis
+            for byte in bytes where byte != Ascii.backtick { hash = step(hash, byte) }
+            return finish(hash, kind)
+        }
+    }
+
+    /// The last bit tells the kinds apart.
+    private static func finish(_ hash: UInt32, _ kind: Kind) -> UInt32 { hash & ~1 | kind.rawValue }
+
+    /// FNV-1a.
+    private static var hashBasis: UInt32 { 2_166_136_261 }
+
+    @inline(__always)
+    private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+        (hash ^ UInt32(truncatingIfNeeded: byte)) &* 16_777_619
+    }
+
+    // Plain pointers and wrapping arithmetic: this loop sees every byte of the sources, in debug builds too.
+    private mutating func find(in start: UnsafePointer<UInt8>, count: Int, shifts: UnsafePointer<UInt8>) {
+        var index = KeywordSearch.window - 1
+        while index < count {
+            let shift = shifts[KeywordSearch.slot(start[index &- 1], start[index])]
+            if shift != 0 {
+                index = index &+ Int(truncatingIfNeeded: shift)
+                continue
+            }
+            let begin = index &- (KeywordSearch.window &- 1)
+            let end = behindKeyword(at: begin, in: start, count: count)
+            if end > begin {
+                let kind = start[begin] == UInt8(ascii: "t") ? Kind.typealias : .type
+                readName(at: end, of: kind, in: start, count: count)
+            }
+            index = index &+ 1
+        }
+    }
+
+    /// The offset behind the keyword at an offset, or the offset itself where there is none.
+    private func behindKeyword(at begin: Int, in start: UnsafePointer<UInt8>, count: Int) -> Int {
+        let keyword: StaticString
+        switch start[begin] {
+        case UInt8(ascii: "p"): keyword = "protocol"
+        case UInt8(ascii: "c"): keyword = "class"
+        case UInt8(ascii: "s"): keyword = "struct"
+        case UInt8(ascii: "a"): keyword = "actor"
+        case UInt8(ascii: "e"): keyword = "enum"
+        case UInt8(ascii: "t"): keyword = "typealias"
+        default: return begin
+        }
+        let end = begin + keyword.utf8CodeUnitCount
+        guard end < count, !isIdentifierByte(start[end]), begin == 0 || !isIdentifierByte(start[begin - 1]) else {
+            return begin
+        }
+        var (offset, letter) = (begin, keyword.utf8Start)
+        while offset < end {
+            if start[offset] != letter.pointee { return begin }
+            offset += 1
+            letter += 1
+        }
+        return end
+    }
+
+    /// Notes the name that stands behind a keyword, if there is one.
+    private mutating func readName(at behind: Int, of kind: Kind, in start: UnsafePointer<UInt8>, count: Int) {
+        var index = behind
+        while index < count, start[index] <= Ascii.space { index += 1 }
+        guard index < count else { return }
+        var hash = Self.hashBasis
+        let first = start[index]
+        // Of what is not ASCII only a no-break space ends the keyword; whether this is one is for the tokenizer to say.
+        if index == behind, first > 0xC2 { return }
+        if first == Ascii.backtick {
+            index += 1
+            while index < count, start[index] != Ascii.backtick, start[index] >= Ascii.space {
+                hash = Self.step(hash, start[index])
+                index += 1
+            }
+        } else if isIdentifierByte(first) {
+            while index < count, isIdentifierByte(start[index]) {
+                hash = Self.step(hash, start[index])
+                index += 1
+            }
+            // Whether the identifier goes on is for the tokenizer to say.
+            if index < count, start[index] >= 0x80 { isIncomplete = true }
+        } else {
+            // A comment or a space beyond ASCII may come before the name.
+            if first == Ascii.slash || first >= 0x80 { isIncomplete = true }
+            return
+        }
+        hashes.append(Self.finish(hash, kind))
+    }
+
+    /// Whether a byte continues an identifier; those beyond ASCII may or may not.
+    @inline(__always)
+    private func isIdentifierByte(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            || byte == Ascii.underscore || byte == UInt8(ascii: "$")
+    }
+}
+
+/// How far a window may move when no keyword ends in it, after Wu and Manber: looks at every fourth pair of bytes.
+private struct KeywordSearch: Sendable {
+    /// The length of the shortest keyword and the byte behind it.
+    static var window: Int { 5 }
+
+    /// By the last two bytes of the window.
+    let shifts: [UInt8]
+
+    static let shared = KeywordSearch()
+
+    private init() {
+        var shifts = [UInt8](repeating: UInt8(Self.window - 1), count: 1 << 16)
+        for keyword in ["proto", "class", "struc", "actor", "typea", "enum"] {
+            let letters = Array(keyword.utf8)
+            for position in 0..<letters.count - 1 {
+                let slot = Self.slot(letters[position], letters[position + 1])
+                shifts[slot] = min(shifts[slot], UInt8(Self.window - 2 - position))
+            }
+        }
+        // Any byte may stand behind `enum`.
+        for byte in 0...UInt8.max { shifts[Self.slot(UInt8(ascii: "m"), byte)] = 0 }
+        self.shifts = shifts
+    }
+
+    /// The place of a pair of bytes.
+    @inline(__always)
+    static func slot(_ first: UInt8, _ second: UInt8) -> Int {
+        Int(truncatingIfNeeded: first) | Int(truncatingIfNeeded: second) &<< 8
+    }
+}

@@ -1,0 +1,116 @@
+// What a glance at the bytes finds: at least every type and typealias that the parser finds.
+
+import Foundation
+import SwiftDeclarations
+import Testing
+
+struct DeclaredNamesTests {
+    private func names(_ text: String) -> DeclaredNames {
+        Array(text.utf8).withUnsafeBufferPointer { DeclaredNames(in: $0) }
+    }
+
+    @Test(arguments: [
+        ("protocol A {}", ["A"]),
+        ("public final class A: B {}\nstruct C<D> {}", ["A", "C"]),
+        ("enum A { enum B {} }; indirect\tenum\r\n C {}", ["A", "B", "C"]),
+        ("actor A {}", ["A"]),
+        ("struct `A` {}", ["A"]),
+        ("(class A", ["A"]),
+        ("// class of its own\nclass func f()", ["of", "func"]),
+        ("extension A {}", []),
+        ("subclass A {}\nclassy B\nenumC {}\nmyenum D", []),
+        ("let class_ = 1; superstruct A", []),
+        ("class", []), ("enum", []), ("enum ", []), ("typealias", []), ("", []), ("enu", []),
+    ])
+    func findsNames(text: String, expected: [String]) {
+        let names = names(text)
+        #expect(names.hashes == expected.map { DeclaredNames.hash($0, as: .type) })
+        #expect(!names.isIncomplete)
+    }
+
+    @Test(arguments: [
+        "protocol /* why */ A {}", "class // why\nA {}", "struct Größe {}", "enum ÄB {}", "struct\u{A0}A {}",
+        "struct \u{A0}A {}",
+    ])
+    func saysWhereItCannotTell(text: String) {
+        #expect(names(text).isIncomplete)
+    }
+
+    @Test func backticksDoNotMatterButKindsDo() {
+        #expect(DeclaredNames.hash("`A`", as: .type) == DeclaredNames.hash("A", as: .type))
+        #expect(DeclaredNames.hash("A", as: .type) != DeclaredNames.hash("B", as: .type))
+        #expect(DeclaredNames.hash("A", as: .type) != DeclaredNames.hash("A", as: .typealias))
+        #expect(names("typealias\tA = B").hashes == [DeclaredNames.hash("A", as: .typealias)])
+    }
+
+    @Test func findsWhatTheParserFinds() throws {
+        var random = SeededGenerator(seed: 6)
+        var count = 0
+        for file in try Self.files() {
+            count += check(file)
+            // Damage makes declarations that nobody would write.
+            for _ in 0..<5 where file.bytes.count > 20 {
+                var bytes = file.bytes.prefix(6_000)
+                let start = Int.random(in: 0..<bytes.count - 10, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes.removeSubrange(start..<start + 3)
+                case 1: bytes[start] = [0x20, 0x0A, 0xC2, 0xA0, 0x2F, 0x60, 0x00].randomElement(using: &random) ?? 0
+                default: bytes.insert(contentsOf: Array("class ".utf8), at: start)
+                }
+                count += check(SourceFile(path: file.path, bytes: Array(bytes)))
+            }
+        }
+        #expect(count > 1_000)
+    }
+
+    /// Compares with the parser; returns how many types it found.
+    private func check(_ file: SourceFile) -> Int {
+        let names = file.bytes.withUnsafeBufferPointer { DeclaredNames(in: $0) }
+        let declared = typeNames(in: parse(file).declarations)
+        guard !names.isIncomplete else { return 0 }
+        let hashes = Set(names.hashes)
+        for (name, kind) in declared where name != "_" && !hashes.contains(DeclaredNames.hash(name, as: kind)) {
+            Issue.record("'\(name)' of \(file.path) was not found\n\(file.text(0..<UInt32(file.bytes.count)))")
+        }
+        return declared.count
+    }
+
+    private func typeNames(in declarations: [Declaration]) -> [(String, DeclaredNames.Kind)] {
+        declarations.flatMap { declaration -> [(String, DeclaredNames.Kind)] in
+            switch declaration {
+            case .type(let type):
+                (type.kind == .extension ? [] : [(type.name, .type)]) + typeNames(in: type.members)
+            case .typealias(let alias): [(alias.name, .typealias)]
+            case .conditional(let block): block.clauses.flatMap { typeNames(in: $0.declarations) }
+            default: []
+            }
+        }
+    }
+
+    private static func files() throws -> [SourceFile] {
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return try ["Fixtures", "Sources", "Tests"].flatMap { folder -> [SourceFile] in
+            let folder = root.appendingPathComponent(folder)
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return try names.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map { name in
+                SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+            }
+        }
+    }
+}
+
+/// The same numbers at every run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
