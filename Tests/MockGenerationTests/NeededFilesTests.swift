@@ -57,7 +57,7 @@ struct NeededFilesTests {
         return (quick.mocks.count, thorough.figures.parsedFiles - quick.figures.parsedFiles)
     }
 
-    @Test(arguments: [1, 12])
+    @Test(arguments: [1, 5])
     func nobodyCanTellOverWholePackages(share: Int) {
         var random = SeededGenerator(seed: 7)
         let fixtures = Self.files(in: ["Fixtures"])
@@ -70,7 +70,7 @@ struct NeededFilesTests {
             let files = files.map { annotated($0, one: share, using: &random) }
             let result = compare(files, options: options)
             #expect(result.mocks > 0)
-            if share == 12 { #expect(result.spared > 20) }
+            if share > 1 { #expect(result.spared > 20) }
             // Some of the files for inheritance alone.
             let split = files.count / 2
             let shuffled = files.shuffled(using: &random)
