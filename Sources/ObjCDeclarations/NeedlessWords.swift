@@ -35,14 +35,7 @@ enum NameRole {
 func omittingNeedlessWords(_ name: String, type: TypeInName, role: NameRole) -> String {
     guard !name.isEmpty, !type.name.isEmpty else { return name }
     let words = CamelCaseWords(name)
-    var match = matchedSuffix(of: words, type: type, role: role)
-    // `enumerateUsingBlock` of a block is `enumerate`.
-    if type.isFunction, role == .base || role == .firstParameter, match > 0,
-        isSameWord(words.words[match - 1], "using"), match < words.words.count
-    {
-        match -= 1
-        return role == .firstParameter && match == 0 ? "" : words.prefix(match)
-    }
+    let match = matchedSuffix(of: words, type: type, role: role)
     guard match < words.words.count else { return name }
     if match == 0 {
         return role == .partial || role == .firstParameter ? "" : name
@@ -62,7 +55,7 @@ func omittingNeedlessWords(_ name: String, type: TypeInName, role: NameRole) -> 
         }
     }
     if role == .base || role == .property {
-        if isVacuous(shortened) || reservedNames.contains(shortened) && role == .property { return name }
+        if isVacuous(shortened) { return name }
     }
     return shortened
 }
@@ -82,7 +75,7 @@ private func matchedSuffix(of words: CamelCaseWords, type: TypeInName, role: Nam
             (nameIndex, typeIndex) = (nameIndex - 1, typeIndex - 2)
             continue
         }
-        if matchesTypeWord(word, "Index"), matchesTypeWord(typeWord, "Int") || matchesTypeWord(typeWord, "Integer") {
+        if matchesTypeWord(word, "Index"), matchesTypeWord("Int", typeWord) || matchesTypeWord("Integer", typeWord) {
             (nameIndex, typeIndex) = (nameIndex - 1, typeIndex - 1)
             continue
         }
@@ -94,8 +87,7 @@ private func matchedSuffix(of words: CamelCaseWords, type: TypeInName, role: Nam
                 continue
             }
         }
-        if nameIndex == name.count, typeIndex == typeWords.count, let skipped = skippableSuffix(of: typeWord) {
-            _ = skipped
+        if nameIndex == name.count, typeIndex == typeWords.count, ["Ref", "Type", "Mask"].contains(typeWord) {
             typeIndex -= 1
             continue
         }
@@ -108,11 +100,6 @@ private func matchedSuffix(of words: CamelCaseWords, type: TypeInName, role: Nam
 private func isSetOfIndices(_ word: Substring, typeWords: [Substring], end: Int) -> Bool {
     guard end > 1, matchesTypeWord(word, "Indexes") || matchesTypeWord(word, "Indices") else { return false }
     return matchesTypeWord("Set", typeWords[end - 1]) && matchesTypeWord("Index", typeWords[end - 2])
-}
-
-/// What a type's name ends with that no name repeats.
-private func skippableSuffix(of typeWord: Substring) -> Substring? {
-    ["Type", "Ref", "Mask"].contains(String(typeWord)) ? typeWord : nil
 }
 
 /// Whether a word of a name is a word of a type, with a prefix of capitals or digits at its end left out.

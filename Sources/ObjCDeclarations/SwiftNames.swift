@@ -43,21 +43,15 @@ struct SwiftNames {
     let types: TypeNames
     /// The protocol's Objective-C name.
     let context: String
-    /// The selectors of the protocol's methods, with colons.
+    /// The selectors of the protocol's methods, with colons, `+` or `-` before them.
     let selectors: Set<String>
 
     /// Names a property.
     func name(of property: Property, _ attributes: SwiftAttributes) -> String {
         if let custom = attributes.name { return baseName(of: custom) }
-        var name = property.name
-        if types.isBoolean(property.type), let getter = property.getter,
-            isSameWord(getter.dropFirst(firstWord(of: Substring(getter)).count), property.name)
-        {
-            name = getter
-        } else if let getter = property.getter {
-            name = getter
-        }
-        return shortened(name, result: types.typeInName(property.type), isProperty: true)
+        // `BOOL`, not `bool`: a getter says more than the name of the property only where it is the importer's own.
+        let name = types.isObjCBool(property.type) ? property.getter ?? property.name : property.name
+        return shortened(name, result: types.typeInName(property.type))
     }
 
     /// Names a method.
@@ -74,7 +68,8 @@ struct SwiftNames {
             name.base = method.selector[0]
             name.labels = method.parameters.isEmpty ? [] : [""] + method.selector.dropFirst()
         }
-        name.error = errorConvention(method, attributes, isInitializer: isInitializer, name: &name)
+        name.error = errorConvention(
+            method, attributes, isInitializer: isInitializer, prefix: isClassMember ? "+" : "-", name: &name)
         name.completionHandler = completionHandler(method, attributes, name)
         shorten(&name, method, isClassMember: isClassMember)
         return name
@@ -122,8 +117,8 @@ extension SwiftNames {
         name.labels = name.labels.map(lowercasedFirstWord)
     }
 
-    /// The name of a property, or of a method without parameters, without needless words.
-    private func shortened(_ name: String, result: TypeInName, isProperty: Bool) -> String {
+    /// The name of a property without needless words.
+    private func shortened(_ name: String, result: TypeInName) -> String {
         var name = name
         if result.name == context {
             name = withoutPrefix(context, name)
@@ -132,28 +127,35 @@ extension SwiftNames {
         return lowercasedFirstWord(name)
     }
 
-    /// A name without the context's words at its beginning: `serviceWithName` of `Service` is `withName`.
+    /// A name without the context's words before a preposition: `serviceWithName` of `Service` is `withName`.
     private func withoutPrefix(_ context: String, _ name: String) -> String {
         let words = CamelCaseWords(name).words
         let typeWords = CamelCaseWords(context).words
-        guard let start = typeWords.indices.first(where: { start in
+        let start = typeWords.indices.first { start in
             let suffix = typeWords[start...]
             return suffix.count < words.count && zip(words, suffix).allSatisfy { matchesTypeWord($0, $1) }
-        }) else { return name }
-        let rest = words.dropFirst(typeWords.count - start).joined()
-        let lowercased = lowercasedFirstWord(rest)
-        return lowercased.isEmpty || isVacuous(lowercased) || reservedNames.contains(lowercased) ? name : lowercased
+        }
+        guard let start else { return name }
+        var rest = words.dropFirst(typeWords.count - start)
+        guard rest.count > 1, let first = rest.first, PartOfSpeech(of: first) == .preposition else { return name }
+        // `stringByAppendingFormat` of a string is `appendingFormat`.
+        if isSameWord(first, "by"), PartOfSpeech(of: rest.dropFirst().first ?? "") == .gerund {
+            rest = rest.dropFirst()
+        }
+        return lowercasedFirstWord(rest.joined())
     }
 
-    /// A method's name without the context's words behind its verb: `startServiceNow` of `Service` is `startNow`.
+    /// A method's name without the context's words behind its last verb: `startServiceNow` of `Service` is `startNow`.
     private func withoutSelfType(_ name: String) -> String {
         let words = CamelCaseWords(name)
-        guard let verb = words.words.firstIndex(where: { PartOfSpeech(of: $0) == .verb }) else { return name }
-        for end in stride(from: words.words.count, to: verb + 1, by: -1) {
-            let shortened = omittingNeedlessWords(words.prefix(end), type: TypeInName(name: context), role: .partial)
-            guard shortened != words.prefix(end), CamelCaseWords(shortened).words.count == verb + 1 else { continue }
+        for end in stride(from: words.words.count, to: 1, by: -1) {
+            let whole = words.prefix(end)
+            let shortened = omittingNeedlessWords(whole, type: TypeInName(name: context), role: .partial)
+            guard shortened != whole, let verb = CamelCaseWords(shortened).words.last,
+                PartOfSpeech(of: verb) == .verb
+            else { continue }
             let result = shortened + words.suffix(from: end)
-            return isVacuous(result) || reservedNames.contains(result) ? name : result
+            return isVacuous(result) ? name : result
         }
         return name
     }
@@ -166,7 +168,7 @@ extension SwiftNames {
             (name.base, name.labels[0]) = (words.prefix(count - 1), "animated")
             return
         }
-        guard var split = splittingPreposition(of: words), split > 0 else { return }
+        guard var split = splittingPreposition(of: words) else { return }
         let preposition = words.words[split].lowercased()
         let next = split + 1 < count ? words.words[split + 1].lowercased() : ""
         if unsplit[preposition]?.contains(next) ?? false { return }
@@ -202,8 +204,9 @@ extension SwiftNames {
 
     /// Whether too little would be left of a base name: a setter is never cut, `getItem` says nothing on its own.
     private func isVacuousBase(_ words: ArraySlice<Substring>) -> Bool {
-        guard let first = words.first?.lowercased() else { return true }
-        return first == "set" || words.count < 3 && ["get", "for", "using", "with"].contains(first)
+        guard let first = words.first else { return true }
+        return first == "set"
+            || words.count < 3 && ["get", "set", "for", "using", "with"].contains(first.lowercased())
     }
 
     /// Whether Swift gives a parameter a default argument.
@@ -240,51 +243,54 @@ extension SwiftNames {
 extension SwiftNames {
     /// Whether a method is of the `init` family.
     private func isInitializer(_ method: Method) -> Bool {
-        guard let first = method.selector.first, firstWord(of: Substring(first)) == "init" else { return false }
-        switch method.result.kind {
-        case .instancetype, .id: return true
+        guard let first = method.selector.first, first.hasPrefix("init"),
+            !(first.dropFirst(4).first?.isLowercaseASCII ?? false)
+        else { return false }
+        switch types.desugared(method.result).kind {
+        case .instancetype, .id, .object: return true
         default: return false
         }
     }
 
     private func initializerLabels(_ method: Method) -> [String] {
         var first = String(method.selector[0].dropFirst(4))
-        let words = CamelCaseWords(first)
-        if words.words.first == "With" { first = words.suffix(from: 1) }
-        if method.parameters.isEmpty { return first.isEmpty ? [] : [lowercasedFirstWord(first)] }
-        return [lowercasedFirstWord(first)] + method.selector.dropFirst()
+        if first.hasPrefix("With") {
+            let rest = lowercasedFirstWord(String(first.dropFirst(4)))
+            // A label that is a keyword keeps its preposition: `init(withIn:)`.
+            if !reservedNames.contains(rest) { first = rest.first?.isDigitASCII ?? false ? "" : rest }
+        }
+        first = lowercasedFirstWord(first)
+        if method.parameters.isEmpty { return first.isEmpty ? [] : [first] }
+        return [first] + method.selector.dropFirst()
     }
 
     /// Finds the parameter that makes a method throw, and takes it out of the name.
     private func errorConvention(
-        _ method: Method, _ attributes: SwiftAttributes, isInitializer: Bool, name: inout MethodName
+        _ method: Method, _ attributes: SwiftAttributes, isInitializer: Bool, prefix: String, name: inout MethodName
     ) -> ErrorConvention? {
         guard var convention = errorConvention(method, attributes) else { return nil }
         if isInitializer, convention.index == 0 {
             convention.isReplacedByVoid = true
             return convention
         }
-        if convention.index == 0, !name.labels.isEmpty {
-            let suffixes = ["AndReturnError", "WithError"]
-            var base = name.base
-            if let suffix = suffixes.first(where: { base.hasSuffix($0) && base != $0 }) {
-                base = String(base.dropLast(suffix.count))
+        let others = method.selector.indices.filter { $0 != convention.index }
+        let isTaken = selectors.contains(
+            prefix + (others.isEmpty ? method.selector[0] : others.map { method.selector[$0] + ":" }.joined()))
+        if convention.index == 0, others.isEmpty {
+            let suffix = ["AndReturnError", "WithError"].first { name.base.hasSuffix($0) && name.base != $0 }
+            if let suffix {
+                let base = String(name.base.dropLast(suffix.count))
                 if reservedNames.contains(base) {
                     convention.isReplacedByVoid = true
                     return convention
                 }
-                if selectors.contains(base) { base = name.base }
-            } else if selectors.contains(base) {
-                convention.isReplacedByVoid = true
-                return convention
+                if !selectors.contains(prefix + base) { name.base = base }
+            } else if isTaken {
+                return nil
             }
-            name.base = base
-        } else {
-            let pieces = method.selector.enumerated().filter { $0.offset != convention.index }.map { $0.element + ":" }
-            if selectors.contains(pieces.joined()) {
-                convention.isReplacedByVoid = true
-                return convention
-            }
+        } else if isTaken {
+            convention.isReplacedByVoid = true
+            return convention
         }
         name.labels.remove(at: convention.index)
         return convention
@@ -316,7 +322,7 @@ extension SwiftNames {
 
     /// The parameter that calls back when the work is done, by its type and its name.
     private func completionHandler(_ method: Method, _ attributes: SwiftAttributes, _ name: MethodName) -> Int? {
-        guard !name.isInitializer, !attributes.isAsyncDisabled else { return nil }
+        guard !name.isInitializer, !attributes.isAsyncDisabled, !(name.error?.isReplacedByVoid ?? false) else { return nil }
         let isVoid = method.result.kind == .void || name.error?.kind == .zero && types.isObjCBool(method.result)
         let index = method.parameters.count - 1
         guard isVoid, index >= 0, let result = types.blockResult(method.parameters[index].type), result == .void else {
@@ -326,11 +332,13 @@ extension SwiftNames {
             "completion", "withCompletion", "completionHandler", "withCompletionHandler", "completionBlock",
             "withCompletionBlock", "reply", "withReply", "replyTo", "withReplyTo",
         ]
-        if let label = name.labels.last, !label.isEmpty { return names.contains(label) ? index : nil }
         let suffixes = [
             "WithCompletion", "WithCompletionHandler", "WithCompletionBlock", "WithBlock", "WithReply", "WithReplyTo",
         ]
-        return suffixes.contains { name.base.hasSuffix($0) && name.base != $0 } ? index : nil
+        let label = name.labels.last ?? ""
+        if names.contains(label) { return index }
+        let name = label.isEmpty ? name.base : label
+        return suffixes.contains { name.hasSuffix($0) && name != $0 } ? index : nil
     }
 
     /// The name that `NS_SWIFT_NAME` gives.
