@@ -7,12 +7,15 @@ import SwiftDeclarations
 ///
 /// - Parameters:
 ///   - sources: the files whose annotated protocols are mocked.
+///   - imported: files of other languages whose annotated protocols are mocked, as Swift sees them.
 ///   - inheritOnly: files that are only looked at for inherited protocols. Asked for at most once, and only if a
 ///     mocked protocol inherits something that the sources do not declare.
+///   - importedInheritOnly: the same for files of other languages. Asked for when `inheritOnly` is.
 ///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
 ///     at most once, and only if there are such.
 public func generate(
-    from sources: [SourceFile], inheritOnly: @autoclosure () -> [SourceFile] = [],
+    from sources: [SourceFile], imported: [ParsedFile] = [], inheritOnly: @autoclosure () -> [SourceFile] = [],
+    importedInheritOnly: @autoclosure () -> [ParsedFile] = [],
     parentMocks: @autoclosure () -> [SourceFile] = [], options: Options
 ) -> Generation {
     var generation = Generation()
@@ -20,7 +23,7 @@ public func generate(
     let annotated = concurrentMap(sources, workers: options.concurrency) { $0.contains(options.annotation) }
     let nothingToMock = Diagnostic(
         .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
-    guard annotated.contains(true) else {
+    guard annotated.contains(true) || !imported.isEmpty else {
         generation.output = assemble([], imports: "", options: options)
         if !options.allowsEmpty { generation.diagnostics = [nothingToMock] }
         return generation.finished(options)
@@ -29,7 +32,10 @@ public func generate(
     let parsed = concurrentMap(sources, workers: options.concurrency) { parse($0, annotation: options.annotation) }
     // What is wrong in a file that no mock comes from is not this tool's to say.
     for (file, isAnnotated) in zip(parsed, annotated) where isAnnotated { generation.diagnostics += file.diagnostics }
-    let resolution = Resolution(of: parsed, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
+    generation.diagnostics += imported.flatMap(\.diagnostics)
+    let resolution = Resolution(
+        of: parsed + imported, inheritOnly: inheritOnly, importedInheritOnly: importedInheritOnly,
+        parentMocks: parentMocks, options: options)
     generation.figures.parsedFiles = resolution.files.count
     generation.diagnostics += resolution.diagnostics
     let (catalog, resolver, requests, resolved) =
@@ -85,7 +91,8 @@ private struct Resolution {
     /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came
     /// before lacks something.
     init(
-        of sources: [ParsedFile], inheritOnly: () -> [SourceFile], parentMocks: () -> [SourceFile], options: Options
+        of sources: [ParsedFile], inheritOnly: () -> [SourceFile], importedInheritOnly: () -> [ParsedFile],
+        parentMocks: () -> [SourceFile], options: Options
     ) {
         func parsed(_ files: [SourceFile]) -> [ParsedFile] {
             let files = files.sorted { precedesInBytes($0.path, $1.path) }
@@ -93,7 +100,7 @@ private struct Resolution {
         }
         self.init(files: sources, sourceCount: sources.count, mockFiles: [], options: options)
         guard lacksParents else { return }
-        let inherited = parsed(inheritOnly())
+        let inherited = parsed(inheritOnly()) + importedInheritOnly()
         if !inherited.isEmpty {
             self.init(files: sources + inherited, sourceCount: sources.count, mockFiles: [], options: options)
         }

@@ -133,7 +133,7 @@ func joined(_ folder: String, _ name: String) -> String {
 }
 
 /// The content of a regular file; nil where there is none that can be read.
-private func bytesOfFile(_ path: String) -> [UInt8]? {
+func bytesOfFile(_ path: String) -> [UInt8]? {
     var information = stat()
     guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "rb") else {
         return nil

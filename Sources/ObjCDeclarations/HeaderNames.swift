@@ -84,6 +84,7 @@ struct HeaderNames: Sendable {
 
     /// Whether a word is written like a macro: capitals, digits and underscores only. For example: `UIKIT_EXTERN`
     func looksLikeMacro(_ number: Int32) -> Bool {
+        guard number >= 0 else { return false }
         let range = range(number)
         guard range.count > 2 else { return false }
         return bytes[range].allSatisfy { byte in

@@ -17,7 +17,9 @@ extension HeaderParser {
                 continue
             } else if hasType {
                 break
-            } else if let shape = try namedType(&specifiers) {
+            } else if isUnknownMacro(before: [.word]) {
+                advance()
+            } else if let shape = try namedType() {
                 specifiers.shape = shape
             } else {
                 break
@@ -57,7 +59,7 @@ extension HeaderParser {
     }
 
     /// Parses a type by its name; nil where there is none.
-    private mutating func namedType(_ specifiers: inout HeaderSpecifiers) throws(HeaderFailure) -> HeaderTypeShape? {
+    private mutating func namedType() throws(HeaderFailure) -> HeaderTypeShape? {
         switch word {
         case .id:
             advance()
@@ -79,28 +81,11 @@ extension HeaderParser {
             return .type(ObjCType(kind: .unknown(tokens[start..<index].map { text($0) }.joined())))
         default: break
         }
-        if isUnknownMacro(before: [.word]) {
-            advance()
-            attributes(&specifiers.attributes)
-            return try namedOrNothing(&specifiers)
-        }
         let name = text(current)
         advance()
         if current.kind == .less { return try generic(name) }
         let isOther = types.classes[name] == nil && (types.typedefs[name] != nil || types.tags[name] != nil)
         return isOther ? .type(ObjCType(kind: .typedef(name))) : .object(name, arguments: [], protocols: [])
-    }
-
-    /// What follows a macro: the loop of `specifiers` goes on with it.
-    private mutating func namedOrNothing(
-        _ specifiers: inout HeaderSpecifiers
-    ) throws(HeaderFailure) -> HeaderTypeShape? {
-        // Qualifiers and words of C may stand behind a macro, too.
-        let rest = try self.specifiers()
-        specifiers.isConst = specifiers.isConst || rest.isConst
-        specifiers.nullability = specifiers.nullability ?? rest.nullability
-        specifiers.isAboutWhole = specifiers.isAboutWhole || rest.isAboutWhole
-        return rest.shape
     }
 
     /// Whether the current word is a macro that nobody defines, going by how it is written and what follows.
@@ -140,6 +125,8 @@ extension HeaderParser {
 
     /// Parses what stands in angle brackets behind a class.
     private mutating func generic(_ name: String) throws(HeaderFailure) -> HeaderTypeShape {
+        try enter()
+        defer { depth -= 1 }
         var arguments: [ObjCType] = []
         var protocols: [String] = []
         while opt(.less) {

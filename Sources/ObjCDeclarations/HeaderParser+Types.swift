@@ -62,7 +62,7 @@ extension HeaderParser {
     mutating func parenthesizedType(_ attributes: inout HeaderAttributes) throws(HeaderFailure) -> ObjCType {
         let open = index
         let close = Int(partners[index])
-        guard close > open else { throw expected("a type in parentheses") }
+        guard close > open else { throw HeaderFailure(token: open, message: "'(' without ')'") }
         advance()
         var type: ObjCType?
         do throws(HeaderFailure) {

@@ -247,6 +247,10 @@ private func matchHeaderBrackets(_ tokens: [ExpandedToken]) -> [Int32] {
         case .leftParen, .leftBracket, .leftBrace:
             open.append(index)
             continue
+        // Nothing but braces is open across a semicolon.
+        case .semicolon:
+            while let last = open.last, tokens[last].kind != .leftBrace { open.removeLast() }
+            continue
         // Nothing is open across declarations of Objective-C, except for `extern "C" {`.
         case .at:
             let next = index + 1 < tokens.count ? HeaderNames.word(tokens[index + 1].name) : nil

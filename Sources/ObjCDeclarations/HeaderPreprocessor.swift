@@ -41,8 +41,9 @@ struct Macro: Sendable {
 struct HeaderPreprocessor: Sendable {
     /// How deep includes may nest. Each level is a recursion.
     static let maximumIncludeDepth = 40
-    /// How many tokens a header may come to, with includes and macros. UIKit's comes to half a million.
-    static let maximumTokens = 4_000_000
+    /// How many tokens a header may come to, with includes and macros. Those of large projects come to
+    /// some hundred thousand.
+    static let maximumTokens = 1_000_000
 
     /// An `#if` that is not closed.
     struct Condition: Sendable {

@@ -36,7 +36,18 @@ public struct HeaderOptions: Sendable {
 ///
 /// - Returns: a file for each header, in the order given.
 public func readHeaders(_ headers: [SourceFile], options: HeaderOptions) -> [ParsedFile] {
-    headers.map { source in
-        importedFile(readHeaderByTokens(source, options: options))
+    let frontend = HeaderTokenFrontend(options)
+    return headers.map { source in
+        var header = frontend.read(source)
+        header.imports = imports(of: header)
+        return importedFile(header)
     }
+}
+
+/// The modules that Swift has to import for the declarations of a header: Foundation, which all of Objective-C needs,
+/// those that it imports itself, and its own.
+private func imports(of header: Header) -> [String] {
+    var seen: Set<String> = []
+    return (["Foundation"] + header.imports + [moduleName(ofHeaderAt: header.source.path)].compactMap(\.self))
+        .filter { seen.insert($0).inserted }
 }

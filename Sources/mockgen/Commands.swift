@@ -44,6 +44,9 @@ struct GenerateCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
     @OptionGroup(title: "Configuration")
     var configuration: ConfigurationOptions
 
@@ -59,7 +62,8 @@ struct GenerateCommand: ParsableCommand {
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
         var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file?.path)
+            inputs: inputs, mocks: mocks, headers: headers, configuration: configuration, execution: execution,
+            output: file?.path)
         try run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)
             if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
@@ -90,6 +94,9 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
     @OptionGroup(title: "Configuration")
     var configuration: ConfigurationOptions
 
@@ -106,7 +113,8 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let file = OutputFile(path: outputs[0])
         var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: file.path)
+            inputs: inputs, mocks: mocks, headers: headers, configuration: configuration, execution: execution,
+            output: file.path)
         try run.finish { run throws(FileFailure) in
             let old = try file.contents()
             let new = Array(run.generation.output.utf8)
@@ -150,6 +158,9 @@ struct ListCommand: ParsableCommand {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
     @OptionGroup(title: "Configuration")
     var configuration: ConfigurationOptions
 
@@ -158,7 +169,8 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         var run = Run(
-            inputs: inputs, mocks: mocks, configuration: configuration, execution: execution, output: nil)
+            inputs: inputs, mocks: mocks, headers: headers, configuration: configuration, execution: execution,
+            output: nil)
         try run.finish { run throws(FileFailure) in
             let listings = run.generation.mocks
             let text =

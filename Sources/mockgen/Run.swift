@@ -4,6 +4,7 @@
 
 import ArgumentParser
 import MockGeneration
+import ObjCDeclarations
 import SwiftDeclarations
 
 /// A run that found, read and generated. Its diagnostics are reported by `report()`.
@@ -24,7 +25,8 @@ struct Run {
     ///
     /// - Parameter output: the file that the mocks belong in, which is never an input.
     init(
-        inputs: InputOptions, mocks: MockOptions, configuration: ConfigurationOptions, execution: ExecutionOptions,
+        inputs: InputOptions, mocks: MockOptions, headers: HeaderArguments, configuration: ConfigurationOptions,
+        execution: ExecutionOptions,
         output: String?
     ) {
         start = ContinuousClock.now
@@ -41,17 +43,22 @@ struct Run {
         }
         let settings = configuration.read.configuration
         let options = mocks.options(over: settings, execution: execution)
-        var read = ReadInputs(inputs.over(settings), options: options, output: output)
+        var read = ReadInputs(
+            inputs.over(settings), options: options,
+            headerOptions: headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
-            from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
+            from: read.sources, imported: read.importedHeaders, inheritOnly: read.readInherited(),
+            importedInheritOnly: read.importInheritedHeaders(), parentMocks: read.readMocks(), options: options)
         // Without a single file the missing ones are all there is to say.
-        let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
+        let hasOnlyFailures =
+            read.sources.isEmpty && read.headers.isEmpty && read.diagnostics.contains { $0.severity == .error }
         // What else there is to say about a file that is not UTF-8 mostly says that again.
         let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
         let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
         diagnostics = hasOnlyFailures ? read.diagnostics : (read.diagnostics + generated).sortedByPlace()
-        places = PlaceTable(read.sources + read.inherited + read.mocks)
-        fileCount = read.sources.count + read.inherited.count + read.mocks.count
+        let files = read.sources + read.headers + read.inherited + read.inheritedHeaders + read.mocks
+        places = PlaceTable(files)
+        fileCount = files.count
     }
 
     /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
@@ -86,22 +93,26 @@ struct Run {
 /// The files of a run, read; those for inherited protocols, and mocks, only when they are asked for.
 private struct ReadInputs {
     var sources: [SourceFile] = []
+    var headers: [SourceFile] = []
     var inherited: [SourceFile] = []
+    var inheritedHeaders: [SourceFile] = []
     var mocks: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
 
     private let options: Options
+    private let headerOptions: HeaderOptions
     private var discovery: FileDiscovery
     private var inheritedPaths: [String] = []
     private var mockPaths: [String] = []
 
-    init(_ inputs: InputOptions, options: Options, output: String?) {
+    init(_ inputs: InputOptions, options: Options, headerOptions: HeaderOptions, output: String?) {
         self.options = options
+        self.headerOptions = headerOptions
         discovery = FileDiscovery(
             exclusions: inputs.excludedPatterns.map(PathPattern.init),
             excludedSuffixes: inputs.excludedSuffixes, output: output)
         let paths = inputs.sourcePaths.filter { $0 != "-" } + inputs.fileLists.flatMap { listedPaths($0) }
-        sources = read(discovery.find(in: paths), options)
+        (sources, headers) = partition(read(discovery.find(in: paths), options))
         if inputs.readsStandardInput { readStandardInput(options) }
         // A path that leads nowhere is a mistake, whether or not anybody will ask for what is there. The paths of a
         // list come from programs, and there can be thousands.
@@ -120,18 +131,33 @@ private struct ReadInputs {
         }
     }
 
+    /// The Swift sources and the headers among files.
+    private func partition(_ files: [SourceFile]) -> (sources: [SourceFile], headers: [SourceFile]) {
+        (files.filter { !isHeader($0.path) }, files.filter { isHeader($0.path) })
+    }
+
+    /// The annotated headers as Swift sees them. Others are not parsed: they are found where these include them.
+    var importedHeaders: [ParsedFile] {
+        readHeaders(headers.filter { $0.bytes.contains(Array(options.annotation.utf8)) }, options: headerOptions)
+    }
+
+    /// The headers for inherited protocols as Swift sees them.
+    func importInheritedHeaders() -> [ParsedFile] {
+        readHeaders(inheritedHeaders, options: headerOptions)
+    }
+
     /// Reads the files for inherited protocols.
     mutating func readInherited() -> [SourceFile] {
         // What is left out of the mocks may still be inherited from, so only the output stays left out here.
         discovery = discovery.withoutExclusions()
-        inherited = read(discovery.find(in: inheritedPaths), options)
+        (inherited, inheritedHeaders) = partition(read(discovery.find(in: inheritedPaths), options))
         return inherited
     }
 
     /// Reads the files with mocks whose members are copied.
     mutating func readMocks() -> [SourceFile] {
         discovery = discovery.withoutExclusions()
-        mocks = read(discovery.find(in: mockPaths), options)
+        mocks = partition(read(discovery.find(in: mockPaths), options)).sources
         return mocks
     }
 
