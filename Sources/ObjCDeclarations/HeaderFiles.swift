@@ -121,15 +121,24 @@ func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
 }
 
-/// A name in a folder, `.` and `..` resolved as text, so that one file has one path.
+/// A name in a folder. `.` and `..` at its beginning are resolved as text, so that a file that is reached on several
+/// ways has one path: that of its folder as the user wrote it.
 func joined(_ folder: String, _ name: String) -> String {
-    let path = folder.isEmpty ? name : folder + "/" + name
-    guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-        if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    var folder = folder[...]
+    var name = name[...]
+    while true {
+        if name.hasPrefix("./") {
+            name = name.dropFirst(2)
+        } else if name.hasPrefix("../"), let last = folder.split(separator: "/").last, last != ".", last != ".." {
+            name = name.dropFirst(3)
+            folder = folder.dropLast(last.count)
+            while folder.count > 1, folder.last == "/" { folder = folder.dropLast() }
+        } else {
+            break
+        }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    if folder.isEmpty { return String(name) }
+    return folder.last == "/" ? String(folder + name) : "\(folder)/\(name)"
 }
 
 /// The content of a regular file; nil where there is none that can be read.
