@@ -8,3 +8,18 @@ let reservedNames: Set<String> = [
     "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]
+
+/// Whether a name needs backticks where something is declared.
+func needsBackticks(_ name: String) -> Bool {
+    reservedNames.contains(name)
+}
+
+/// A declared name as Swift wants it written.
+func escaped(_ name: String) -> String {
+    needsBackticks(name) ? "`\(name)`" : name
+}
+
+/// An argument label as Swift wants it written: almost any keyword is one (SE-0001).
+func escapedLabel(_ label: String) -> String {
+    ["inout", "var", "let"].contains(label) ? "`\(label)`" : label
+}
