@@ -164,6 +164,9 @@ extension StubHeaders {
 
     /// The classes that Swift sees as classes: the name and the superclass.
     private static let plainClasses = """
+        NSAttributedString NSObject
+        NSPredicate NSObject
+        NSCoder NSObject
         NSMutableString NSString
         NSMutableArray<ObjectType> NSArray<ObjectType>
         NSMutableSet<ObjectType> NSSet<ObjectType>
@@ -179,7 +182,6 @@ extension StubHeaders {
         NSCompoundPredicate NSPredicate
         NSKeyedArchiver NSCoder
         NSKeyedUnarchiver NSCoder
-        NSAttributedString NSObject
         NSCache<KeyType,ObjectType> NSObject
         NSHashTable<ObjectType> NSObject
         NSMapTable<KeyType,ObjectType> NSObject
@@ -187,12 +189,10 @@ extension StubHeaders {
         NSEnumerator<ObjectType> NSObject
         NSMeasurement<UnitType> NSObject
         NSNull NSObject
-        NSPredicate NSObject
         NSExpression NSObject
         NSSortDescriptor NSObject
         NSRegularExpression NSObject
         NSTextCheckingResult NSObject
-        NSCoder NSObject
         NSException NSObject
         NSInvocation NSObject
         NSMethodSignature NSObject

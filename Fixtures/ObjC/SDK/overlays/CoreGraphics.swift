@@ -1,0 +1,9 @@
+// The overlay of the stub CoreGraphics: its number type, which is a type of its own in Swift.
+
+@_exported import CoreGraphics
+
+public struct CGFloat: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    var native: Double
+    public init(floatLiteral value: Double) { native = value }
+    public init(integerLiteral value: Int) { native = Double(value) }
+}
