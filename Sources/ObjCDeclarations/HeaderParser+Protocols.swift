@@ -174,7 +174,7 @@ extension HeaderParser {
     private mutating func property(_ attributes: HeaderAttributes, from start: Int) throws(HeaderFailure) -> [Member] {
         index += 1
         advance()
-        let words = current.kind == .leftParen ? propertyWords() : PropertyWords()
+        let words = current.kind == .leftParen ? try propertyWords() : PropertyWords()
         let specifiers = try specifiers()
         var members: [Member] = []
         repeat {
@@ -200,13 +200,10 @@ extension HeaderParser {
     }
 
     /// Parses the parentheses of `@property`.
-    private mutating func propertyWords() -> PropertyWords {
+    private mutating func propertyWords() throws(HeaderFailure) -> PropertyWords {
         var words = PropertyWords()
         let close = Int(partners[index])
-        guard close > index else {
-            advance()
-            return words
-        }
+        guard close > index else { throw HeaderFailure(token: index, message: "'(' without ')'") }
         while index < close {
             advance()
             guard let word else { continue }

@@ -113,13 +113,12 @@ extension HeaderParser {
     mutating func inheritedProtocols() throws(HeaderFailure) -> [Int] {
         guard opt(.less) else { return [] }
         var names: [Int] = []
-        while current.kind != .greater {
+        repeat {
             guard current.kind == .word else { throw expected("the name of a protocol") }
             names.append(index)
             advance()
-            guard opt(.comma) || current.kind == .greater else { throw expected("',' or '>'") }
-        }
-        advance()
+        } while opt(.comma)
+        guard opt(.greater) else { throw expected("',' or '>'") }
         return names
     }
 

@@ -74,6 +74,8 @@ extension HeaderArguments.Definition {
 struct HeaderFailure: Error {
     /// Where to point.
     var token: Int
+    /// Whether to point behind the token.
+    var isBehind = false
     /// What was expected, and what was found.
     var message: String
 }
@@ -187,10 +189,14 @@ struct HeaderParser {
 
     /// A failure at the current token. For example: `expected ';' at the end of the method, found '@end'`
     func expected(_ what: String) -> HeaderFailure {
-        if current.kind == .endOfFile { return HeaderFailure(token: max(index - 1, 0), message: "expected \(what)") }
+        // Where a line ends too early, its end is the place, and the next line has nothing to do with it.
+        if current.kind == .endOfFile || current.startsLine, index > 0 {
+            return HeaderFailure(token: index - 1, isBehind: true, message: "expected \(what)")
+        }
         var found = text(current)
         if current.kind == .at { found += text(peek()) }
-        if found.utf8.count > 40 { found = "something else" } else { found = "'\(found)'" }
+        let isReadable = found.utf8.count <= 40 && found.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+        found = isReadable ? "'\(found)'" : "something else"
         return HeaderFailure(token: index, message: "expected \(what), found \(found)")
     }
 
@@ -198,8 +204,11 @@ struct HeaderParser {
     mutating func report(_ failure: HeaderFailure) {
         let token = tokens[failure.token]
         guard token.file == mainFile else { return }
+        let source = input.files[Int(token.file)].tokens[Int(token.index)]
         diagnostics.append(
-            Diagnostic(.error, at: .init(path: path(token), offset: offset(token)), failure.message))
+            Diagnostic(
+                .error, at: .init(path: path(token), offset: failure.isBehind ? source.end : source.start),
+                failure.message))
     }
 
     /// Counts one level of nesting; the caller leaves it by `depth -= 1`, unless this throws.

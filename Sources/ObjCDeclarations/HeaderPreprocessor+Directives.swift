@@ -39,10 +39,10 @@ extension HeaderPreprocessor {
         case .if: open(isActive && evaluate(lineTokens(line)), at: offset)
         case .ifdef: open(isActive && isDefined(line), at: offset)
         case .ifndef: open(isActive && !isDefined(line), at: offset)
-        case .elif: next(at: offset) { $0.evaluate($0.lineTokens(line)) }
-        case .elifdef: next(at: offset) { $0.isDefined(line) }
-        case .elifndef: next(at: offset) { !$0.isDefined(line) }
-        case .else: next(at: offset) { _ in true }
+        case .elif: next(word, at: offset) { $0.evaluate($0.lineTokens(line)) }
+        case .elifdef: next(word, at: offset) { $0.isDefined(line) }
+        case .elifndef: next(word, at: offset) { !$0.isDefined(line) }
+        case .else: next(word, at: offset) { _ in true }
         case .endif:
             if frame.conditions.popLast() == nil { error("'#endif' without '#if'", at: offset) }
         default: return false
@@ -55,9 +55,11 @@ extension HeaderPreprocessor {
         frame.conditions.append(Condition(isActive: holds, isDecided: holds || !isActive, offset: offset))
     }
 
-    private mutating func next(at offset: UInt32, _ holds: (inout HeaderPreprocessor) -> Bool) {
+    private mutating func next(
+        _ word: HeaderWord?, at offset: UInt32, _ holds: (inout HeaderPreprocessor) -> Bool
+    ) {
         guard let last = frame.conditions.indices.last else {
-            error("'#else' or '#elif' without '#if'", at: offset)
+            error("'#\(word?.rawValue ?? "else")' without '#if'", at: offset)
             return
         }
         let counts = !frame.conditions[last].isDecided && holds(&self)

@@ -322,7 +322,9 @@ extension SwiftNames {
 
     /// The parameter that calls back when the work is done, by its type and its name.
     private func completionHandler(_ method: Method, _ attributes: SwiftAttributes, _ name: MethodName) -> Int? {
-        guard !name.isInitializer, !attributes.isAsyncDisabled, !(name.error?.isReplacedByVoid ?? false) else { return nil }
+        guard !name.isInitializer, !attributes.isAsyncDisabled, !(name.error?.isReplacedByVoid ?? false) else {
+            return nil
+        }
         let isVoid = method.result.kind == .void || name.error?.kind == .zero && types.isObjCBool(method.result)
         let index = method.parameters.count - 1
         guard isVoid, index >= 0, let result = types.blockResult(method.parameters[index].type), result == .void else {

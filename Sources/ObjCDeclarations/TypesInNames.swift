@@ -52,8 +52,9 @@ extension TypeNames {
 
     /// What a collection holds.
     private func element(of name: String, _ arguments: [ObjCType]) -> String {
-        guard ["NSArray", "NSSet", "NSOrderedSet", "NSMutableArray", "NSMutableSet", "NSMutableOrderedSet"]
-            .contains(name)
+        guard
+            ["NSArray", "NSSet", "NSOrderedSet", "NSMutableArray", "NSMutableSet", "NSMutableOrderedSet"]
+                .contains(name)
         else { return "" }
         return arguments.isEmpty ? "Object" : typeInName(arguments[0]).name
     }
