@@ -70,7 +70,7 @@ struct ImportedTypes {
         case .id(let protocols): return existential(protocols, at: position)
         case .classObject(let protocols):
             guard !protocols.isEmpty else { return .named("AnyClass") }
-            return existential(protocols, at: position).map { .metatype($0) }
+            return .any(.metatype(protocols.count == 1 ? protocolType(protocols[0]) : composed(protocols)))
         case .instancetype: return .named("Self")
         case .selector: return .named("Selector")
         case .object(let name, let arguments, let protocols):
@@ -117,6 +117,8 @@ struct ImportedTypes {
         }
         return composition(protocols.map(protocolType))
     }
+
+    private func composed(_ protocols: [String]) -> TypeSyntax { .composition(protocols.map(protocolType)) }
 
     private func composition(_ members: [TypeSyntax]) -> TypeSyntax {
         .any(members.count == 1 ? members[0] : .composition(members))
@@ -218,6 +220,7 @@ extension ImportedTypes {
                 if types.tags[tag] == nil { return .named("OpaquePointer") }
             }
             return nominal(typedef.attributes.name ?? name)
+        case .tag(let tag): return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
         default: return nominal(typedef.attributes.name ?? name)
         }
     }
