@@ -55,6 +55,8 @@ struct TypeNames: Sendable {
 
         /// What it is.
         var kind: Kind
+        /// Whether its members are known; a structure without them is opaque.
+        var isDefined = true
         /// What says how Swift sees it.
         var attributes = SwiftAttributes()
     }
@@ -87,6 +89,8 @@ struct SwiftAttributes: Hashable, Sendable {
     var error: String?
     /// `NS_SWIFT_DISABLE_ASYNC`, `swift_async(none)`
     var isAsyncDisabled = false
+    /// The number of the completion handler in `NS_SWIFT_ASYNC(2)`, `swift_async(not_swift_private, 2)`; 1 is the first.
+    var asyncHandler: Int?
     /// The texts of `swift_attr("…")`. For example: `@MainActor` (`NS_SWIFT_UI_ACTOR`), `@Sendable` (`NS_SWIFT_SENDABLE`).
     var swiftAttributes: [String] = []
     /// `NS_DESIGNATED_INITIALIZER`

@@ -83,7 +83,9 @@ extension HeaderParser {
         case "swift_newtype", "swift_wrapper": attributes.isWrapper = true
         case "swift_private": attributes.isRefined = true
         case "swift_error": attributes.error = first
-        case "swift_async": if first == "none" { attributes.isAsyncDisabled = true }
+        case "swift_async":
+            if first == "none" { attributes.isAsyncDisabled = true }
+            attributes.asyncHandler = arguments.last.flatMap { Int(text(tokens[$0])) } ?? attributes.asyncHandler
         case "unavailable": attributes.isUnavailable = true
         case "objc_designated_initializer": attributes.isDesignatedInitializer = true
         case "availability": availability(arguments, &attributes)

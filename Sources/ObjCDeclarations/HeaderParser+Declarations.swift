@@ -129,7 +129,8 @@ extension HeaderParser {
             while current.kind == .word, peek().kind == .word, !isEndOfUnderlyingType { advance() }
             if current.kind == .word { advance() }
         }
-        if current.kind == .leftBrace {
+        let isDefined = current.kind == .leftBrace
+        if isDefined {
             skipBrackets()
             self.attributes(&attributes)
         }
@@ -137,7 +138,7 @@ extension HeaderParser {
         if isEnumeration {
             kind = attributes.isOptions ? .options : attributes.isEnumeration ? .enumeration : .plainEnumeration
         }
-        merge(TypeNames.Tag(kind: kind, attributes: attributes.swift), as: name)
+        merge(TypeNames.Tag(kind: kind, isDefined: isDefined || isEnumeration, attributes: attributes.swift), as: name)
         return name
     }
 
@@ -156,6 +157,7 @@ extension HeaderParser {
             return
         }
         var merged = known
+        merged.isDefined = known.isDefined || tag.isDefined
         if merged.kind == .plainEnumeration { merged.kind = tag.kind }
         if merged.attributes == SwiftAttributes() { merged.attributes = tag.attributes }
         types.tags[name] = merged

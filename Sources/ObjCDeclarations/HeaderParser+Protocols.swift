@@ -237,6 +237,7 @@ extension SwiftAttributes {
         isRefined = isRefined || other.isRefined
         isUnavailable = isUnavailable || other.isUnavailable
         isAsyncDisabled = isAsyncDisabled || other.isAsyncDisabled
+        asyncHandler = asyncHandler ?? other.asyncHandler
         isDesignatedInitializer = isDesignatedInitializer || other.isDesignatedInitializer
         swiftAttributes = other.swiftAttributes + swiftAttributes
         availability = other.availability + availability
