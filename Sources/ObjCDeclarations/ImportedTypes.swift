@@ -16,7 +16,7 @@ struct ImportedTypes {
         case reference
         /// Inside of a block's type: an unknown nullability makes it `T?`.
         case block
-        /// Inside of a function pointer's type: nothing is bridged.
+        /// Inside of a function pointer's type: `BOOL` is no `Bool`.
         case function
         /// An argument of a bridged collection.
         case element
@@ -28,7 +28,7 @@ struct ImportedTypes {
     func type(_ type: ObjCType, at position: Position = .declaration) -> TypeSyntax? {
         guard let bare = bareType(type, at: position) else { return nil }
         guard canBeNil(type) else { return bare }
-        switch type.nullability(at: position, types: types) {
+        switch type.nullability(types: types) {
         case .nonnull: return bare
         case .nullable: return .optional(bare.grouped)
         case .nullResettable, .unspecified:
@@ -42,7 +42,7 @@ struct ImportedTypes {
     ) -> TypeSyntax? {
         guard let function = types.blockType(type) else { return self.type(type, at: position) }
         var attributes: [Attribute] = []
-        let isOptional = type.nullability(at: position, types: types) != .nonnull
+        let isOptional = type.nullability(types: types) != .nonnull
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
         if isSendable || type.swiftAttributes.contains("@Sendable") { attributes.append(Attribute(name: "Sendable")) }
         guard let bare = bareType(function, at: position) else { return nil }
@@ -50,7 +50,7 @@ struct ImportedTypes {
             attributes.isEmpty ? bare : TypeSyntax.attributed(specifiers: [], attributes: attributes, bare)
         if !isOptional { return attributed }
         let wrapped = attributed.grouped
-        if type.nullability(at: position, types: types) == .nullable || position != .declaration {
+        if type.nullability(types: types) == .nullable || position != .declaration {
             return .optional(wrapped)
         }
         return .implicitlyUnwrapped(wrapped)
@@ -79,9 +79,8 @@ struct ImportedTypes {
         case .typedef(let name): return typedef(name, type, at: position)
         case .tag(let name): return nominal(types.tags[name]?.attributes.name ?? name)
         case .block(let parameters, let result):
-            let isInFunction = position == .function
-            guard let function = function(parameters, result, at: isInFunction ? .function : .block) else { return nil }
-            return isInFunction ? convention("block", function) : function
+            let function = function(parameters, result, at: .block)
+            return position == .element ? function.map { convention("block", $0) } : function
         case .functionPointer(let parameters, let result):
             return function(parameters, result, at: .function).map { convention("c", $0) }
         case .pointer(let pointee): return pointer(to: pointee, at: position)
@@ -113,7 +112,7 @@ struct ImportedTypes {
     /// `id<P, Q>`
     private func existential(_ protocols: [String], at position: Position) -> TypeSyntax? {
         if protocols.isEmpty {
-            return .named([.object, .function, .reference].contains(position) ? "AnyObject" : "Any")
+            return .named(position == .object || position == .reference ? "AnyObject" : "Any")
         }
         return composition(protocols.map(protocolType))
     }
@@ -147,7 +146,7 @@ extension ImportedTypes {
         _ name: String, _ arguments: [ObjCType], _ protocols: [String], at position: Position
     ) -> TypeSyntax? {
         let declared = types.classes[name]
-        if position != .object, position != .function, protocols.isEmpty, let bridge = declared?.attributes.bridge {
+        if position != .object, protocols.isEmpty, let bridge = declared?.attributes.bridge {
             return bridged(bridge, arguments)
         }
         var type = nominal(declared?.attributes.name ?? name)
@@ -159,7 +158,8 @@ extension ImportedTypes {
             guard imported.count == given.count else { return nil }
             type = type.withArguments(imported)
         }
-        return protocols.isEmpty ? type : composition([type] + protocols.map(protocolType))
+        if protocols.isEmpty { return type }
+        return composition([name == "NSObject" ? .named("NSObjectProtocol") : type] + protocols.map(protocolType))
     }
 
     private func bound(of declared: TypeNames.Class, _ index: Int) -> ObjCType {
@@ -217,7 +217,7 @@ extension ImportedTypes {
         case .pointer(let pointee):
             if case .tag(let tag) = types.desugared(pointee).kind {
                 if isCoreFoundation(name) { return .named(String(name.dropLast(3))) }
-                if types.tags[tag] == nil { return .named("OpaquePointer") }
+                if !(types.tags[tag]?.isDefined ?? false) { return .named("OpaquePointer") }
             }
             return nominal(typedef.attributes.name ?? name)
         case .tag(let tag): return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
@@ -231,7 +231,7 @@ extension ImportedTypes {
         switch desugared.kind {
         case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
-        case .tag(let name) where types.tags[name] == nil: return .named("OpaquePointer")
+        case .tag(let name) where !(types.tags[name]?.isDefined ?? false): return .named("OpaquePointer")
         case .id, .object, .classObject:
             // A pointer to an object is written through; what was there may have been nil.
             guard let element = type(pointee, at: .object) else { return nil }
@@ -259,10 +259,12 @@ extension ObjCType {
     }
 
     /// What is known about nil, with what a typedef says.
-    fileprivate func nullability(at position: ImportedTypes.Position, types: TypeNames) -> Nullability {
-        if nullability != .unspecified { return nullability }
-        if case .typedef(let name) = kind, let typedef = types.typedefs[name] { return typedef.type.nullability }
-        return .unspecified
+    fileprivate func nullability(types: TypeNames) -> Nullability {
+        // Audited regions leave alone what a typedef says.
+        if case .typedef(let name) = kind, let typedef = types.typedefs[name], typedef.type.nullability == .nullable {
+            return .nullable
+        }
+        return nullability
     }
 }
 
@@ -309,7 +311,7 @@ private let knownTypedefs = [
     "uint64_t": "UInt64", "size_t": "Int", "ssize_t": "Int", "ptrdiff_t": "Int", "intptr_t": "Int",
     "uintptr_t": "UInt", "SInt8": "Int8", "UInt8": "UInt8", "SInt16": "Int16", "UInt16": "UInt16", "SInt32": "Int32",
     "UInt32": "UInt32", "SInt64": "Int64", "UInt64": "UInt64", "Float32": "Float", "Float64": "Double",
-    "NSStringEncoding": "UInt",
+    "NSStringEncoding": "UInt", "IMP": "IMP",
 ]
 
 /// The generic classes of Foundation that Swift sees without their parameters.

@@ -159,7 +159,6 @@ extension StubHeaders {
         NSNotification NSObject Foundation.Notification
         NSPersonNameComponents NSObject Foundation.PersonNameComponents
         NSAffineTransform NSObject Foundation.AffineTransform
-        NSDecimalNumber NSNumber Foundation.Decimal
         """
 
     /// The classes that Swift sees as classes: the name and the superclass.
@@ -167,6 +166,7 @@ extension StubHeaders {
         NSAttributedString NSObject
         NSPredicate NSObject
         NSCoder NSObject
+        NSDecimalNumber NSNumber
         NSMutableString NSString
         NSMutableArray<ObjectType> NSArray<ObjectType>
         NSMutableSet<ObjectType> NSSet<ObjectType>

@@ -327,6 +327,7 @@ extension SwiftNames {
         }
         let isVoid = method.result.kind == .void || name.error?.kind == .zero && types.isObjCBool(method.result)
         let index = method.parameters.count - 1
+        if let forced = attributes.asyncHandler, method.parameters.indices.contains(forced - 1) { return forced - 1 }
         guard isVoid, index >= 0, let result = types.blockResult(method.parameters[index].type), result == .void else {
             return nil
         }
