@@ -28,7 +28,9 @@ func annotated(
         if entry.isUnterminated {
             diagnostics.append(
                 Diagnostic(.error, at: place, "expected ')' at the end of the '\(annotation)' arguments"))
-        } else if !entry.isClaimed, !skipped.contains(where: { $0.contains(entry.comment.offset) }) {
+        } else if !entry.isClaimed, !isBrokenProtocol(entry.token, header),
+            !skipped.contains(where: { $0.contains(entry.comment.offset) })
+        {
             diagnostics.append(
                 Diagnostic(.error, at: place, "'\(annotation)' must stand directly before an '@protocol' with members"))
         }
@@ -63,6 +65,24 @@ private func headStart(of name: Int, in tokens: [HeaderToken]) -> Int {
         }
     }
     return start
+}
+
+/// Whether a protocol with members begins at a token: then the parser has said what is wrong with it.
+private func isBrokenProtocol(_ start: Int, _ header: TokenizedHeader) -> Bool {
+    let tokens = header.tokens
+    var index = start
+    var depth = 0
+    while depth > 0 || tokens[index].kind == .word || tokens[index].kind == .leftParen {
+        if tokens[index].kind == .leftParen { depth += 1 }
+        if tokens[index].kind == .rightParen { depth -= 1 }
+        if tokens[index].kind == .endOfFile { return false }
+        index += 1
+    }
+    guard tokens[index].kind == .at, index + 1 < tokens.count,
+        header.source.text(tokens[index + 1].start..<tokens[index + 1].end) == "protocol"
+    else { return false }
+    let behind = tokens[min(index + 3, tokens.count - 1)].kind
+    return behind != .semicolon && behind != .comma
 }
 
 extension [HeaderToken] {

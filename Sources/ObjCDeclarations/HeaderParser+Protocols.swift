@@ -79,7 +79,7 @@ extension HeaderParser {
         case .word where isUnknownMacro(before: [.minus, .plus, .at]): advance()
         case .word where word == .typedef || word == .enum || word == .struct: try declaration()
         case .semicolon: advance()
-        default: throw expected("a method, a property or '@end'")
+        default: throw unexpected("a method, a property or '@end'")
         }
         return []
     }

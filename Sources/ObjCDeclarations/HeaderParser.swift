@@ -193,6 +193,11 @@ struct HeaderParser {
         if current.kind == .endOfFile || current.startsLine, index > 0 {
             return HeaderFailure(token: index - 1, isBehind: true, message: "expected \(what)")
         }
+        return unexpected(what)
+    }
+
+    /// A failure at the current token, whichever line it is on.
+    func unexpected(_ what: String) -> HeaderFailure {
         var found = text(current)
         if current.kind == .at { found += text(peek()) }
         let isReadable = found.utf8.count <= 40 && found.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
