@@ -37,10 +37,12 @@ public struct HeaderOptions: Sendable {
 /// - Returns: a file for each header, in the order given.
 public func readHeaders(_ headers: [SourceFile], options: HeaderOptions) -> [ParsedFile] {
     guard !headers.isEmpty else { return [] }
-    let paths = Set(headers.map(\.path))
     let frontend = HeaderTokenFrontend(options)
-    return headers.map { source in
-        var header = frontend.read(source)
+    var read = headers.map(frontend.read)
+    read.completeForwardDeclarations()
+    let paths = Set(headers.map(\.path))
+    return read.map { header in
+        var header = header
         header.imports = imports(of: header)
         return importedFile(header, others: paths)
     }

@@ -57,6 +57,13 @@ struct HeaderTests {
         #expect(mocks(try mockgen("Store.h", in: folder)).contains("    func base() {"))
     }
 
+    @Test func forwardDeclarationsHaveTheNamesOfOtherHeaders() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.h", "@protocol XB;\n/// @mockable\n@protocol A\n- (nullable id<XB>)b;\n@end\n")
+        try folder.write("B.h", "/// @mockable\nNS_SWIFT_NAME(B)\n@protocol XB\n@end\n")
+        #expect(mocks(try mockgen("A.h", "B.h", in: folder)).contains("    func b() -> (any B)? {"))
+    }
+
     @Test func macrosDecideWhatIsThere() throws {
         let folder = try TemporaryFolder()
         try folder.write(
