@@ -96,6 +96,39 @@ struct HeaderTests {
         #expect(try mockgen("Store.h", "--verbose", in: folder).errors.contains("files: 1, parsed: 1, protocols: 1"))
     }
 
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func theSampleHasAllItsMocks() throws {
+        let folder = try TemporaryFolder()
+        let payments = Self.root.appendingPathComponent("Fixtures/ServiceAssembly/Sources/Payments").path
+        let lines = mocks(try mockgen(payments, "--strict", in: folder))
+        #expect(lines.prefix(2) == ["import Foundation", "import Payments"])
+        #expect(
+            lines.filter { $0.hasPrefix("class ") } == [
+                "class PaymentServiceDelegateMock: NSObject, PaymentServiceDelegate {",
+                "class PaymentServiceMock: NSObject, PaymentService {",
+                "class ReceiptStoreMock: NSObject, ReceiptStore {",
+            ])
+        #expect(lines.contains("    func amountsOfPayments(since date: Date?) -> [PaymentReference: NSNumber] {"))
+        // Declared forward where it is used.
+        #expect(lines.contains("    var receiptStore: any ReceiptStore = ReceiptStoreMock() {"))
+    }
+
+    @Test func thePageShowsWhatIsGenerated() throws {
+        let page = try String(
+            contentsOf: Self.root.appendingPathComponent("Documentation/ObjectiveC.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```")
+        let header = try #require(blocks.first { $0.hasPrefix("objc\n") }).dropFirst(5)
+        let shown = try #require(blocks.first { $0.hasPrefix("swift\n") })
+            .dropFirst(6).split(separator: "\n").filter { $0 != "    …" }
+        let folder = try TemporaryFolder()
+        try folder.write("Store.h", String(header))
+        let lines = mocks(try mockgen("Store.h", in: folder))
+        #expect(shown.count > 5)
+        for line in shown { #expect(lines.contains { $0.hasPrefix(line) }, "\(line)") }
+    }
+
     @Test func unknownReadersAreRejected() throws {
         let folder = try TemporaryFolder()
         let result = try mockgen("Store.h", "--objc-frontend", "gcc", in: folder)
