@@ -39,7 +39,9 @@ import Testing
     ]
 
     private func read(_ bytes: [UInt8]) -> Header {
-        HeaderTokenFrontend.shared.read(SourceFile(path: "P.h", bytes: bytes))
+        let header = HeaderTokenFrontend.shared.read(SourceFile(path: "P.h", bytes: bytes))
+        _ = importedFile(header)
+        return header
     }
 
     @Test func everyPrefixIsRead() {
