@@ -40,19 +40,23 @@ private func relevantProtocols(
     let own = header.protocols.filter { $0.path == header.source.path }
     let needed = closure(of: own)
     let mocked = closure(of: own.filter { $0.annotation != nil })
-    return header.protocols.filter { declaration in
-        // The compiler's own `NSObjectProtocol` is known by name.
-        guard needed.contains(declaration.name), declaration.name != "NSObject" else { return false }
+    let relevant = header.protocols.filter { declaration in
+        guard needed.contains(declaration.name), !knownProtocols.contains(declaration.name) else { return false }
         return declaration.path == header.source.path || !others.contains(declaration.path)
-    }.map { declaration in
+    }
+    return relevant.enumerated().map { index, declaration in
         var declaration = declaration
         if declaration.path != header.source.path {
-            (declaration.annotation, declaration.offset) = (nil, 0)
-            for index in declaration.members.indices { declaration.members[index].offset = 0 }
+            // A declaration is known by its file and its offset; no protocol of this header begins in its first bytes.
+            (declaration.annotation, declaration.offset) = (nil, UInt32(index))
+            for member in declaration.members.indices { declaration.members[member].offset = UInt32(index) }
         }
         return (declaration, mocked.contains(declaration.name))
     }
 }
+
+/// The protocols of the SDK that mocks know without a header.
+private let knownProtocols: Set<String> = ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"]
 
 /// Imports one protocol.
 struct ProtocolImporter {
@@ -124,12 +128,38 @@ struct ProtocolImporter {
                     return imported
                 }
             }
-            imported = function(method, member)
+            let name = names.name(of: method, member.attributes, isClassMember: member.isClassMember)
+            guard isImported(method, name, member) else { return nil }
+            if let problem = problem(method, name) {
+                report(member, problem)
+                return nil
+            }
+            imported = function(method, name, member)
         }
         if imported == nil {
             report(member, "'\(member.name)' has a type that Swift has no counterpart for")
         }
         return imported
+    }
+
+    /// Whether Swift sees a method at all.
+    private func isImported(_ method: Method, _ name: MethodName, _ member: Member) -> Bool {
+        guard !name.base.isEmpty else { return false }
+        // `NS_SWIFT_NAME(init(…))` says nothing where there is no `init` to rename.
+        return !name.isInitializer || !member.isClassMember && method.selector[0].hasPrefix("init")
+    }
+
+    /// What keeps a class in Swift from implementing a method that Swift can call.
+    private func problem(_ method: Method, _ name: MethodName) -> String? {
+        guard let error = name.error else { return nil }
+        if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1) {
+            return "'\(method.selectorText)' is called with '()' for its error in Swift"
+        }
+        if error.kind == .nonnullError || error.kind == .zero && !types.types.isObjCBool(method.result) {
+            return types.types.desugared(method.result).kind == .void
+                ? nil : "'\(method.selectorText)' throws and returns a value that is no object"
+        }
+        return nil
     }
 
     /// An optional member can be left out; without a required one nothing conforms to the protocol.
@@ -138,12 +168,12 @@ struct ProtocolImporter {
         let name = types.protocolName(declaration.name)
         if member.isOptional {
             diagnostics.append(
-                Diagnostic(.warning, at: place, "\(problem), which Swift cannot implement; the mock leaves it out"))
+                Diagnostic(.warning, at: place, "\(problem), which no class in Swift can implement; the mock leaves it out"))
         } else {
             diagnostics.append(
                 Diagnostic(
                     .error, at: place,
-                    "\(problem), so nothing in Swift can conform to '\(name)'; make it @optional, or mock another protocol"))
+                    "\(problem), so no class in Swift can conform to '\(name)'; make the method @optional"))
         }
     }
 

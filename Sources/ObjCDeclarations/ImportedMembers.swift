@@ -26,8 +26,8 @@ extension ProtocolImporter {
     }
 
     /// For example: `- (BOOL)saveToURL:(NSURL *)url error:(NSError **)error;`
-    func function(_ method: Method, _ member: Member) -> Declaration? {
-        var name = names.name(of: method, member.attributes, isClassMember: member.isClassMember)
+    func function(_ method: Method, _ name: MethodName, _ member: Member) -> Declaration? {
+        var name = name
         if member.attributes.isRefined { name.refine() }
         guard let parameters = parameters(of: method, name) else { return nil }
         let head = head(member.attributes, offset: member.offset, isClassMember: member.isClassMember)

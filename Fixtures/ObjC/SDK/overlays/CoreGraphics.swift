@@ -7,3 +7,15 @@ public struct CGFloat: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
     public init(floatLiteral value: Double) { native = value }
     public init(integerLiteral value: Int) { native = Double(value) }
 }
+
+extension CGPoint {
+    public static var zero: CGPoint { CGPoint() }
+}
+
+extension CGSize {
+    public static var zero: CGSize { CGSize() }
+}
+
+extension CGRect {
+    public static var zero: CGRect { CGRect() }
+}

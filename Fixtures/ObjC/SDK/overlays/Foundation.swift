@@ -231,3 +231,21 @@ extension AffineTransform: _ObjectiveCBridgeable {
 }
 
 extension NSError: Error {}
+
+public final class NSLock: @unchecked Sendable {
+    public init() {}
+    public func lock() {}
+    public func unlock() {}
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
+
+extension AnyHashable: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSObject { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSObject, result: inout AnyHashable?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSObject, result: inout AnyHashable?) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSObject?) -> AnyHashable { fatalError() }
+}
+
+extension URL {
+    public init(fileURLWithPath path: String) {}
+}

@@ -140,14 +140,13 @@ __attribute__((swift_bridge("Foundation.PersonNameComponents")))
 __attribute__((swift_bridge("Foundation.AffineTransform")))
 @interface NSAffineTransform : NSObject
 @end
-__attribute__((swift_bridge("Foundation.Decimal")))
-@interface NSDecimalNumber : NSNumber
-@end
 @interface NSAttributedString : NSObject
 @end
 @interface NSPredicate : NSObject
 @end
 @interface NSCoder : NSObject
+@end
+@interface NSDecimalNumber : NSNumber
 @end
 @interface NSMutableString : NSString
 @end
