@@ -42,7 +42,10 @@ let package = Package(
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
         .testTarget(name: "ObjCDeclarationsTests", dependencies: ["ObjCDeclarations", "SwiftDeclarations"]),
         .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration", "SwiftDeclarations"]),
-        .testTarget(name: "GoldenTests", dependencies: ["MockGeneration", "SwiftDeclarations", "GoldenFixtures"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["MockGeneration", "ObjCDeclarations", "SwiftDeclarations", "GoldenFixtures"]
+        ),
         .testTarget(name: "CommandLineTests", dependencies: ["mockgen"]),
         .testTarget(name: "IntegrationTests", dependencies: ["mockgen"]),
     ],

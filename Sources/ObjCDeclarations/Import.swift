@@ -108,7 +108,7 @@ struct ProtocolImporter {
     }
 
     /// A member, or nil where Swift does not see it.
-    private mutating func imported(_ member: Member) -> Declaration? {
+    mutating func imported(_ member: Member) -> Declaration? {
         guard !member.attributes.isUnavailable else { return nil }
         let imported: Declaration?
         switch member.kind {
