@@ -168,7 +168,8 @@ struct ProtocolImporter {
         let name = types.protocolName(declaration.name)
         if member.isOptional {
             diagnostics.append(
-                Diagnostic(.warning, at: place, "\(problem), which no class in Swift can implement; the mock leaves it out"))
+                Diagnostic(
+                    .warning, at: place, "\(problem), which no class in Swift can implement; the mock leaves it out"))
         } else {
             diagnostics.append(
                 Diagnostic(

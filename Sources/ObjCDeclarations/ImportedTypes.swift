@@ -32,7 +32,8 @@ struct ImportedTypes {
         case .nonnull: return bare
         case .nullable: return .optional(bare.grouped)
         case .nullResettable, .unspecified:
-            return position == .declaration || position == .reference ? .implicitlyUnwrapped(bare.grouped) : .optional(bare.grouped)
+            return position == .declaration || position == .reference
+                ? .implicitlyUnwrapped(bare.grouped) : .optional(bare.grouped)
         }
     }
 
@@ -177,7 +178,9 @@ extension ImportedTypes {
         case "Swift.Set":
             return element(0, default: "AnyHashable").map { .named("Set", arguments: [hashable($0)]) }
         case "Swift.Dictionary":
-            guard let key = element(0, default: "AnyHashable"), let value = element(1, default: "Any") else { return nil }
+            guard let key = element(0, default: "AnyHashable"), let value = element(1, default: "Any") else {
+                return nil
+            }
             return .dictionary(key: hashable(key), value: value)
         case "Swift.Error": return .any(.named("Error"))
         default:

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The overlay of the stub CoreGraphics: its number type, which is a type of its own in Swift.
 
 @_exported import CoreGraphics

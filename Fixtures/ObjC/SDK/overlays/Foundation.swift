@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The overlay of the stub Foundation: the values that its classes are bridged to. Only types, nothing works.
 
 @_exported import CoreGraphics

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The overlay of the stub ObjectiveC: the values that the importer looks for there. Only types, nothing works.
 
 @_exported import ObjectiveC
