@@ -142,7 +142,8 @@ extension HeaderParser {
         if current.kind == .leftParen { type = try parenthesizedType(&ofParameter) }
         if case .array(let element, _) = type.kind { type.kind = .pointer(element) }
         self.attributes(&ofParameter)
-        while isUnknownMacro(before: [.word]) || isUnknownMacro(before: [.leftParen]) {
+        // In `(NSURL *)URL inRange:` the capitals are the parameter's name.
+        while isUnknownMacro(before: [.word]) && peek(2).kind != .colon || isUnknownMacro(before: [.leftParen]) {
             advance()
             if current.kind == .leftParen { skipBrackets() }
         }

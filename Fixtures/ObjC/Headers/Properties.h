@@ -33,6 +33,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic) NSUInteger count;
 @property (nonatomic) NSTimeInterval timeout;
 @property (nonatomic, readonly) id<GRTheme> currentTheme;
+- (void)sizeToFit;
 @property (class, nonatomic, readonly) GRColor *standardColor;
 @property (class, nonatomic, copy) NSString *defaultTitle;
 @property (class, nonatomic, readonly, getter=isSupported) BOOL supported;

@@ -189,6 +189,13 @@ class GRControlMock: NSObject, GRControl {
         set { _currentTheme = newValue }
     }
 
+    private(set) var sizeToFitCallCount: Int = 0
+    var sizeToFitHandler: (() -> ())?
+    func sizeToFit() {
+        sizeToFitCallCount += 1
+        sizeToFitHandler?()
+    }
+
     private static let _standardColor: MockgenProperty<GRColor?> = MockgenProperty(nil)
     static var standardColor: GRColor {
         get {
