@@ -94,8 +94,18 @@ struct ProtocolImporter {
             inheritance.append(InheritedType(type: .named("Sendable"), offset: declaration.offset))
         }
         var type = TypeDeclaration(head: head, kind: .protocol, name: escaped(name), inheritance: inheritance)
+        var imports: [String: Member] = [:]
         for member in declaration.members {
             guard let imported = imported(member) else { continue }
+            if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
+                let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: place,
+                        "'\(other.name)' and '\(member.name)' are the same method in Swift, so no class in Swift can "
+                            + "conform to '\(name)'; give one of them a name with NS_SWIFT_NAME"))
+                continue
+            }
             type.members.append(imported)
             type.memberRanges.append(member.range)
         }
@@ -105,6 +115,14 @@ struct ProtocolImporter {
             declaration.memberRanges = [self.declaration.offset..<self.declaration.offset]
             return .type(declaration)
         }
+    }
+
+    /// What two methods must not have in common; nil for what is no method.
+    private func signature(of declaration: Declaration) -> String? {
+        guard case .function(let function) = declaration else { return nil }
+        let parameters = function.parameters.map { "\($0.label ?? $0.name):\($0.type.description)" }
+        let result = function.result?.description ?? ""
+        return (function.head.modifiers + [function.name] + parameters + [result]).joined(separator: " ")
     }
 
     /// A member, or nil where Swift does not see it.

@@ -62,6 +62,8 @@ struct HeaderGoldenTests {
             - (void)log:(NSString *)format, ...;
             - (BOOL)remove:(int)item;
             - (BOOL)remove:(int)item error:(NSError **)error;
+            - (void)addObject:(id)object;
+            - (void)add:(id)object;
             @optional
             - (void)trace:(NSString *)format, ...;
             @end
@@ -75,10 +77,12 @@ struct HeaderGoldenTests {
                     + "method @optional",
                 "error: 'remove:error:' is called with '()' for its error in Swift, so no class in Swift can conform to "
                     + "'Log'; make the method @optional",
+                "error: 'addObject:' and 'add:' are the same method in Swift, so no class in Swift can conform to 'Log'; "
+                    + "give one of them a name with NS_SWIFT_NAME",
                 "warning: 'trace:' takes a variable number of arguments, which no class in Swift can implement; the mock "
                     + "leaves it out",
             ])
         let lines = LineTable(source)
-        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8])
+        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 10])
     }
 }
