@@ -71,6 +71,40 @@ struct TypeNames: Sendable {
     var protocols: [String: SwiftAttributes] = [:]
 }
 
+extension TypeNames {
+    /// Whether a typedef says itself whether its values can be nil. For example: `typedef void (^_Nullable Handler)(void);`
+    func saysNullability(_ name: String) -> Bool {
+        var name = name
+        for _ in 0..<Self.maximumTypedefs {
+            guard let typedef = typedefs[name] else { return false }
+            if typedef.type.nullability != .unspecified { return true }
+            guard case .typedef(let next) = typedef.type.kind else { return false }
+            name = next
+        }
+        return false
+    }
+
+    /// How many typedefs stand for one another at most: what is made up could be a circle.
+    private static let maximumTypedefs = 100
+
+    /// Whether a value of a type can be nil.
+    func isPointer(_ type: ObjCType) -> Bool {
+        var kind = type.kind
+        for _ in 0..<Self.maximumTypedefs {
+            switch kind {
+            case .typedef(let name):
+                guard let typedef = typedefs[name] else { return false }
+                kind = typedef.type.kind
+            case .void, .scalar, .tag, .array, .unknown: return false
+            case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer,
+                .pointer:
+                return true
+            }
+        }
+        return false
+    }
+}
+
 /// What an Objective-C declaration says about how Swift imports it.
 struct SwiftAttributes: Hashable, Sendable {
     /// The name of `NS_SWIFT_NAME(…)`, `swift_name("…")`.

@@ -118,7 +118,7 @@ extension HeaderParser {
         var attributes = HeaderAttributes()
         self.attributes(&attributes)
         // An unknown macro between the keyword and the name.
-        while current.kind == .word, peek().kind == .word { advance() }
+        while current.kind == .word, isUnknownMacro(before: [.word]) { advance() }
         var name = ""
         if current.kind == .word {
             name = text(current)

@@ -186,7 +186,12 @@ extension HeaderParser {
             property.name = text(tokens[name])
             property.type = declarator.type
             property.type.swiftAttributes = []
-            if let nullability = words.nullability { property.type.nullability = nullability }
+            if let nullability = words.nullability {
+                property.type.nullability = nullability
+            } else if property.ownership == .weak, property.type.nullability == .nonnull {
+                // What is weak becomes nil, also in audited regions.
+                property.type.nullability = .nullable
+            }
             if words.isAssigned, isPointer(property.type) { property.ownership = .unowned }
             var all = declarator.attributes.swift
             all.add(attributes.swift)

@@ -93,17 +93,20 @@ extension HeaderParser {
         guard var shape = specifiers.shape else { return nil }
         let isAudited = current.isAudited
         var declarator = HeaderDeclarator(name: nil, type: shape.type, attributes: specifiers.attributes)
+        // `_Nullable Block (^)(void)` is about the result, `_Nullable NSString *` about the pointer that follows.
+        var isAboutWhole = true
         if case .type(var type) = shape {
             type.isConst = specifiers.isConst
             if let nullability = specifiers.nullability, !specifiers.isAboutWhole, isPointer(type) {
                 type.nullability = nullability
+                isAboutWhole = false
             }
             shape = .type(type)
         }
         shape = try self.declarator(around: shape, &declarator, allowsName: allowsName)
         declarator.type = shape.type
         if let nullability = specifiers.nullability {
-            if declarator.type.nullability == .unspecified { declarator.type.nullability = nullability }
+            if isAboutWhole, declarator.type.nullability == .unspecified { declarator.type.nullability = nullability }
             if nullability == .unspecified { declarator.isUnspecified = true }
         }
         if isAudited, context != .other, !declarator.isUnspecified { infer(&declarator.type, context) }
@@ -289,6 +292,7 @@ extension HeaderParser {
     private func infer(_ type: inout ObjCType, _ context: TypeContext) {
         if type.nullability == .unspecified {
             switch type.kind {
+            case .typedef(let name) where types.saysNullability(name): break
             case .pointer(var inner):
                 if case .object("NSError", _, _) = inner.kind, context == .signature {
                     type.nullability = .nullable
@@ -308,19 +312,5 @@ extension HeaderParser {
     }
 
     /// Whether a type can be nil.
-    func isPointer(_ type: ObjCType) -> Bool {
-        var kind = type.kind
-        for _ in 0..<Self.maximumDepth {
-            switch kind {
-            case .typedef(let name):
-                guard let typedef = types.typedefs[name] else { return false }
-                kind = typedef.type.kind
-            case .void, .scalar, .tag, .array, .unknown: return false
-            case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer,
-                .pointer:
-                return true
-            }
-        }
-        return false
-    }
+    func isPointer(_ type: ObjCType) -> Bool { types.isPointer(type) }
 }
