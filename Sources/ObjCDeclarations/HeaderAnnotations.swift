@@ -87,7 +87,7 @@ private func isBrokenProtocol(_ start: Int, _ header: TokenizedHeader) -> Bool {
 
 extension [HeaderToken] {
     /// The index of the token that begins at an offset.
-    fileprivate func firstIndex(startingAt offset: UInt32) -> Int? {
+    func firstIndex(startingAt offset: UInt32) -> Int? {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

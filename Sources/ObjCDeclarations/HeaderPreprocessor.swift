@@ -241,7 +241,7 @@ struct HeaderPreprocessor: Sendable {
                 diagnostics.append(
                     Diagnostic(
                         .warning, at: .init(path: path, offset: offset),
-                        "cannot find '\(name)'; name its folder with '-I', or types it declares are guessed"))
+                        Self.cannotFind(name)))
             }
             return
         }
@@ -270,6 +270,11 @@ struct HeaderPreprocessor: Sendable {
     /// Notes an imported module.
     mutating func noteModule(_ name: String) {
         if !modules.contains(name) { modules.append(name) }
+    }
+
+    /// What to say of an included file that is nowhere.
+    static func cannotFind(_ name: String) -> String {
+        "cannot find '\(name)'; name its folder with '-I', or types it declares are guessed"
     }
 
     /// The module of a header of the SDK. For example: `UIKit` for `UIKit/UIView.h`; nil for `stdio.h`.

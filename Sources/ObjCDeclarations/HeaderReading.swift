@@ -30,21 +30,50 @@ public struct HeaderOptions: Sendable {
     }
 }
 
-/// Reads headers as Swift would import them.
-///
-/// Files that they include are read from disk where the arguments or their own folder lead to them.
-///
-/// - Returns: a file for each header, in the order given.
-public func readHeaders(_ headers: [SourceFile], options: HeaderOptions) -> [ParsedFile] {
-    guard !headers.isEmpty else { return [] }
-    let frontend = HeaderTokenFrontend(options)
-    var read = headers.map(frontend.read)
-    read.completeForwardDeclarations()
-    let paths = Set(headers.map(\.path))
-    return read.map { header in
-        var header = header
-        header.imports = imports(of: header)
-        return importedFile(header, others: paths)
+/// Reads headers as Swift would import them, with the frontend that the options ask for.
+public struct HeaderReader: Sendable {
+    /// The library that reads them; nil for the tokenizer.
+    public let libClang: LibClang?
+    private let options: HeaderOptions
+
+    /// There is no libclang, and the options ask for it.
+    public struct MissingLibClang: Error {
+        /// What to do.
+        public var message: String {
+            "no libclang was found, which '--objc-frontend libclang' asks for; 'mockgen doctor' says where it was "
+                + "looked for, and '--objc-frontend auto' does without"
+        }
+    }
+
+    /// Finds the frontend.
+    ///
+    /// - Parameter environment: the variables that `LibClangSearch` goes by.
+    public init(_ options: HeaderOptions, environment: [String: String]) throws(MissingLibClang) {
+        self.options = options
+        libClang = options.frontend == .tokenizer ? nil : LibClangSearch(environment: environment).found
+        if libClang == nil, options.frontend == .libclang { throw MissingLibClang() }
+    }
+
+    /// Reads headers. Files that they include are read from disk where the arguments or their own folder lead to them.
+    ///
+    /// - Returns: a file for each header, in the order given.
+    public func read(_ headers: [SourceFile]) -> [ParsedFile] {
+        guard !headers.isEmpty else { return [] }
+        var read: [Header]
+        if let libClang {
+            let frontend = LibClangFrontend(
+                libClang, annotation: options.annotation, arguments: options.clangArguments)
+            read = headers.map(frontend.read)
+        } else {
+            read = headers.map(HeaderTokenFrontend(options).read)
+        }
+        read.completeForwardDeclarations()
+        let paths = Set(headers.map(\.path))
+        return read.map { header in
+            var header = header
+            header.imports = imports(of: header)
+            return importedFile(header, others: paths)
+        }
     }
 }
 

@@ -4,11 +4,11 @@
 import CLibClang
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A loaded libclang. It stays loaded until the process ends.
@@ -69,6 +69,7 @@ struct Functions: Sendable {
     let getObjCPropertyAttributes: CXCursorFlags
     let isObjCOptional: CXCursorFlag
     let isVariadic: CXCursorFlag
+    let isCursorDefinition: CXCursorFlag
     let getIncludedFile: CXCursorFile
     let getNumArguments: CXCursorCount
     let getCursorLocation: CXCursorLocation
@@ -134,6 +135,7 @@ struct Functions: Sendable {
         getObjCPropertyAttributes = find("Cursor_getObjCPropertyAttributes")
         isObjCOptional = find("Cursor_isObjCOptional")
         isVariadic = find("Cursor_isVariadic")
+        isCursorDefinition = find("isCursorDefinition")
         getIncludedFile = find("getIncludedFile")
         getNumArguments = find("Cursor_getNumArguments")
         getCursorLocation = find("getCursorLocation")
@@ -335,6 +337,8 @@ final class TranslationUnit {
         var place: Place? { unit.place(functions.getCursorLocation(cursor)) }
         /// Where its first word is written; for what a macro made, where the macro is defined.
         var spelledPlace: Place? { unit.place(functions.getCursorLocation(cursor), spelled: true) }
+        /// Whether a structure has its members here.
+        var isDefinition: Bool { functions.isCursorDefinition(cursor) != 0 }
         /// How many parameters a method has.
         var parameterCount: Int { Int(functions.getNumArguments(cursor)) }
         /// The path of what an `#include` found; nil where there is no such file.

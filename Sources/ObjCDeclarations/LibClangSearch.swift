@@ -3,11 +3,11 @@
 import SwiftDeclarations
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #else
-    import Glibc
+import Glibc
 #endif
 
 /// What became of the search for libclang.
@@ -24,6 +24,9 @@ public struct LibClangSearch: Sendable {
     public private(set) var found: LibClang?
     /// What was tried before, in order. Of the places where nothing is there is one entry only.
     public private(set) var rejected: [Rejection] = []
+
+    /// The variables of the environment that matter.
+    public static let variables = ["MOCKGEN_LIBCLANG", "PATH"]
 
     /// Looks for libclang.
     ///
@@ -47,7 +50,8 @@ public struct LibClangSearch: Sendable {
         for path in paths where found == nil { tryLibrary(path, isExpected: true) }
         if found == nil, paths.isEmpty {
             rejected.append(
-                Rejection(path: Self.fileNames[0], reason: "no folder of LLVM, of Xcode or of a Swift toolchain has it"))
+                Rejection(path: Self.fileNames[0], reason: "no folder of LLVM, of Xcode or of a Swift toolchain has it")
+            )
         }
     }
 
@@ -65,22 +69,22 @@ public struct LibClangSearch: Sendable {
     private static let versions = (11...40).reversed()
 
     #if canImport(Darwin)
-        private static let fileNames = ["libclang.dylib"]
-        static let names = ["libclang.dylib"]
-        /// The folders of Homebrew's packages.
-        private static let packageFolders = ["/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
-        /// Xcode's folders, where `swift` on the path is a mere shim.
-        private static let applicationFolders = [
-            "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib",
-            "/Library/Developer/CommandLineTools/usr/lib",
-        ]
+    private static let fileNames = ["libclang.dylib"]
+    static let names = ["libclang.dylib"]
+    /// The folders of Homebrew's packages.
+    private static let packageFolders = ["/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
+    /// Xcode's folders, where `swift` on the path is a mere shim.
+    private static let applicationFolders = [
+        "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib",
+        "/Library/Developer/CommandLineTools/usr/lib",
+    ]
     #else
-        private static let fileNames = ["libclang.so", "libclang.so.1"]
-        /// The names that packages give it where the loader finds it.
-        static let names = ["libclang.so"] + versions.flatMap { ["libclang-\($0).so.1", "libclang.so.\($0)"] }
-        /// The folders of Debian's and other distributions' packages.
-        private static let packageFolders = versions.map { "/usr/lib/llvm-\($0)/lib" } + ["/usr/lib64/llvm/lib"]
-        private static let applicationFolders: [String] = []
+    private static let fileNames = ["libclang.so", "libclang.so.1"]
+    /// The names that packages give it where the loader finds it.
+    static let names = ["libclang.so"] + versions.flatMap { ["libclang-\($0).so.1", "libclang.so.\($0)"] }
+    /// The folders of Debian's and other distributions' packages.
+    private static let packageFolders = versions.map { "/usr/lib/llvm-\($0)/lib" } + ["/usr/lib64/llvm/lib"]
+    private static let applicationFolders: [String] = []
     #endif
 
     /// The libraries that are there, each once.

@@ -4,6 +4,14 @@ import ArgumentParser
 import MockGeneration
 import ObjCDeclarations
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// How headers are read.
 struct HeaderArguments: ParsableArguments {
     @Option(
@@ -40,6 +48,15 @@ struct HeaderArguments: ParsableArguments {
             (configuration.clangArguments ?? []) + includeFolders.map { "-I\($0)" } + frameworkFolders.map { "-F\($0)" }
             + macros.map { "-D\($0)" } + clangArguments
         return HeaderOptions(frontend: frontend ?? .auto, annotation: annotation, clangArguments: arguments)
+    }
+}
+
+extension HeaderArguments {
+    /// The variables that say where libclang may be.
+    static var environment: [String: String] {
+        var environment: [String: String] = [:]
+        for name in LibClangSearch.variables { environment[name] = getenv(name).map { String(cString: $0) } }
+        return environment
     }
 }
 

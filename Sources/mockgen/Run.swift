@@ -20,6 +20,7 @@ struct Run {
     private let start: ContinuousClock.Instant
     private let printsFigures: Bool
     private let configurationPath: String?
+    private let headerReader: String?
 
     /// Generates mocks in memory.
     ///
@@ -39,6 +40,7 @@ struct Run {
             diagnostics = configuration.read.diagnostics
             places = PlaceTable(configuration.file.map { [$0] } ?? [])
             fileCount = 0
+            headerReader = nil
             return
         }
         let settings = configuration.read.configuration
@@ -47,11 +49,12 @@ struct Run {
             inputs.over(settings), options: options,
             headerOptions: headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
-            from: read.sources, imported: read.importedHeaders, inheritOnly: read.readInherited(),
+            from: read.sources, imported: read.importHeaders(), inheritOnly: read.readInherited(),
             importedInheritOnly: read.importInheritedHeaders(), parentMocks: read.readMocks(), options: options)
         // Without a single file the missing ones are all there is to say.
         let hasOnlyFailures =
-            read.sources.isEmpty && read.headers.isEmpty && read.diagnostics.contains { $0.severity == .error }
+            read.lacksHeaderReader
+            || read.sources.isEmpty && read.headers.isEmpty && read.diagnostics.contains { $0.severity == .error }
         // What else there is to say about a file that is not UTF-8 mostly says that again.
         let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
         let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
@@ -59,6 +62,7 @@ struct Run {
         let files = read.sources + read.headers + read.inherited + read.inheritedHeaders + read.mocks
         places = PlaceTable(files)
         fileCount = files.count
+        headerReader = read.headerReader
     }
 
     /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
@@ -75,6 +79,7 @@ struct Run {
         if printsFigures {
             printError(diagnosticText(generation.notes, places: &places))
             if let configurationPath { printError("configuration: \(configurationPath)\n") }
+            if let headerReader { printError("headers: \(headerReader)\n") }
             printError(figures)
         }
         if !succeeded { throw ExitCode.failure }
@@ -98,6 +103,10 @@ private struct ReadInputs {
     var inheritedHeaders: [SourceFile] = []
     var mocks: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
+    /// Who read the headers, if there were any.
+    private(set) var headerReader: String?
+    /// Whether there are headers that nobody could read.
+    private(set) var lacksHeaderReader = false
 
     private let options: Options
     private let headerOptions: HeaderOptions
@@ -137,13 +146,24 @@ private struct ReadInputs {
     }
 
     /// The annotated headers as Swift sees them. Others are not parsed: they are found where these include them.
-    var importedHeaders: [ParsedFile] {
-        readHeaders(headers.filter { $0.bytes.contains(Array(options.annotation.utf8)) }, options: headerOptions)
+    mutating func importHeaders() -> [ParsedFile] {
+        imported(headers.filter { $0.bytes.contains(Array(options.annotation.utf8)) })
     }
 
     /// The headers for inherited protocols as Swift sees them.
-    func importInheritedHeaders() -> [ParsedFile] {
-        readHeaders(inheritedHeaders, options: headerOptions)
+    mutating func importInheritedHeaders() -> [ParsedFile] { imported(inheritedHeaders) }
+
+    private mutating func imported(_ headers: [SourceFile]) -> [ParsedFile] {
+        guard !headers.isEmpty, !lacksHeaderReader else { return [] }
+        do throws(HeaderReader.MissingLibClang) {
+            let reader = try HeaderReader(headerOptions, environment: HeaderArguments.environment)
+            headerReader = reader.libClang.map { "libclang at \($0.path), \($0.version)" } ?? "tokenizer"
+            return reader.read(headers)
+        } catch {
+            diagnostics.append(Diagnostic(.error, error.message))
+            lacksHeaderReader = true
+            return []
+        }
     }
 
     /// Reads the files for inherited protocols.

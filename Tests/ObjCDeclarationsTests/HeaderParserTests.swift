@@ -71,7 +71,7 @@ import Testing
                   - let empty: typedef BOOL getter=isEmpty
                   + var name: NSString *? copy
                   + var other: NSString *? copy
-                  - var delegate: id<Store>! weak
+                  - var delegate: id<Store>? weak
                   - var block: ^(int) -> void! copy
                   - var foo: Foo *! unowned
                 ? - foo::(x: (id?)*!, y: UIView<Store> *!) -> void

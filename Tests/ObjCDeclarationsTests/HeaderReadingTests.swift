@@ -6,9 +6,9 @@ import Testing
 @testable import ObjCDeclarations
 
 @Suite struct HeaderReadingTests {
-    @Test func emptyHeader() {
+    @Test(arguments: [HeaderFrontend.auto, .tokenizer]) func emptyHeader(frontend: HeaderFrontend) throws {
         let source = SourceFile(path: "Empty.h", text: "")
-        let files = readHeaders([source], options: HeaderOptions(frontend: .tokenizer, annotation: "@mockable"))
-        #expect(files.map(\.source.path) == ["Empty.h"])
+        let reader = try HeaderReader(HeaderOptions(frontend: frontend, annotation: "@mockable"), environment: [:])
+        #expect(reader.read([source]).map(\.source.path) == ["Empty.h"])
     }
 }
