@@ -180,10 +180,15 @@ struct LibClangDeclarations {
             result: reader.type(cursor.resultType, parameters: Array(parameters.dropLast(count))))
         method.parameters = parameters.suffix(count).map { reader.parameter($0) }
         method.isVariadic = cursor.isVariadic
+        // A method has the attributes of the one that it overrides, too, which Swift does not go by.
+        let own = children.filter { child in
+            child.place.map { $0.path == extent.start.path && $0.offset <= extent.end.offset } ?? false
+                && child.place?.offset ?? 0 >= extent.start.offset
+        }
         return Member(
             kind: .method(method), isOptional: cursor.isOptional,
             isClassMember: cursor.kind == CursorKind.classMethod,
-            attributes: attributes.attributes(of: cursor, children).swift, offset: place.offset,
+            attributes: attributes.attributes(of: cursor, own).swift, offset: place.offset,
             range: extent.start.offset..<max(extent.end.offset, extent.start.offset))
     }
 

@@ -63,7 +63,7 @@ struct LibClangTypes {
         switch type.kind {
         case TypeKind.attributed: result = attributed(type)
         case TypeKind.elaborated: result = self.type(type.named)
-        case TypeKind.unexposed where type.modified.isValid: result = self.type(type.modified)
+        case TypeKind.unexposed where type.modified.isValid: result = attributed(type)
         case TypeKind.unexposed where type.canonical.kind != TypeKind.unexposed: result = self.type(type.canonical)
         default: result = ObjCType(kind: kind(of: type))
         }

@@ -62,7 +62,9 @@ struct HeaderGoldenTests {
         #expect(swift.output.contains("class GRDownloaderMock: GRDownloader {"))
     }
 
-    @Test("what no class in Swift can implement is an error at its line; where it is optional, a warning", arguments: frontends)
+    @Test(
+        "what no class in Swift can implement is an error at its line; where it is optional, a warning",
+        arguments: frontends)
     func unmockable(frontend: HeaderFrontend) throws {
         let text = """
             #import <Foundation/Foundation.h>

@@ -126,6 +126,7 @@ private func differences(_ first: Header, _ second: Header) -> String {
         for clang in LibClangs.all {
             let frontend = LibClangFrontend(clang, annotation: "@mockable", arguments: [])
             for text in texts { _ = frontend.read(SourceFile(path: "-Self.h", text: text)) }
+            for source in try Self.fixtures("Malformed") { _ = frontend.read(source) }
             let open = frontend.read(SourceFile(path: "-Open.h", text: texts[0]))
             #expect(open.diagnostics.map(\.message) == ["missing '@end'"])
             #expect(open.diagnostics.first?.place?.path == "-Open.h")
