@@ -17,11 +17,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "SwiftDeclarations"),
+        .target(name: "CLibClang"),
+        .target(name: "ObjCDeclarations", dependencies: ["SwiftDeclarations", "CLibClang"]),
         .target(name: "MockGeneration", dependencies: ["SwiftDeclarations"]),
         .executableTarget(
             name: "mockgen",
             dependencies: [
                 "MockGeneration",
+                "ObjCDeclarations",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -37,8 +40,12 @@ let package = Package(
         // Inputs and expected mocks, compiled together: a golden that stops compiling breaks the build.
         .target(name: "GoldenFixtures", path: "Fixtures/Golden"),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
+        .testTarget(name: "ObjCDeclarationsTests", dependencies: ["ObjCDeclarations", "SwiftDeclarations"]),
         .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration", "SwiftDeclarations"]),
-        .testTarget(name: "GoldenTests", dependencies: ["MockGeneration", "SwiftDeclarations", "GoldenFixtures"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["MockGeneration", "ObjCDeclarations", "SwiftDeclarations", "GoldenFixtures"]
+        ),
         .testTarget(name: "CommandLineTests", dependencies: ["mockgen"]),
         .testTarget(name: "IntegrationTests", dependencies: ["mockgen"]),
     ],

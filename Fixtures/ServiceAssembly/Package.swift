@@ -11,11 +11,13 @@ let package = Package(
     targets: [
         .target(name: "Core"),
         .target(name: "Services", dependencies: ["Core"]),
+        // Objective-C: headers of services that are older than the rest.
+        .target(name: "Payments"),
         .target(name: "Stories", dependencies: ["Core", "Services"]),
         // The doubles of the service layer, for both test targets and the demo.
         .target(
             name: "ServiceMocks",
-            dependencies: ["Core", "Services"],
+            dependencies: ["Core", "Services", "Payments"],
             plugins: [.plugin(name: "MockgenPlugin", package: "mockgen")]
         ),
         .executableTarget(

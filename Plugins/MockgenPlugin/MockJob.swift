@@ -22,6 +22,10 @@ struct MockJob {
     let sources: [URL]
     /// The files that are only looked at for inherited protocols.
     let inherited: [URL]
+    /// Whether the module is one of Objective-C, which is not imported with `@testable`.
+    var isObjectiveC = false
+    /// Arguments for reading headers.
+    var clangArguments: [String] = []
 
     /// The command. File lists go through files in `folder`: a command line holds only so many paths.
     func command(tool: URL, settings: Settings, folder: URL) throws -> Command {
@@ -34,6 +38,8 @@ struct MockJob {
         ]
         arguments += settings.file.map { ["--config", $0.path] } ?? ["--no-config"]
         switch use {
+        case .testable where isObjectiveC:
+            arguments += ["--custom-imports", module]
         case .testable:
             arguments += ["--testable-imports", module]
         case .library:
@@ -41,6 +47,9 @@ struct MockJob {
         case .inPlace(let condition):
             if !condition.isEmpty { arguments += ["--macro", condition] }
         }
+        // Elsewhere Swift does not see its protocols.
+        if isObjectiveC { arguments += ["--macro", "canImport(ObjectiveC)"] }
+        arguments += clangArguments.flatMap { ["--clang-arg", $0] }
         return .buildCommand(
             displayName: "Generating mocks of \(module)", executable: tool, arguments: arguments,
             inputFiles: sources + inherited + [settings.file].compactMap { $0 }, outputFiles: [output])

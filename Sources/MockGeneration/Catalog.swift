@@ -202,7 +202,7 @@ extension Catalog {
 
     /// Whether nothing short of parsing tells what a file declares.
     private static func mustParse(_ file: InputFile, _ options: Options) -> Bool {
-        file.names.isIncomplete || options.parsesEveryFile
+        file.names.isIncomplete || file.parsed != nil || options.parsesEveryFile
     }
 
     private func load(_ file: Int) {

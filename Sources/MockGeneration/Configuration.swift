@@ -38,6 +38,10 @@ public struct Configuration: Hashable, Sendable {
     public var inheritedPaths: [String]?
     /// Files and folders with mocks whose members are copied for inherited protocols. As `inheritedPaths`.
     public var mockPaths: [String]?
+    /// Who reads Objective-C headers: `auto`, `libclang` or `tokenizer`.
+    public var headerFrontend: String?
+    /// Arguments for reading Objective-C headers. For example: `-IHeaders`
+    public var clangArguments: [String]?
     /// `Options.usesTemplateFunction`
     public var usesTemplateFunction: Bool?
     /// `Options.mocksClasses`

@@ -16,6 +16,8 @@ struct ConfigurationKey {
         case boolean(WritableKeyPath<Configuration, Bool?>)
         /// A whole number, 1 or more. For example: `4`
         case count(WritableKeyPath<Configuration, Int?>)
+        /// One of several words. For example: `"auto"`
+        case word(WritableKeyPath<Configuration, String?>, among: [String])
         /// For example: `"public"`
         case access
         /// For example: `true` or `{"condition": "DEBUG"}`
@@ -79,6 +81,15 @@ struct ConfigurationKey {
                 summary:
                     "Files and folders, from this folder on, with mocks to copy members of inherited protocols from."),
             Self(
+                name: "objcFrontend", kind: .word(\.headerFrontend, among: ["auto", "libclang", "tokenizer"]),
+                sample: #""auto""#,
+                summary: "Who reads Objective-C headers: auto, libclang or tokenizer."),
+            Self(
+                name: "clangArguments", kind: .strings(\.clangArguments), sample: "[]",
+                summary:
+                    #"Arguments for reading Objective-C headers, such as "-IHeaders"; paths start at the current folder."#
+            ),
+            Self(
                 name: "mockAll", kind: .boolean(\.mocksClasses), sample: "false",
                 summary: "Mock annotated classes too."),
             Self(
@@ -138,8 +149,11 @@ extension ConfigurationKey {
                 throw wrong(value, "must be a whole number, 1 or more")
             }
             configuration[keyPath: path] = count
+        case .word(let path, let words):
+            configuration[keyPath: path] = try word(value, among: words)
         case .access:
-            configuration.access = try access(value)
+            configuration.access = Options.Access(
+                rawValue: try word(value, among: Options.Access.allCases.map(\.rawValue)))
         case .inPlace:
             configuration.inPlace = try inPlace(value)
         }
@@ -175,16 +189,15 @@ extension ConfigurationKey {
         return strings
     }
 
-    private func access(_ value: JSONValue) throws(JSONFailure) -> Options.Access {
-        let levels = Options.Access.allCases.map(\.rawValue)
-        guard case .string(let text) = value.content, let access = Options.Access(rawValue: text) else {
-            let names = levels.map { "\"\($0)\"" }.joined(separator: ", ")
+    private func word(_ value: JSONValue, among words: [String]) throws(JSONFailure) -> String {
+        guard case .string(let text) = value.content, words.contains(text) else {
+            let names = words.map { "\"\($0)\"" }.joined(separator: ", ")
             guard case .string(let text) = value.content, text.utf8.count < 16,
-                let close = closest(to: text, among: levels)
+                let close = closest(to: text, among: words)
             else { throw wrong(value, "must be one of \(names)") }
             throw wrong(value, "must be one of \(names); did you mean \"\(close)\"?")
         }
-        return access
+        return text
     }
 
     private func inPlace(_ value: JSONValue) throws(JSONFailure) -> Configuration.InPlace {

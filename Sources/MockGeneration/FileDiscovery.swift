@@ -1,4 +1,4 @@
-// Paths as the user gave them go in, a sorted list of Swift files comes out.
+// Paths as the user gave them go in, a sorted list of Swift files and headers comes out.
 // The order of the paths never shows in the result. Reading the files happens elsewhere.
 // Deliberately absent: folders named `build` or `Pods` are walked like any other; `--exclude` is there for them.
 
@@ -12,8 +12,8 @@ import Glibc
 
 /// The rules by which a run finds its input files.
 ///
-/// A path that names a file is taken whatever its suffix. A folder is walked: its `.swift` files and those of the
-/// folders in it, links followed, except for hidden entries (`.build` and `.git` among them) and `DerivedData`.
+/// A path that names a file is taken whatever its suffix. A folder is walked: its `.swift` and `.h` files and those
+/// of the folders in it, links followed, except for hidden entries (`.build` and `.git` among them) and `DerivedData`.
 /// A file or folder that is reached on several ways counts once. The file that the run writes is no input; it
 /// is noted, so that the run can see whether it is about to overwrite a source.
 public struct FileDiscovery: Sendable {
@@ -103,6 +103,11 @@ public struct FileDiscovery: Sendable {
 
     /// Whether a file is the one that the run writes.
     fileprivate func isOutput(_ information: stat) -> Bool { output == FileIdentity(information) }
+}
+
+/// Whether a file is a header of C or Objective-C, by its name.
+public func isHeader(_ path: String) -> Bool {
+    path.utf8.suffix(2).elementsEqual(".h".utf8)
 }
 
 /// Whether one path sorts before another: by bytes, so that neither locale nor Unicode version matters.
@@ -224,7 +229,7 @@ private struct Walk {
     }
 
     private func isSource(_ path: String) -> Bool {
-        path.utf8.suffix(6).elementsEqual(".swift".utf8) && !rules.excludesName(of: path)
+        (path.utf8.suffix(6).elementsEqual(".swift".utf8) || isHeader(path)) && !rules.excludesName(of: path)
     }
 
     /// Walks a folder and those in it, without recursion: the depth is up to the file system.

@@ -9,7 +9,7 @@ public struct InputFile: Sendable {
     public let path: String
 
     /// Whether the annotation occurs in the text, anywhere.
-    let isAnnotated: Bool
+    public let isAnnotated: Bool
 
     /// The types that the text may declare.
     let names: DeclaredNames
@@ -23,10 +23,21 @@ public struct InputFile: Sendable {
     /// The text; nil where it is read again if somebody needs it.
     private let text: SourceFile?
 
+    /// What another frontend has made of the text; nil for Swift.
+    let parsed: ParsedFile?
+
     /// Takes a text that was read elsewhere.
     public init(_ source: SourceFile, annotation: String) {
         self = source.bytes.withUnsafeBufferPointer { bytes in
             InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8)) { _ in source }
+        }
+    }
+
+    /// Takes what another frontend has made of a text that is not Swift.
+    public init(parsed: ParsedFile, annotation: String) {
+        let source = parsed.source
+        self = source.bytes.withUnsafeBufferPointer { bytes in
+            InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8), parsed: parsed) { _ in source }
         }
     }
 
@@ -38,9 +49,11 @@ public struct InputFile: Sendable {
     }
 
     private init(
-        path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], text: (_ isAnnotated: Bool) -> SourceFile?
+        path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], parsed: ParsedFile? = nil,
+        text: (_ isAnnotated: Bool) -> SourceFile?
     ) {
         self.path = path
+        self.parsed = parsed
         isAnnotated = occurs(annotation, in: bytes)
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
         names = DeclaredNames(in: bytes)
@@ -71,6 +84,10 @@ struct ParsedInput: Sendable {
     let failure: FileFailure?
 
     init(_ input: InputFile, annotation: String) {
+        if let parsed = input.parsed {
+            (file, failure) = (parsed, nil)
+            return
+        }
         do throws(FileFailure) {
             file = parse(try input.source(), annotation: annotation)
             failure = nil

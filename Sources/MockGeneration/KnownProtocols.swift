@@ -264,6 +264,9 @@ enum KnownProtocols {
                 func encode(with coder: NSCoder)
                 init?(coder: NSCoder)
             }
+            protocol NSSecureCoding: NSCoding {
+                static var supportsSecureCoding: Bool { get }
+            }
             protocol ContiguousBytes {
                 func withUnsafeBytes<Result>(
                     _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result

@@ -79,7 +79,8 @@ private func inaccessible(_ type: CatalogType, at place: Diagnostic.Place, optio
             .error, at: place,
             "'\(name)' is private, so no mock in another file can \(relation) it; make it internal")
     }
-    guard let wanted = options.access, access < wanted.level else { return nil }
+    // What Objective-C declares is there for everybody.
+    guard let wanted = options.access, access < wanted.level, !isHeader(place.path) else { return nil }
     return Diagnostic(
         .warning, at: place,
         "'\(name)' is \(access), so a \(wanted) mock cannot \(relation) it; make it \(wanted) or leave it out")

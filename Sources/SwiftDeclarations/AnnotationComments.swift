@@ -2,25 +2,25 @@
 // Found once per file, so that files without any pay one scan. What the arguments say is not known here.
 
 /// The annotation comments of a file, and which of them belong to a declaration.
-struct AnnotationComments {
+package struct AnnotationComments {
     /// An annotation word in a doc comment.
-    struct Entry {
+    package struct Entry {
         /// Where it is, and its arguments.
-        var comment: AnnotationComment
+        package var comment: AnnotationComment
         /// The index of the token behind the comment.
-        var token: Int
+        package var token: Int
         /// Whether the word is the first of its line: a sentence may mention an annotation without being one.
-        var startsLine: Bool
+        package var startsLine: Bool
         /// Whether its arguments lack the closing parenthesis.
-        var isUnterminated: Bool
+        package var isUnterminated: Bool
         /// Whether a declaration has it.
-        var isClaimed = false
+        package var isClaimed = false
     }
 
     /// The annotation word. For example: `@mockable`
     let word: String
     /// In source order.
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// The words that stand alone in comments that are no doc comments, and the tokens behind them.
     private var plain: [(offset: UInt32, token: Int)] = []
     /// The index of the first entry that no declaration has been asked for yet. Declarations come in source order.
@@ -29,7 +29,9 @@ struct AnnotationComments {
     private(set) var memberBlocks: Set<Int> = []
 
     /// Finds the annotations of a file.
-    init(of word: String, in file: SourceFile, tokens: [Token]) {
+    ///
+    /// - Parameter nestsComments: whether block comments nest, as they do in Swift and do not in C.
+    package init(of word: String, in file: SourceFile, tokens: [Token], nestsComments: Bool = true) {
         self.word = word
         let candidates = occurrences(of: Array(word.utf8), in: file.bytes)
         guard !candidates.isEmpty else { return }
@@ -43,7 +45,8 @@ struct AnnotationComments {
             if commentsToken != token {
                 commentsToken = token
                 let gapStart = token > 0 ? Int(tokens[token - 1].end) : 0
-                comments = docComments(in: gapStart..<Int(tokens[token].start), of: file.bytes)
+                comments = docComments(
+                    in: gapStart..<Int(tokens[token].start), of: file.bytes, nest: nestsComments)
             }
             var low = 0
             var high = comments.count
@@ -64,7 +67,7 @@ struct AnnotationComments {
     }
 
     /// The annotation before the tokens of a declaration's head, if there is one. Several count as one.
-    mutating func claim(_ tokens: ClosedRange<Int>) -> AnnotationComment? {
+    package mutating func claim(_ tokens: ClosedRange<Int>) -> AnnotationComment? {
         guard !entries.isEmpty else { return nil }
         while next < entries.count, entries[next].token < tokens.lowerBound { next += 1 }
         var claimed: Int?
@@ -191,7 +194,7 @@ private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8
 }
 
 /// The doc comments of the gap between two tokens. For example: `/// …` up to its line break, `/** … */`
-private func docComments(in gap: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
+private func docComments(in gap: Range<Int>, of bytes: [UInt8], nest: Bool) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var position = gap.lowerBound
     while position + 1 < gap.upperBound {
@@ -205,7 +208,7 @@ private func docComments(in gap: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] 
             position = endOfLine(position, gap.upperBound, bytes)
             if third == UInt8(ascii: "/") { comments.append(start..<position) }
         } else if bytes[position + 1] == UInt8(ascii: "*") {
-            position = endOfBlock(position, gap.upperBound, bytes)
+            position = endOfBlock(position, gap.upperBound, bytes, nest: nest)
             // `/**/` is an empty comment.
             if third == UInt8(ascii: "*"), position > start + 4 { comments.append(start..<position) }
         } else {
@@ -223,8 +226,8 @@ private func endOfLine(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
     return position
 }
 
-/// The offset behind a block comment; block comments nest.
-private func endOfBlock(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
+/// The offset behind a block comment.
+private func endOfBlock(_ start: Int, _ limit: Int, _ bytes: [UInt8], nest: Bool) -> Int {
     var position = start + 2
     var depth = 1
     while position < limit, depth > 0 {
@@ -232,7 +235,7 @@ private func endOfBlock(_ start: Int, _ limit: Int, _ bytes: [UInt8]) -> Int {
         if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
             depth -= 1
             position += 2
-        } else if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        } else if nest, bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
             depth += 1
             position += 2
         } else {

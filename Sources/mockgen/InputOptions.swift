@@ -10,8 +10,8 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp(
             "Files and folders whose annotated protocols are mocked; '-' is one source from standard input.",
             discussion: """
-                Folders are searched for .swift files, links followed. Entries whose names begin with a dot and \
-                folders named DerivedData are left out unless they are named here. Put paths before options that \
+                Folders are searched for .swift and .h files, links followed. Entries whose names begin with a dot \
+                and folders named DerivedData are left out unless they are named here. Put paths before options that \
                 take several values, or behind '--'.
                 """,
             valueName: "path"))

@@ -56,7 +56,9 @@ struct Mockgen: ParsableCommand {
             EXIT STATUS: 0 on success, 1 on errors or stale mocks, 64 on a mistake in the arguments.
             """,
         version: "0.1.0",
-        subcommands: [GenerateCommand.self, CheckCommand.self, ListCommand.self, InitCommand.self],
+        subcommands: [
+            GenerateCommand.self, CheckCommand.self, ListCommand.self, InitCommand.self, DoctorCommand.self,
+        ],
         defaultSubcommand: GenerateCommand.self
     )
 

@@ -11,6 +11,9 @@ struct RunOptions: ParsableArguments {
     @OptionGroup(title: "Mocks")
     var mocks: MockOptions
 
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
     @OptionGroup(title: "Configuration")
     var configuration: ConfigurationOptions
 
@@ -31,6 +34,7 @@ struct Run {
     private let start: ContinuousClock.Instant
     private let printsFigures: Bool
     private let configurationPath: String?
+    private let headerReader: String?
 
     /// Generates mocks in memory.
     ///
@@ -46,21 +50,27 @@ struct Run {
             diagnostics = configuration.read.diagnostics
             places = PlaceTable(configuration.file.map { [$0] } ?? [])
             fileCount = 0
+            headerReader = nil
             return
         }
         let settings = configuration.read.configuration
+        let headers = options.headers
         let options = options.mocks.options(over: settings, execution: options.execution)
-        var read = ReadInputs(inputs.over(settings), options: options, output: output)
+        var read = ReadInputs(
+            inputs.over(settings), options: options,
+            headers: headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
             from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
         // Without a single file the missing ones are all there is to say.
-        let hasOnlyFailures = read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
+        let hasOnlyFailures =
+            read.lacksHeaderReader || read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }
         // What else there is to say about a file that is not UTF-8 mostly says that again.
         let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
         let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
         diagnostics = hasOnlyFailures ? read.diagnostics : (read.diagnostics + generated).sortedByPlace()
         places = PlaceTable(read.sources + read.inherited + read.mocks)
-        fileCount = read.sources.count + read.inherited.count + read.mocks.count
+        fileCount = read.fileCount
+        headerReader = read.headerReader
     }
 
     /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
@@ -77,6 +87,7 @@ struct Run {
         if printsFigures {
             printError(diagnosticText(generation.notes, places: &places))
             if let configurationPath { printError("configuration: \(configurationPath)\n") }
+            if let headerReader { printError("headers: \(headerReader)\n") }
             printError(figures)
         }
         if !succeeded { throw ExitCode.failure }
@@ -89,115 +100,6 @@ struct Run {
         let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
         return "files: \(fileCount), parsed: \(figures.parsedFiles), protocols: \(figures.protocols), "
             + "mocks: \(figures.mocks), milliseconds: \(milliseconds)\n"
-    }
-}
-
-/// The files of a run, read; those for inherited protocols, and mocks, only when they are asked for.
-private struct ReadInputs {
-    var sources: [InputFile] = []
-    var inherited: [InputFile] = []
-    var mocks: [InputFile] = []
-    var diagnostics: [Diagnostic] = []
-
-    private let options: Options
-    private var discovery: FileDiscovery
-    private var inheritedPaths: [String] = []
-    private var mockPaths: [String] = []
-
-    init(_ inputs: InputOptions, options: Options, output: String?) {
-        self.options = options
-        discovery = FileDiscovery(
-            exclusions: inputs.excludedPatterns.map(PathPattern.init),
-            excludedSuffixes: inputs.excludedSuffixes, output: output, concurrency: options.concurrency)
-        let paths = inputs.sourcePaths.filter { $0 != "-" } + inputs.fileLists.flatMap { listedPaths($0) }
-        sources = read(discovery.find(in: paths), options)
-        if inputs.readsStandardInput { readStandardInput(options) }
-        // A path that leads nowhere is a mistake, whether or not anybody will ask for what is there. The paths of a
-        // list come from programs, and there can be thousands.
-        inheritedPaths = existing(inputs.inheritedPaths)
-        mockPaths = existing(inputs.mockPaths)
-        if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
-        if let list = inputs.mockFileList { mockPaths += listedPaths(list) }
-    }
-
-    /// The paths that lead somewhere; the others are reported.
-    private mutating func existing(_ paths: [String]) -> [String] {
-        paths.filter { path in
-            guard let failure = missingFile(path) else { return true }
-            diagnostics.append(failure.diagnostic)
-            return false
-        }
-    }
-
-    /// Reads the files for inherited protocols.
-    mutating func readInherited() -> [InputFile] {
-        // What is left out of the mocks may still be inherited from, so only the output stays left out here.
-        discovery = discovery.withoutExclusions()
-        inherited = read(discovery.find(in: inheritedPaths), options)
-        return inherited
-    }
-
-    /// Reads the files with mocks whose members are copied.
-    mutating func readMocks() -> [InputFile] {
-        discovery = discovery.withoutExclusions()
-        mocks = read(discovery.find(in: mockPaths), options)
-        return mocks
-    }
-
-    private mutating func read(_ found: FileDiscovery.Found, _ options: Options) -> [InputFile] {
-        let read = readSources(at: found.files, annotation: options.annotation, concurrency: options.concurrency)
-        diagnostics += found.failures.map(diagnostic) + read.diagnostics
-        diagnostics += found.outputs.filter { isSource($0, options) }.map { path in
-            Diagnostic(
-                .error, "'\(path)' is both input and output; name another file for the mocks, or they would replace it")
-        }
-        let skipped =
-            found.brokenLinks.map { "skipped '\($0)', a link that leads nowhere" }
-            + found.specialFiles.map { "skipped '\($0)', which is a pipe, a socket or a device" }
-        diagnostics += skipped.map { Diagnostic(options.isStrict ? .error : .warning, $0) }
-        return read.files
-    }
-
-    /// A path that could not be read. Options before a subcommand make its name look like a path.
-    private func diagnostic(_ failure: FileFailure) -> Diagnostic {
-        var diagnostic = failure.diagnostic
-        let isSubcommand = Mockgen.configuration.subcommands.contains { $0.configuration.commandName == failure.path }
-        if failure.isMissing, isSubcommand {
-            diagnostic.notes = [Diagnostic(.note, "put the subcommand first: 'mockgen \(failure.path) …'")]
-        }
-        return diagnostic
-    }
-
-    /// Whether somebody wrote the file at `path` to have mocks of what is in it. Mocks themselves are not annotated.
-    private func isSource(_ path: String, _ options: Options) -> Bool {
-        guard let bytes = try? readFile(path) else { return false }
-        let generation = generate(from: [SourceFile(path: path, bytes: bytes)], options: options)
-        return generation.figures.protocols > 0 || generation.diagnostics.contains { $0.place != nil }
-    }
-
-    private mutating func readStandardInput(_ options: Options) {
-        do throws(FileFailure) {
-            let input = FileDescriptor.standardInput
-            let source = SourceFile(path: input.path, bytes: try input.readToEnd())
-            let file = InputFile(source, annotation: options.annotation)
-            if let diagnostic = file.encodingDiagnostic { diagnostics.append(diagnostic) }
-            sources.append(file)
-        } catch {
-            diagnostics.append(error.diagnostic)
-        }
-    }
-
-    /// The paths in a file list, one a line.
-    private mutating func listedPaths(_ list: String) -> [String] {
-        do throws(FileFailure) {
-            let bytes = list == "-" ? try FileDescriptor.standardInput.readToEnd() : try readFile(list)
-            return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-                .filter { line in line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
-                .map { String(decoding: $0, as: UTF8.self) }
-        } catch {
-            diagnostics.append(error.diagnostic)
-            return []
-        }
     }
 }
 

@@ -1,5 +1,5 @@
 // Every file and folder of Fixtures/Malformed: what the tool says about it, word for word, and what it leaves alone.
-// The words stand beside the input: `Name.txt` for `Name.swift` or the folder `Name`.
+// The words stand beside the input: `Name.txt` for `Name.swift`, `Name.h` or the folder `Name`.
 // `UPDATE_GOLDEN=1 swift test --filter MalformedTests` writes them anew; then judge each as a user would.
 
 import Foundation
@@ -17,7 +17,9 @@ struct MalformedTests {
     }
 
     private static func expectationName(of input: String) -> String {
-        (input.hasSuffix(".swift") ? String(input.dropLast(6)) : input) + ".txt"
+        (input.hasSuffix(".swift")
+            ? String(input.dropLast(6)) : input.hasSuffix(".h") ? String(input.dropLast(2)) : input)
+            + ".txt"
     }
 
     @Test(arguments: names(areExpectations: false))
@@ -27,7 +29,7 @@ struct MalformedTests {
         try FileManager.default.copyItem(atPath: source.path, toPath: folder(input))
         try folder.write("Mocks/Mocks.swift", "old\n")
         let start = ContinuousClock.now
-        let result = try mockgen(input, "-o", "Mocks/Mocks.swift", in: folder)
+        let result = try mockgen(input, "-o", "Mocks/Mocks.swift", "--objc-frontend", "tokenizer", in: folder)
         #expect(start.duration(to: .now) < .seconds(10))
 
         let expectation = Self.fixtures.appendingPathComponent(Self.expectationName(of: input))
@@ -57,7 +59,7 @@ struct MalformedTests {
         let folder = try TemporaryFolder()
         try folder.write("Store.swift", "/// @mockable\nprotocol Store {}\n")
         let alone = try mockgen("Store.swift", in: folder)
-        for name in Self.names(areExpectations: false) where name.hasSuffix(".swift") {
+        for name in Self.names(areExpectations: false) where name.hasSuffix(".swift") || name.hasSuffix(".h") {
             let bytes = try Data(contentsOf: Self.fixtures.appendingPathComponent(name))
             let text = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "@mockable", with: "@mock")
             try folder.write("Other/\(name)", text.replacingOccurrences(of: "Store", with: "Other"))

@@ -17,8 +17,10 @@ struct ToolResult: Equatable {
 }
 
 /// Calls `mockgen` in a folder, with nothing or a text on standard input.
-func mockgen(_ arguments: String..., in folder: TemporaryFolder, input: String = "") throws -> ToolResult {
-    try mockgen(arguments, in: folder, input: input)
+func mockgen(
+    _ arguments: String..., in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:]
+) throws -> ToolResult {
+    try mockgen(arguments, in: folder, input: input, environment: environment)
 }
 
 /// Calls `mockgen` in a folder.
@@ -26,12 +28,16 @@ func mockgen(_ arguments: String..., in folder: TemporaryFolder, input: String =
 /// - Parameters:
 ///   - folder: the working directory, so that tests can write and expect short paths.
 ///   - input: the text on standard input.
-func mockgen(_ arguments: [String], in folder: TemporaryFolder, input: String) throws -> ToolResult {
+///   - environment: variables on top of those of the tests.
+func mockgen(
+    _ arguments: [String], in folder: TemporaryFolder, input: String, environment: [String: String] = [:]
+) throws -> ToolResult {
     // Files rather than pipes: nothing has to be read while the tool runs, however much it writes.
     let streams = try TemporaryFolder()
     let process = Process()
     process.executableURL = toolURL
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: streams.write("in", input)))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: streams.write("out")))

@@ -27,7 +27,7 @@ struct ConfigurationTests {
                 "$schema": "x.json", "annotation": "@mock", "header": "// H\\n", "macro": "DEBUG",
                 "customImports": ["A"], "excludeImports": ["B"], "testableImports": ["C", "D"],
                 "excludeSuffixes": ["Mocks"], "exclude": ["Gen*"], "inheritFrom": ["Core", "/abs"],
-                "mockFiles": ["M.swift"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
+                "mockFiles": ["M.swift"], "objcFrontend": "tokenizer", "clangArguments": ["-IA"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
                 "enableArgsHistory": true, "allowSetCallCount": true, "reset": true, "order": true,
                 "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
                 "access": "package", "modules": ["M"], "inPlace": {"condition": "TESTING"},
@@ -44,6 +44,8 @@ struct ConfigurationTests {
         expected.excludedPatterns = ["Gen*"]
         expected.inheritedPaths = ["Core", "/abs"]
         expected.mockPaths = ["M.swift"]
+        expected.headerFrontend = "tokenizer"
+        expected.clangArguments = ["-IA"]
         expected.usesTemplateFunction = true
         expected.mocksClasses = true
         expected.isFinal = true
@@ -188,6 +190,7 @@ struct ConfigurationTests {
             switch key.kind {
             case .boolean: #expect(key.sample == "false")
             case .strings: #expect(key.sample == "[]")
+            case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
             case .ignored, .string, .count, .access, .inPlace: break
             }
         }
@@ -221,6 +224,7 @@ struct ConfigurationTests {
             case .strings: #expect(property["$ref"] as? String == "#/$defs/strings")
             case .boolean: #expect(type == "boolean")
             case .count: #expect(type == "integer")
+            case .word(_, let words): #expect(property["enum"] as? [String] == words)
             case .access: #expect(property["enum"] as? [String] == Options.Access.allCases.map(\.rawValue))
             case .inPlace: #expect((property["oneOf"] as? [Any])?.count == 2)
             }

@@ -29,12 +29,15 @@ struct FileDiscoveryTests {
     }
 
     @Test func walksFoldersInByteOrder() throws {
-        for name in ["b.swift", "C.swift", "a/z.swift", "a.swift", "a/b/c.swift", "日.swift", "read.me", "swift"] {
+        for name in [
+            "b.swift", "C.swift", "a/z.swift", "a.swift", "a/b/c.swift", "日.swift", "S.h", "h", "x.hpp", "read.me",
+            "swift",
+        ] {
             try folder.write(name)
         }
         let found = find("")
         #expect(
-            found.files == ["C.swift", "a.swift", "a/b/c.swift", "a/z.swift", "b.swift", "日.swift"])
+            found.files == ["C.swift", "S.h", "a.swift", "a/b/c.swift", "a/z.swift", "b.swift", "日.swift"])
         #expect(found.failures.isEmpty)
     }
 

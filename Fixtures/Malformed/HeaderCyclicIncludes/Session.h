@@ -1,0 +1,5 @@
+#include "Store.h"
+/// @mockable
+@protocol Session
+- (void)start;
+@end

@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+#if 0
+/// @mockable
+@protocol Store
+@end
+#endif

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+/// @mockable
+@protocol Store
+- (void)load;

@@ -1,0 +1,4 @@
+/// @mockable
+@protocol Store // été
+- (void)load;
+@end

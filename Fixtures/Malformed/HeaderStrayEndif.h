@@ -1,0 +1,8 @@
+#import <Foundation/Foundation.h>
+
+#else
+/// @mockable
+@protocol Store
+#endif
+- (void)load;
+@end

@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+
+/// @mockable
+@protocol Store
+- (void)load; /* and so on
+@end

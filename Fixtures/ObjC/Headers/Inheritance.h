@@ -1,0 +1,35 @@
+// Protocols that inherit, from here and from Foundation.
+#import <Foundation/Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@protocol GRNamed
+@property (nonatomic, readonly, copy) NSString *name;
+@end
+
+@protocol GRIdentified <NSObject>
+@property (nonatomic, readonly) NSUUID *identifier;
+- (BOOL)isSameAs:(id<GRIdentified>)other;
+@end
+
+/// @mockable
+@protocol GREntity <GRNamed, GRIdentified>
+- (void)touch;
+@end
+
+/// @mockable
+@protocol GRRecord <GREntity, NSCopying>
+@optional
+- (nullable id)valueForField:(NSString *)field;
+@end
+
+/// @mockable
+@protocol GRArchivable <NSObject, NSSecureCoding>
+- (void)archive;
+@end
+
+/// @mockable
+@protocol GRMarker
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,34 @@
+// Scalars of C, pointers, structures and function pointers.
+#import <Foundation/Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+struct GROpaque;
+typedef struct { float x; float y; float z; } GRVector;
+typedef int GRToken;
+typedef void (*GRCallback)(int status, void *_Nullable context);
+
+/// @mockable
+@protocol GRBuffer
+- (void)readBytes:(void *)bytes length:(NSUInteger)length;
+- (void)writeBytes:(const void *)bytes length:(size_t)length;
+- (const char *)UTF8String;
+- (void)appendUTF8String:(const char *)string;
+- (void)getValues:(int *)values count:(unsigned)count;
+- (void)setFlag:(BOOL *)flag;
+- (uint8_t)byteAtIndex:(uint64_t)index;
+- (void)setFloat:(float)value double:(double)doubleValue forToken:(GRToken)token;
+- (void)setChar:(char)a unsignedChar:(unsigned char)b short:(short)c long:(long)d longLong:(long long)e;
+- (void)setBool:(_Bool)value unicode:(unichar)character;
+- (GRVector)vectorByAddingVector:(GRVector)other;
+- (void)transform:(GRVector *)vector by:(const GRVector *)other;
+- (void)openHandle:(struct GROpaque *)handle;
+- (void)setCallback:(nullable GRCallback)callback context:(nullable void *)context;
+- (void)sortUsingFunction:(NSInteger (*)(id, id, void *_Nullable))compare context:(nullable void *)context;
+- (void)performSelector:(SEL)selector onClass:(Class)type;
+- (BOOL)getTitle:(NSString *_Nullable *_Nullable)title subtitle:(NSString *_Nullable *_Nullable)subtitle;
+- (NSRange)rangeOfString:(NSString *)string inRange:(NSRange)range;
+- (nullable void *)baseAddress;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,18 @@
+// An old header without a word about nil.
+#import <Foundation/Foundation.h>
+
+/// @mockable
+@protocol GRLegacyService <NSObject>
+- (NSString *)titleForKey:(NSString *)key;
+- (id)objectForKey:(id)key;
+- (void)setObject:(id)object forKey:(id)key;
+- (NSArray *)allObjects;
+- (void)loadWithBlock:(void (^)(NSArray *items, NSError *error))block;
+- (void)fetch:(NSString *)name completion:(void (^)(NSString *value, NSError *error))completion;
+- (BOOL)save:(NSError **)error;
+- (void)setDelegate:(id)delegate selector:(SEL)selector class:(Class)type;
+- (id)initWithName:(NSString *)name;
+@property NSString *name;
+@property (weak) id delegate;
+@property (copy) void (^callback)(NSString *value);
+@end

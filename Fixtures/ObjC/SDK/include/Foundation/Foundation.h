@@ -1,0 +1,399 @@
+#ifndef MOCKGEN_FOUNDATION
+#define MOCKGEN_FOUNDATION
+#include <objc/NSObject.h>
+#include <CoreGraphics/CoreGraphics.h>
+#include <dispatch/dispatch.h>
+NS_ASSUME_NONNULL_BEGIN
+@class NSCoder, NSString, NSEnumerator<ObjectType>, NSExtensionContext;
+typedef double NSTimeInterval __attribute__((swift_name("TimeInterval")));
+typedef unsigned short unichar;
+typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
+typedef NSRange *NSRangePointer;
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+typedef CGRect NSRect;
+typedef struct NSOperatingSystemVersion {
+    NSInteger majorVersion; NSInteger minorVersion; NSInteger patchVersion;
+} NSOperatingSystemVersion __attribute__((swift_name("OperatingSystemVersion")));
+typedef struct NSDecimal { int exponent; } NSDecimal __attribute__((swift_name("Decimal")));
+typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
+    NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending
+} __attribute__((swift_name("ComparisonResult")));
+typedef NS_ENUM(NSInteger, NSQualityOfService) {
+    NSQualityOfServiceDefault = -1
+} __attribute__((swift_name("QualityOfService")));
+typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
+    NSCaseInsensitiveSearch = 1
+} __attribute__((swift_name("NSString.CompareOptions")));
+typedef NS_OPTIONS(NSUInteger, NSDataReadingOptions) {
+    NSDataReadingMappedIfSafe = 1
+} __attribute__((swift_name("NSData.ReadingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSDataWritingOptions) {
+    NSDataWritingAtomic = 1
+} __attribute__((swift_name("NSData.WritingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) { NSKeyValueObservingOptionNew = 1 };
+typedef NS_ENUM(NSInteger, NSURLRequestCachePolicy) {
+    NSURLRequestUseProtocolCachePolicy = 0
+} __attribute__((swift_name("NSURLRequest.CachePolicy")));
+typedef NSUInteger NSStringEncoding;
+typedef NSInteger NSURLSessionTaskPriority;
+typedef NSComparisonResult (^NSComparator)(id obj1, id obj2);
+@protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
+@end
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(nullable NSZone *)zone;
+@end
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+@protocol NSSecureCoding <NSCoding>
+@property (class, readonly) BOOL supportsSecureCoding;
+@end
+@protocol NSFastEnumeration
+- (NSUInteger)countByEnumeratingWithState:(void *)state objects:(void *)buffer count:(NSUInteger)len;
+@end
+__attribute__((swift_name("NSLocking")))
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+@protocol NSDiscardableContent
+- (BOOL)beginContentAccess;
+- (void)endContentAccess;
+- (void)discardContentIfPossible;
+- (BOOL)isContentDiscarded;
+@end
+@interface NSValue : NSObject
+@end
+@interface NSNumber : NSValue
+@end
+@protocol NSItemProviderReading;
+@protocol NSItemProviderWriting;
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@end
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject
+@end
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<__covariant KeyType,__covariant ObjectType> : NSObject
+@end
+__attribute__((swift_bridge("Swift.Error")))
+@interface NSError : NSObject
+@end
+__attribute__((swift_bridge("Foundation.Data")))
+@interface NSData : NSObject
+@end
+__attribute__((swift_bridge("Foundation.Date")))
+@interface NSDate : NSObject
+@end
+__attribute__((swift_bridge("Foundation.URL")))
+@interface NSURL : NSObject
+@end
+__attribute__((swift_bridge("Foundation.URLComponents")))
+@interface NSURLComponents : NSObject
+@end
+__attribute__((swift_bridge("Foundation.URLQueryItem")))
+@interface NSURLQueryItem : NSObject
+@end
+__attribute__((swift_bridge("Foundation.URLRequest")))
+@interface NSURLRequest : NSObject
+@end
+__attribute__((swift_bridge("Foundation.UUID")))
+@interface NSUUID : NSObject
+@end
+__attribute__((swift_bridge("Foundation.IndexSet")))
+@interface NSIndexSet : NSObject
+@end
+__attribute__((swift_bridge("Foundation.IndexPath")))
+@interface NSIndexPath : NSObject
+@end
+__attribute__((swift_bridge("Foundation.CharacterSet")))
+@interface NSCharacterSet : NSObject
+@end
+__attribute__((swift_bridge("Foundation.Locale")))
+@interface NSLocale : NSObject
+@end
+__attribute__((swift_bridge("Foundation.TimeZone")))
+@interface NSTimeZone : NSObject
+@end
+__attribute__((swift_bridge("Foundation.Calendar")))
+@interface NSCalendar : NSObject
+@end
+__attribute__((swift_bridge("Foundation.DateComponents")))
+@interface NSDateComponents : NSObject
+@end
+__attribute__((swift_bridge("Foundation.DateInterval")))
+@interface NSDateInterval : NSObject
+@end
+__attribute__((swift_bridge("Foundation.Notification")))
+@interface NSNotification : NSObject
+@end
+__attribute__((swift_bridge("Foundation.PersonNameComponents")))
+@interface NSPersonNameComponents : NSObject
+@end
+__attribute__((swift_bridge("Foundation.AffineTransform")))
+@interface NSAffineTransform : NSObject
+@end
+@interface NSAttributedString : NSObject
+@end
+@interface NSPredicate : NSObject
+@end
+@interface NSCoder : NSObject
+@end
+@interface NSDecimalNumber : NSNumber
+@end
+@interface NSMutableString : NSString
+@end
+@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
+@end
+@interface NSMutableSet<ObjectType> : NSSet<ObjectType>
+@end
+@interface NSCountedSet<ObjectType> : NSMutableSet<ObjectType>
+@end
+@interface NSMutableDictionary<KeyType,ObjectType> : NSDictionary<KeyType,ObjectType>
+@end
+@interface NSMutableData : NSData
+@end
+@interface NSMutableURLRequest : NSURLRequest
+@end
+@interface NSMutableIndexSet : NSIndexSet
+@end
+@interface NSMutableCharacterSet : NSCharacterSet
+@end
+@interface NSOrderedSet<__covariant ObjectType> : NSObject
+@end
+@interface NSMutableOrderedSet<ObjectType> : NSOrderedSet<ObjectType>
+@end
+@interface NSMutableAttributedString : NSAttributedString
+@end
+@interface NSCompoundPredicate : NSPredicate
+@end
+@interface NSKeyedArchiver : NSCoder
+@end
+@interface NSKeyedUnarchiver : NSCoder
+@end
+@interface NSCache<KeyType,ObjectType> : NSObject
+@end
+@interface NSHashTable<ObjectType> : NSObject
+@end
+@interface NSMapTable<KeyType,ObjectType> : NSObject
+@end
+@interface NSPointerArray : NSObject
+@end
+@interface NSEnumerator<ObjectType> : NSObject
+@end
+@interface NSMeasurement<UnitType> : NSObject
+@end
+@interface NSNull : NSObject
+@end
+@interface NSExpression : NSObject
+@end
+@interface NSSortDescriptor : NSObject
+@end
+@interface NSRegularExpression : NSObject
+@end
+@interface NSTextCheckingResult : NSObject
+@end
+@interface NSException : NSObject
+@end
+@interface NSInvocation : NSObject
+@end
+@interface NSMethodSignature : NSObject
+@end
+@interface NSUserActivity : NSObject
+@end
+@interface NSItemProvider : NSObject
+@end
+@interface NSFileCoordinator : NSObject
+@end
+@interface NSFileVersion : NSObject
+@end
+@interface NSMetadataQuery : NSObject
+@end
+@interface NSUbiquitousKeyValueStore : NSObject
+@end
+@interface NSExtensionContext : NSObject
+@end
+@interface NSLinguisticTagger : NSObject
+@end
+@interface NSProtocolChecker : NSObject
+@end
+__attribute__((swift_name("URLResponse")))
+@interface NSURLResponse : NSObject
+@end
+__attribute__((swift_name("HTTPURLResponse")))
+@interface NSHTTPURLResponse : NSURLResponse
+@end
+__attribute__((swift_name("CachedURLResponse")))
+@interface NSCachedURLResponse : NSObject
+@end
+__attribute__((swift_name("URLSession")))
+@interface NSURLSession : NSObject
+@end
+__attribute__((swift_name("URLSessionConfiguration")))
+@interface NSURLSessionConfiguration : NSObject
+@end
+__attribute__((swift_name("URLSessionTask")))
+@interface NSURLSessionTask : NSObject
+@end
+__attribute__((swift_name("URLSessionDataTask")))
+@interface NSURLSessionDataTask : NSURLSessionTask
+@end
+__attribute__((swift_name("URLSessionUploadTask")))
+@interface NSURLSessionUploadTask : NSURLSessionDataTask
+@end
+__attribute__((swift_name("URLSessionDownloadTask")))
+@interface NSURLSessionDownloadTask : NSURLSessionTask
+@end
+__attribute__((swift_name("URLCache")))
+@interface NSURLCache : NSObject
+@end
+__attribute__((swift_name("URLCredential")))
+@interface NSURLCredential : NSObject
+@end
+__attribute__((swift_name("URLProtectionSpace")))
+@interface NSURLProtectionSpace : NSObject
+@end
+__attribute__((swift_name("URLAuthenticationChallenge")))
+@interface NSURLAuthenticationChallenge : NSObject
+@end
+__attribute__((swift_name("HTTPCookie")))
+@interface NSHTTPCookie : NSObject
+@end
+__attribute__((swift_name("HTTPCookieStorage")))
+@interface NSHTTPCookieStorage : NSObject
+@end
+__attribute__((swift_name("Operation")))
+@interface NSOperation : NSObject
+@end
+__attribute__((swift_name("BlockOperation")))
+@interface NSBlockOperation : NSOperation
+@end
+__attribute__((swift_name("OperationQueue")))
+@interface NSOperationQueue : NSObject
+@end
+__attribute__((swift_name("Progress")))
+@interface NSProgress : NSObject
+@end
+__attribute__((swift_name("Thread")))
+@interface NSThread : NSObject
+@end
+__attribute__((swift_name("Timer")))
+@interface NSTimer : NSObject
+@end
+__attribute__((swift_name("RunLoop")))
+@interface NSRunLoop : NSObject
+@end
+__attribute__((swift_name("Bundle")))
+@interface NSBundle : NSObject
+@end
+__attribute__((swift_name("FileManager")))
+@interface NSFileManager : NSObject
+@end
+__attribute__((swift_name("FileHandle")))
+@interface NSFileHandle : NSObject
+@end
+__attribute__((swift_name("FileWrapper")))
+@interface NSFileWrapper : NSObject
+@end
+__attribute__((swift_name("Pipe")))
+@interface NSPipe : NSObject
+@end
+__attribute__((swift_name("ProcessInfo")))
+@interface NSProcessInfo : NSObject
+@end
+__attribute__((swift_name("Host")))
+@interface NSHost : NSObject
+@end
+__attribute__((swift_name("Port")))
+@interface NSPort : NSObject
+@end
+__attribute__((swift_name("UserDefaults")))
+@interface NSUserDefaults : NSObject
+@end
+__attribute__((swift_name("NotificationCenter")))
+@interface NSNotificationCenter : NSObject
+@end
+__attribute__((swift_name("NotificationQueue")))
+@interface NSNotificationQueue : NSObject
+@end
+__attribute__((swift_name("Formatter")))
+@interface NSFormatter : NSObject
+@end
+__attribute__((swift_name("DateFormatter")))
+@interface NSDateFormatter : NSFormatter
+@end
+__attribute__((swift_name("NumberFormatter")))
+@interface NSNumberFormatter : NSFormatter
+@end
+__attribute__((swift_name("ByteCountFormatter")))
+@interface NSByteCountFormatter : NSFormatter
+@end
+__attribute__((swift_name("ISO8601DateFormatter")))
+@interface NSISO8601DateFormatter : NSFormatter
+@end
+__attribute__((swift_name("DateComponentsFormatter")))
+@interface NSDateComponentsFormatter : NSFormatter
+@end
+__attribute__((swift_name("MeasurementFormatter")))
+@interface NSMeasurementFormatter : NSFormatter
+@end
+__attribute__((swift_name("PersonNameComponentsFormatter")))
+@interface NSPersonNameComponentsFormatter : NSFormatter
+@end
+__attribute__((swift_name("Unit")))
+@interface NSUnit : NSObject
+@end
+__attribute__((swift_name("Dimension")))
+@interface NSDimension : NSUnit
+@end
+__attribute__((swift_name("Stream")))
+@interface NSStream : NSObject
+@end
+__attribute__((swift_name("InputStream")))
+@interface NSInputStream : NSStream
+@end
+__attribute__((swift_name("OutputStream")))
+@interface NSOutputStream : NSStream
+@end
+__attribute__((swift_name("Scanner")))
+@interface NSScanner : NSObject
+@end
+__attribute__((swift_name("UndoManager")))
+@interface NSUndoManager : NSObject
+@end
+__attribute__((swift_name("XMLParser")))
+@interface NSXMLParser : NSObject
+@end
+__attribute__((swift_name("JSONSerialization")))
+@interface NSJSONSerialization : NSObject
+@end
+__attribute__((swift_name("PropertyListSerialization")))
+@interface NSPropertyListSerialization : NSObject
+@end
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM
+    __attribute__((swift_name("NSNotification.Name")));
+typedef NSString *NSErrorDomain;
+typedef NSString *NSErrorUserInfoKey;
+typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("RunLoop.Mode")));
+typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM
+    __attribute__((swift_name("NSAttributedString.Key")));
+typedef NSString *NSFileAttributeKey NS_TYPED_EXTENSIBLE_ENUM
+    __attribute__((swift_name("FileAttributeKey")));
+typedef NSString *NSFileAttributeType NS_TYPED_ENUM __attribute__((swift_name("FileAttributeType")));
+typedef NSString *NSFileProtectionType NS_TYPED_ENUM __attribute__((swift_name("FileProtectionType")));
+typedef NSString *NSURLResourceKey NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLResourceKey")));
+typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
+typedef NSString *NSCalendarIdentifier NS_TYPED_EXTENSIBLE_ENUM
+    __attribute__((swift_name("NSCalendar.Identifier")));
+typedef NSString *NSLocaleKey NS_TYPED_ENUM __attribute__((swift_name("NSLocale.Key")));
+typedef NSString *NSStreamPropertyKey NS_TYPED_ENUM __attribute__((swift_name("Stream.PropertyKey")));
+NS_ASSUME_NONNULL_END
+#endif

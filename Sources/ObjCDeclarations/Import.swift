@@ -1,0 +1,235 @@
+// A header as Objective-C says it in, its protocols as Swift imports them out. The rules are Swift's Clang importer's:
+// SE-0005 for names, SE-0112 for errors, SE-0297 for completion handlers. Members are imported in `ImportedMembers`.
+
+import SwiftDeclarations
+
+/// The header's declarations as Swift sees them: its own protocols, and those of other headers that they inherit.
+///
+/// - Parameter others: the paths of the headers that are read besides this one, whose protocols are in their own files.
+func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
+    var file = ParsedFile(source: header.source, declarations: [], diagnostics: header.diagnostics)
+    var modules: Set<String> = []
+    for module in ["Foundation"] + header.imports where modules.insert(module).inserted {
+        file.declarations.append(.import(ImportDeclaration(head: DeclarationHead(), path: module)))
+        file.ranges.append(0..<0)
+    }
+    let protocols = relevantProtocols(of: header, others: others)
+    for (declaration, isMocked) in protocols {
+        var importer = ProtocolImporter(header: header, declaration: declaration)
+        file.declarations.append(importer.imported())
+        file.ranges.append(declaration.offset..<declaration.offset)
+        if isMocked { file.diagnostics += importer.diagnostics }
+    }
+    return file
+}
+
+/// The header's own protocols, and what they inherit from elsewhere; each with whether a mock has its members.
+private func relevantProtocols(
+    of header: Header, others: Set<String>
+) -> [(declaration: ProtocolDeclaration, isMocked: Bool)] {
+    let byName = Dictionary(header.protocols.map { ($0.name, $0) }) { first, _ in first }
+    func closure(of roots: [ProtocolDeclaration]) -> Set<String> {
+        var names: Set<String> = []
+        var waiting = roots
+        while let next = waiting.popLast() {
+            guard names.insert(next.name).inserted else { continue }
+            waiting += next.inherited.compactMap { byName[$0.name] }
+        }
+        return names
+    }
+    let own = header.protocols.filter { $0.path == header.source.path }
+    let needed = closure(of: own)
+    let mocked = closure(of: own.filter { $0.annotation != nil })
+    let relevant = header.protocols.filter { declaration in
+        guard needed.contains(declaration.name), !knownProtocols.contains(declaration.name) else { return false }
+        return declaration.path == header.source.path || !others.contains(declaration.path)
+    }
+    return relevant.enumerated().map { index, declaration in
+        var declaration = declaration
+        if declaration.path != header.source.path {
+            // A declaration is known by its file and its offset; no protocol of this header begins in its first bytes.
+            (declaration.annotation, declaration.offset) = (nil, UInt32(index))
+            for member in declaration.members.indices { declaration.members[member].offset = UInt32(index) }
+        }
+        return (declaration, mocked.contains(declaration.name))
+    }
+}
+
+/// The protocols of the SDK that mocks know without a header.
+private let knownProtocols: Set<String> = ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"]
+
+/// Imports one protocol.
+struct ProtocolImporter {
+    let header: Header
+    let declaration: ProtocolDeclaration
+    let types: ImportedTypes
+    let names: SwiftNames
+    /// What cannot be imported.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Makes an importer.
+    init(header: Header, declaration: ProtocolDeclaration) {
+        (self.header, self.declaration) = (header, declaration)
+        types = ImportedTypes(types: header.types)
+        names = SwiftNames(
+            types: header.types, context: declaration.name,
+            selectors: Set(
+                declaration.members.compactMap { member in
+                    guard case .method(let method) = member.kind else { return nil }
+                    return (member.isClassMember ? "+" : "-") + method.selectorText
+                }))
+    }
+
+    /// The protocol with its members, inside of an extension where its name has dots.
+    mutating func imported() -> Declaration {
+        var path = types.protocolName(declaration.name).split(separator: ".").map(String.init)
+        let name = path.popLast() ?? declaration.name
+        var head = head(declaration.attributes, offset: declaration.offset)
+        head.attributes.insert(Attribute(name: "objc"), at: 0)
+        head.annotation = declaration.annotation
+        var inheritance = declaration.inherited.map {
+            InheritedType(type: types.nominal(types.protocolName($0.name)), offset: $0.offset)
+        }
+        if declaration.attributes.swiftAttributes.contains("@Sendable") {
+            inheritance.append(InheritedType(type: .named("Sendable"), offset: declaration.offset))
+        }
+        var type = TypeDeclaration(head: head, kind: .protocol, name: escaped(name), inheritance: inheritance)
+        var imports: [String: Member] = [:]
+        for member in declaration.members {
+            guard let imported = imported(member) else { continue }
+            if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
+                let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: place,
+                        "'\(other.name)' and '\(member.name)' are the same method in Swift, so no class in Swift can "
+                            + "conform to '\(name)'; give one of them a name with NS_SWIFT_NAME"))
+                continue
+            }
+            type.members.append(imported)
+            type.memberRanges.append(member.range)
+        }
+        return path.reversed().reduce(.type(type)) { inner, outer in
+            var declaration = TypeDeclaration(
+                head: DeclarationHead(offset: declaration.offset), kind: .extension, name: outer, members: [inner])
+            declaration.memberRanges = [self.declaration.offset..<self.declaration.offset]
+            return .type(declaration)
+        }
+    }
+
+    /// What two methods must not have in common; nil for what is no method.
+    private func signature(of declaration: Declaration) -> String? {
+        guard case .function(let function) = declaration else { return nil }
+        let parameters = function.parameters.map { "\($0.label ?? $0.name):\($0.type.description)" }
+        let result = function.result?.description ?? ""
+        return (function.head.modifiers + [function.name] + parameters + [result]).joined(separator: " ")
+    }
+
+    /// A member, or nil where Swift does not see it.
+    mutating func imported(_ member: Member) -> Declaration? {
+        guard !member.attributes.isUnavailable else { return nil }
+        let imported: Declaration?
+        switch member.kind {
+        case .property(let property): imported = variable(property, member)
+        case .method(let method):
+            if method.isVariadic {
+                report(member, "'\(method.selectorText)' takes a variable number of arguments")
+                return nil
+            }
+            if let accessor = SubscriptAccessor(method) {
+                if accessor.isSetter, hasGetter(for: accessor) { return nil }
+                if !accessor.isSetter {
+                    guard let imported = subscriptDeclaration(method, accessor, member) else {
+                        report(member, "'\(method.selectorText)' has a type that Swift has no counterpart for")
+                        return nil
+                    }
+                    return imported
+                }
+            }
+            let name = names.name(of: method, member.attributes, isClassMember: member.isClassMember)
+            guard isImported(method, name, member) else { return nil }
+            if let problem = problem(method, name) {
+                report(member, problem)
+                return nil
+            }
+            imported = function(method, name, member)
+        }
+        if imported == nil {
+            report(member, "'\(member.name)' has a type that Swift has no counterpart for")
+        }
+        return imported
+    }
+
+    /// Whether Swift sees a method at all.
+    private func isImported(_ method: Method, _ name: MethodName, _ member: Member) -> Bool {
+        guard !name.base.isEmpty else { return false }
+        // `NS_SWIFT_NAME(init(…))` says nothing where there is no `init` to rename.
+        return !name.isInitializer || !member.isClassMember && method.selector[0].hasPrefix("init")
+    }
+
+    /// What keeps a class in Swift from implementing a method that Swift can call.
+    private func problem(_ method: Method, _ name: MethodName) -> String? {
+        guard let error = name.error else { return nil }
+        if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1) {
+            return "'\(method.selectorText)' is called with '()' for its error in Swift"
+        }
+        if error.kind == .nonnullError || error.kind == .zero && !types.types.isObjCBool(method.result) {
+            return types.types.desugared(method.result).kind == .void
+                ? nil : "'\(method.selectorText)' throws and returns a value that is no object"
+        }
+        return nil
+    }
+
+    /// An optional member can be left out; without a required one nothing conforms to the protocol.
+    private mutating func report(_ member: Member, _ problem: String) {
+        let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
+        let name = types.protocolName(declaration.name)
+        if member.isOptional {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place, "\(problem), which no class in Swift can implement; the mock leaves it out"))
+        } else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place,
+                    "\(problem), so no class in Swift can conform to '\(name)'; make the method @optional"))
+        }
+    }
+
+    private func hasGetter(for setter: SubscriptAccessor) -> Bool {
+        declaration.members.contains { member in
+            guard case .method(let method) = member.kind, let accessor = SubscriptAccessor(method) else { return false }
+            return !accessor.isSetter && accessor.isKeyed == setter.isKeyed
+        }
+    }
+
+    /// Attributes and modifiers.
+    func head(_ attributes: SwiftAttributes, offset: UInt32, isClassMember: Bool = false) -> DeclarationHead {
+        var head = DeclarationHead(offset: offset)
+        head.attributes = attributes.availability.map { Attribute(name: "available", arguments: $0) }
+        for text in attributes.swiftAttributes {
+            if text == "nonisolated" { head.modifiers.append(text) }
+            guard text.hasPrefix("@"), !text.hasPrefix("@_"), text != "@Sendable" else { continue }
+            head.attributes.append(Attribute(name: String(text.dropFirst())))
+        }
+        if isClassMember { head.modifiers.append("static") }
+        return head
+    }
+}
+
+extension Method {
+    /// The selector. For example: `tableView:didSelectRowAtIndexPath:`
+    var selectorText: String {
+        parameters.isEmpty ? selector.joined() : selector.map { $0 + ":" }.joined()
+    }
+}
+
+extension Member {
+    /// What it is called in Objective-C.
+    var name: String {
+        switch kind {
+        case .method(let method): return method.selectorText
+        case .property(let property): return property.name
+        }
+    }
+}

@@ -1,0 +1,324 @@
+// Objective-C types in, the types that Swift's importer makes of them out: bridging, nullability, pointers, blocks.
+// Where a name may stand in a declaration is decided in `Import.swift`.
+
+import SwiftDeclarations
+
+/// Imports the types of one header.
+struct ImportedTypes {
+    /// What is known of the types in the header.
+    let types: TypeNames
+
+    /// Where a type stands.
+    enum Position {
+        /// A parameter, a result or a property: an unknown nullability makes it `T!`.
+        case declaration
+        /// A weak or unowned property: it holds an object.
+        case reference
+        /// Inside of a block's type: an unknown nullability makes it `T?`.
+        case block
+        /// Inside of a function pointer's type: `BOOL` is no `Bool`.
+        case function
+        /// An argument of a bridged collection.
+        case element
+        /// An argument of a generic class, or what a pointer points to: nothing is bridged.
+        case object
+    }
+
+    /// The type in Swift; nil where Swift has none for it.
+    func type(_ type: ObjCType, at position: Position = .declaration) -> TypeSyntax? {
+        guard let bare = bareType(type, at: position) else { return nil }
+        guard canBeNil(type) else { return bare }
+        switch type.nullability(types: types) {
+        case .nonnull: return bare
+        case .nullable: return .optional(bare.grouped)
+        case .nullResettable, .unspecified:
+            return position == .declaration || position == .reference
+                ? .implicitlyUnwrapped(bare.grouped) : .optional(bare.grouped)
+        }
+    }
+
+    /// The type of a parameter with its attributes.
+    func parameterType(
+        _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, at position: Position = .declaration
+    ) -> TypeSyntax? {
+        guard let function = types.blockType(type) else { return self.type(type, at: position) }
+        var attributes: [Attribute] = []
+        let isOptional = type.nullability(types: types) != .nonnull
+        if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
+        if isSendable || type.swiftAttributes.contains("@Sendable") { attributes.append(Attribute(name: "Sendable")) }
+        guard let bare = bareType(function, at: position) else { return nil }
+        let attributed =
+            attributes.isEmpty ? bare : TypeSyntax.attributed(specifiers: [], attributes: attributes, bare)
+        if !isOptional { return attributed }
+        let wrapped = attributed.grouped
+        if type.nullability(types: types) == .nullable || position != .declaration {
+            return .optional(wrapped)
+        }
+        return .implicitlyUnwrapped(wrapped)
+    }
+
+    /// Whether nil is a value of a type in C.
+    private func canBeNil(_ type: ObjCType) -> Bool {
+        if case .typedef(let name) = type.kind, types.typedefs[name] == nil { return isCoreFoundation(name) }
+        return types.canBeNil(type)
+    }
+
+    /// The type without its optionality.
+    private func bareType(_ type: ObjCType, at position: Position) -> TypeSyntax? {
+        switch type.kind {
+        case .void: return .named("Void")
+        case .scalar(let name): return scalars[name].map { .named($0) }
+        case .id(let protocols): return existential(protocols, at: position)
+        case .classObject(let protocols):
+            guard !protocols.isEmpty else { return .named("AnyClass") }
+            return .any(.metatype(protocols.count == 1 ? protocolType(protocols[0]) : composed(protocols)))
+        case .instancetype: return .named("Self")
+        case .selector: return .named("Selector")
+        case .object(let name, let arguments, let protocols):
+            return object(name, arguments, protocols, at: position)
+        case .typeParameter(let name): return .named(name)
+        case .typedef(let name): return typedef(name, type, at: position)
+        case .tag(let name): return nominal(types.tags[name]?.attributes.name ?? name)
+        case .block(let parameters, let result):
+            let function = function(parameters, result, at: .block)
+            return position == .element ? function.map { convention("block", $0) } : function
+        case .functionPointer(let parameters, let result):
+            return function(parameters, result, at: .function).map { convention("c", $0) }
+        case .pointer(let pointee): return pointer(to: pointee, at: position)
+        case .array(let element, let count):
+            guard let count else { return pointer(to: element, at: position) }
+            guard count > 0, let element = self.type(element, at: .object) else { return nil }
+            return .tuple(Array(repeating: TupleElement(type: element), count: count))
+        case .unknown: return nil
+        }
+    }
+
+    private func convention(_ name: String, _ function: TypeSyntax) -> TypeSyntax {
+        .attributed(
+            specifiers: [], attributes: [Attribute(name: "convention", arguments: "(\(name))")], function)
+    }
+
+    private func function(
+        _ parameters: [ObjCType.Parameter], _ result: ObjCType, at position: Position
+    ) -> TypeSyntax? {
+        var imported: [FunctionTypeSyntax.Parameter] = []
+        for parameter in parameters {
+            guard let type = parameterType(parameter.type, at: position) else { return nil }
+            imported.append(.init(type: type))
+        }
+        guard let result = type(result, at: position) else { return nil }
+        return .function(FunctionTypeSyntax(parameters: imported, result: result))
+    }
+
+    /// `id<P, Q>`
+    private func existential(_ protocols: [String], at position: Position) -> TypeSyntax? {
+        if protocols.isEmpty {
+            return .named(position == .object || position == .reference ? "AnyObject" : "Any")
+        }
+        return composition(protocols.map(protocolType))
+    }
+
+    private func composed(_ protocols: [String]) -> TypeSyntax { .composition(protocols.map(protocolType)) }
+
+    private func composition(_ members: [TypeSyntax]) -> TypeSyntax {
+        .any(members.count == 1 ? members[0] : .composition(members))
+    }
+
+    private func protocolType(_ name: String) -> TypeSyntax { nominal(protocolName(name)) }
+
+    /// The Swift name of a protocol.
+    func protocolName(_ name: String) -> String {
+        if let custom = types.protocols[name]?.name { return custom }
+        // Where a class has the name too, the protocol gives way.
+        return types.classes[name] != nil || name == "NSObject" ? "\(name)Protocol" : name
+    }
+
+    /// A name with dots.
+    func nominal(_ name: String) -> TypeSyntax {
+        let parts = name.split(separator: ".").map(String.init)
+        guard let first = parts.first else { return .named(name) }
+        return parts.dropFirst().reduce(.named(first)) { .member($0, $1) }
+    }
+}
+
+extension ImportedTypes {
+    /// `NSArray<NSString *> *`, `UIView<P> *`
+    private func object(
+        _ name: String, _ arguments: [ObjCType], _ protocols: [String], at position: Position
+    ) -> TypeSyntax? {
+        let declared = types.classes[name]
+        if position != .object, protocols.isEmpty, let bridge = declared?.attributes.bridge {
+            return bridged(bridge, arguments)
+        }
+        var type = nominal(declared?.attributes.name ?? name)
+        if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
+            let given = declared.typeParameters.indices.map { index in
+                index < arguments.count ? arguments[index] : bound(of: declared, index)
+            }
+            let imported = given.compactMap { self.type($0.asNonnull, at: .object) }
+            guard imported.count == given.count else { return nil }
+            type = type.withArguments(imported)
+        }
+        if protocols.isEmpty { return type }
+        return composition([name == "NSObject" ? .named("NSObjectProtocol") : type] + protocols.map(protocolType))
+    }
+
+    private func bound(of declared: TypeNames.Class, _ index: Int) -> ObjCType {
+        index < declared.bounds.count ? declared.bounds[index] : ObjCType(kind: .id(protocols: []))
+    }
+
+    /// The value type that a class is bridged to.
+    private func bridged(_ bridge: String, _ arguments: [ObjCType]) -> TypeSyntax? {
+        func element(_ index: Int, default name: String) -> TypeSyntax? {
+            guard index < arguments.count else { return .named(name) }
+            return type(arguments[index].asNonnull, at: .element)
+        }
+        switch bridge {
+        case "Swift.Array": return element(0, default: "Any").map { .array($0) }
+        case "Swift.Set":
+            return element(0, default: "AnyHashable").map { .named("Set", arguments: [hashable($0)]) }
+        case "Swift.Dictionary":
+            guard let key = element(0, default: "AnyHashable"), let value = element(1, default: "Any") else {
+                return nil
+            }
+            return .dictionary(key: hashable(key), value: value)
+        case "Swift.Error": return .any(.named("Error"))
+        default:
+            let path = bridge.split(separator: ".").dropFirst().joined(separator: ".")
+            let name = path.isEmpty ? bridge : path
+            return arguments.isEmpty
+                ? nominal(name)
+                : nominal(name).withArguments(arguments.compactMap { type($0.asNonnull, at: .object) })
+        }
+    }
+
+    /// What stands for a type where Swift wants it to be hashable.
+    private func hashable(_ type: TypeSyntax) -> TypeSyntax {
+        switch type {
+        case .any, .named("Any", _), .named("AnyObject", _), .named("AnyClass", _), .metatype, .function:
+            return .named("AnyHashable")
+        default: return type
+        }
+    }
+
+    private func typedef(_ name: String, _ type: ObjCType, at position: Position) -> TypeSyntax? {
+        switch name {
+        case "BOOL": return .named(position == .object || position == .function ? "ObjCBool" : "Bool")
+        case "Boolean": return .named(position == .object || position == .function ? "DarwinBoolean" : "Bool")
+        default: break
+        }
+        if let known = knownTypedefs[name] { return .named(known) }
+        guard let typedef = types.typedefs[name] else {
+            return isCoreFoundation(name) ? .named(String(name.dropLast(3))) : .named(name)
+        }
+        if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name) }
+        switch types.desugared(type).kind {
+        case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void:
+            var inner = typedef.type
+            inner.nullability = .nonnull
+            return bareType(inner, at: position)
+        case .pointer(let pointee):
+            if case .tag(let tag) = types.desugared(pointee).kind {
+                if isCoreFoundation(name) { return .named(String(name.dropLast(3))) }
+                if !(types.tags[tag]?.isDefined ?? false) { return .named("OpaquePointer") }
+            }
+            return nominal(typedef.attributes.name ?? name)
+        case .tag(let tag): return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
+        default: return nominal(typedef.attributes.name ?? name)
+        }
+    }
+
+    private func pointer(to pointee: ObjCType, at position: Position) -> TypeSyntax? {
+        let desugared = types.desugared(pointee)
+        let isConst = pointee.isConst || desugared.isConst
+        switch desugared.kind {
+        case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
+        case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
+        case .tag(let name) where !(types.tags[name]?.isDefined ?? false): return .named("OpaquePointer")
+        case .id, .object, .classObject:
+            // A pointer to an object is written through; what was there may have been nil.
+            guard let element = type(pointee, at: .object) else { return nil }
+            return .named(
+                isConst ? "UnsafePointer" : "AutoreleasingUnsafeMutablePointer", arguments: [element])
+        default:
+            guard let element = type(pointee, at: .object) else { return nil }
+            return .named(isConst ? "UnsafePointer" : "UnsafeMutablePointer", arguments: [element])
+        }
+    }
+
+    /// Whether a typedef is the name of a Core Foundation type. For example: `CGColorRef`.
+    private func isCoreFoundation(_ name: String) -> Bool {
+        guard name.hasSuffix("Ref") else { return false }
+        return ["CF", "CG", "CV", "CM", "CT", "Sec", "IO", "AB", "VT"].contains { name.hasPrefix($0) }
+    }
+}
+
+extension ObjCType {
+    /// The type where a collection's argument says that it cannot be nil.
+    fileprivate var asNonnull: ObjCType {
+        var type = self
+        type.nullability = .nonnull
+        return type
+    }
+
+    /// What is known about nil, with what a typedef says.
+    fileprivate func nullability(types: TypeNames) -> Nullability {
+        // Audited regions leave alone what a typedef says.
+        if case .typedef(let name) = kind, let typedef = types.typedefs[name], typedef.type.nullability == .nullable {
+            return .nullable
+        }
+        return nullability
+    }
+}
+
+extension TypeNames {
+    /// The block or function pointer that a type stands for; nil for anything else.
+    func blockType(_ type: ObjCType) -> ObjCType? {
+        var inner = desugared(type)
+        guard case .block = inner.kind else { return nil }
+        inner.nullability = .nonnull
+        return inner
+    }
+}
+
+extension TypeSyntax {
+    /// The type in parentheses where `?` would bind to a part of it.
+    fileprivate var grouped: TypeSyntax {
+        switch self {
+        case .function, .attributed, .any, .composition: return .tuple([TupleElement(type: self)])
+        default: return self
+        }
+    }
+
+    /// The named type with generic arguments.
+    fileprivate func withArguments(_ arguments: [TypeSyntax]) -> TypeSyntax {
+        switch self {
+        case .named(let name, _): return .named(name, arguments: arguments)
+        case .member(let base, let name, _): return .member(base, name, arguments: arguments)
+        default: return self
+        }
+    }
+}
+
+/// C's scalars in Swift.
+private let scalars = [
+    "char": "CChar", "signed char": "Int8", "unsigned char": "UInt8", "short": "Int16", "unsigned short": "UInt16",
+    "int": "Int32", "unsigned int": "UInt32", "long": "Int", "unsigned long": "UInt", "long long": "Int64",
+    "unsigned long long": "UInt64", "float": "Float", "double": "Double", "_Bool": "Bool",
+]
+
+/// The typedefs that Swift has a type of its own for.
+private let knownTypedefs = [
+    "NSInteger": "Int", "NSUInteger": "UInt", "CGFloat": "CGFloat", "int8_t": "Int8", "uint8_t": "UInt8",
+    "int16_t": "Int16", "uint16_t": "UInt16", "int32_t": "Int32", "uint32_t": "UInt32", "int64_t": "Int64",
+    "uint64_t": "UInt64", "size_t": "Int", "ssize_t": "Int", "ptrdiff_t": "Int", "intptr_t": "Int",
+    "uintptr_t": "UInt", "SInt8": "Int8", "UInt8": "UInt8", "SInt16": "Int16", "UInt16": "UInt16", "SInt32": "Int32",
+    "UInt32": "UInt32", "SInt64": "Int64", "UInt64": "UInt64", "Float32": "Float", "Float64": "Double",
+    "NSStringEncoding": "UInt", "IMP": "IMP",
+]
+
+/// The generic classes of Foundation that Swift sees without their parameters.
+private let plainCollections: Set<String> = [
+    "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSDictionary", "NSMutableDictionary",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator",
+]

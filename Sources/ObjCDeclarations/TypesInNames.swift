@@ -1,0 +1,120 @@
+// What a type is to the rules for names: Objective-C types in, their names and kinds out, through typedefs.
+
+extension TypeNames {
+    /// The type without the typedefs around it that have no Swift type of their own.
+    func desugared(_ type: ObjCType) -> ObjCType {
+        var type = type
+        var seen: Set<String> = []
+        while case .typedef(let name) = type.kind, let typedef = typedefs[name], seen.insert(name).inserted {
+            var inner = typedef.type
+            if type.nullability != .unspecified { inner.nullability = type.nullability }
+            inner.isConst = inner.isConst || type.isConst
+            type = inner
+        }
+        return type
+    }
+
+    /// A type as names refer to it: typedefs say nothing, but for the few that Swift has a type for.
+    func typeInName(_ type: ObjCType) -> TypeInName {
+        switch type.kind {
+        case .typedef("BOOL"): return TypeInName(name: "Bool", isBoolean: true)
+        case .typedef(let name):
+            if ["NSInteger", "NSUInteger", "CGFloat"].contains(name) || tags[name] != nil {
+                return TypeInName(name: name)
+            }
+            if let inner = typedefs[name]?.type {
+                // `typedef struct __CGColor *CGColorRef;`
+                if case .pointer(let pointee) = inner.kind, isStructure(pointee) { return TypeInName(name: name) }
+                return typeInName(inner)
+            }
+            return TypeInName(name: name)
+        case .scalar("_Bool"): return TypeInName(name: "Bool", isBoolean: true)
+        case .scalar(let name): return TypeInName(name: scalarNames[name] ?? "")
+        case .id(let protocols):
+            return TypeInName(name: protocols.isEmpty ? "Object" : protocols.count == 1 ? protocols[0] : "")
+        case .classObject(let protocols): return TypeInName(name: protocols.isEmpty ? "Class" : "")
+        case .selector: return TypeInName(name: "Selector")
+        case .object(let name, let arguments, _): return TypeInName(name: name, element: element(of: name, arguments))
+        case .tag(let name): return TypeInName(name: name)
+        case .block: return TypeInName(name: "Block", isFunction: true)
+        case .functionPointer: return TypeInName(name: "Function", isFunction: true)
+        case .pointer(let pointee): return TypeInName(name: typeInName(pointee).name)
+        case .array(let element, _): return typeInName(element)
+        case .void: return TypeInName(name: "Void")
+        case .instancetype, .typeParameter, .unknown: return TypeInName()
+        }
+    }
+
+    private func isStructure(_ type: ObjCType) -> Bool {
+        if case .tag = desugared(type).kind { return true }
+        return false
+    }
+
+    /// What a collection holds.
+    private func element(of name: String, _ arguments: [ObjCType]) -> String {
+        guard
+            ["NSArray", "NSSet", "NSOrderedSet", "NSMutableArray", "NSMutableSet", "NSMutableOrderedSet"]
+                .contains(name)
+        else { return "" }
+        return arguments.isEmpty ? "Object" : typeInName(arguments[0]).name
+    }
+
+    /// Whether a type is `BOOL` or `bool`.
+    func isBoolean(_ type: ObjCType) -> Bool { typeInName(type).isBoolean }
+
+    /// Whether a type is `BOOL`.
+    func isObjCBool(_ type: ObjCType) -> Bool { type.kind == .typedef("BOOL") }
+
+    /// Whether a type is `NSZone *`.
+    func isZone(_ type: ObjCType) -> Bool {
+        guard case .pointer(let pointee) = desugared(type).kind else { return false }
+        return [.typedef("NSZone"), .tag("_NSZone"), .tag("NSZone")].contains(pointee.kind)
+    }
+
+    /// Whether a type is a dictionary that Swift bridges.
+    func isDictionary(_ type: ObjCType) -> Bool {
+        if case .object("NSDictionary", _, _) = desugared(type).kind { return true }
+        return false
+    }
+
+    /// The name of the option set that a type is.
+    func optionsName(_ type: ObjCType) -> String? {
+        switch type.kind {
+        case .typedef(let name), .tag(let name):
+            if tags[name]?.kind == .options { return name }
+            let inner = desugared(type)
+            return inner == type ? nil : optionsName(inner)
+        default: return nil
+        }
+    }
+
+    /// Whether a type is `NSError **`.
+    func isErrorPointer(_ type: ObjCType) -> Bool {
+        guard case .pointer(let pointee) = desugared(type).kind, !pointee.isConst,
+            case .object("NSError", _, _) = desugared(pointee).kind
+        else { return false }
+        return true
+    }
+
+    /// Whether nil is a value of a type, whatever its nullability says.
+    func canBeNil(_ type: ObjCType) -> Bool {
+        switch desugared(type).kind {
+        case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
+            return true
+        case .typedef, .void, .scalar, .tag, .array, .unknown: return false
+        }
+    }
+
+    /// What a block returns; nil for what is no block.
+    func blockResult(_ type: ObjCType) -> ObjCType.Kind? {
+        guard case .block(_, let result) = desugared(type).kind else { return nil }
+        return desugared(result).kind
+    }
+}
+
+/// The names of C's scalars in Swift, which names may end with.
+private let scalarNames = [
+    "char": "Int8", "signed char": "Int8", "unsigned char": "UInt8", "short": "Int16", "unsigned short": "UInt16",
+    "int": "Int32", "unsigned int": "UInt32", "long": "Int", "unsigned long": "UInt", "long long": "Int64",
+    "unsigned long long": "UInt64", "float": "Float", "double": "Double",
+]

@@ -1,0 +1,102 @@
+// Every header of Fixtures/ObjC/Headers against its expected mocks, byte for byte; `Fixtures/update-goldens` writes them
+// anew. That they compile is checked in IntegrationTests, since it takes a stub SDK.
+
+import Foundation
+import MockGeneration
+import ObjCDeclarations
+import SwiftDeclarations
+import Testing
+
+@Suite("Goldens of headers")
+struct HeaderGoldenTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures")
+
+    private static func names(in subfolder: String) -> [String] {
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: fixtures.appendingPathComponent("ObjC/\(subfolder)"), includingPropertiesForKeys: nil)
+        return (files ?? []).map(\.lastPathComponent).sorted()
+    }
+
+    /// The frontends to compare: `auto` is libclang where it is installed.
+    private static let frontends: [HeaderFrontend] = [.tokenizer, .auto]
+
+    private static func read(_ source: SourceFile, _ frontend: HeaderFrontend) throws -> [ParsedFile] {
+        let options = HeaderOptions(frontend: frontend, annotation: "@mockable")
+        let reader = try HeaderReader(options, environment: ProcessInfo.processInfo.environment)
+        if frontend == .auto, reader.libClang == nil { print("no libclang on this machine: its mocks are not tested") }
+        return reader.read([source])
+    }
+
+    private static func generation(of header: String, _ frontend: HeaderFrontend = .tokenizer) throws -> Generation {
+        let url = fixtures.appendingPathComponent("ObjC/Headers/\(header)")
+        let source = SourceFile(path: header, text: try String(contentsOf: url, encoding: .utf8))
+        return generate(
+            from: try read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") }, options: Options())
+    }
+
+    @Test("have the expected mocks", arguments: names(in: "Headers"), frontends)
+    func matches(header: String, frontend: HeaderFrontend) throws {
+        let generation = try Self.generation(of: header, frontend)
+        #expect(generation.diagnostics.map(\.message) == [])
+        let name = header.replacingOccurrences(of: ".h", with: "Mocks.swift")
+        let expected = try? String(
+            contentsOf: Self.fixtures.appendingPathComponent("ObjC/Mocks/\(name)"), encoding: .utf8)
+        #expect(generation.output == expected, "run Fixtures/update-goldens, then read the diff")
+    }
+
+    @Test("no expectation is without a header")
+    func orphans() {
+        let expected = Self.names(in: "Headers").map { $0.replacingOccurrences(of: ".h", with: "Mocks.swift") }
+        #expect(Self.names(in: "Mocks") == expected.sorted())
+        #expect(expected.count > 10)
+    }
+
+    @Test("a protocol in Objective-C has the mock of its twin in Swift, whose behavior is tested")
+    func twin() throws {
+        let url = Self.fixtures.appendingPathComponent("Golden/Inputs/ObjectiveCTwin.swift")
+        let source = SourceFile(path: "ObjectiveCTwin.swift", text: try String(contentsOf: url, encoding: .utf8))
+        let swift = generate(from: [source], options: Options())
+        let objectiveC = try Self.generation(of: "Twin.h")
+        #expect(objectiveC.output == swift.output)
+        #expect(swift.output.contains("class GRDownloaderMock: GRDownloader {"))
+    }
+
+    @Test(
+        "what no class in Swift can implement is an error at its line; where it is optional, a warning",
+        arguments: frontends)
+    func unmockable(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            /// @mockable
+            @protocol Log
+            - (void)log:(NSString *)format, ...;
+            - (BOOL)remove:(int)item;
+            - (BOOL)remove:(int)item error:(NSError **)error;
+            - (void)addObject:(id)object;
+            - (void)add:(id)object;
+            @optional
+            - (void)trace:(NSString *)format, ...;
+            @end
+            """
+        let source = SourceFile(path: "Log.h", text: text)
+        let files = try Self.read(source, frontend)
+        let diagnostics = generate(
+            from: files.map { InputFile(parsed: $0, annotation: "@mockable") }, options: Options()
+        ).diagnostics
+        #expect(
+            diagnostics.map { "\($0.severity): \($0.message)" } == [
+                "error: 'log:' takes a variable number of arguments, so no class in Swift can conform to 'Log'; make the "
+                    + "method @optional",
+                "error: 'remove:error:' is called with '()' for its error in Swift, so no class in Swift can conform to "
+                    + "'Log'; make the method @optional",
+                "error: 'addObject:' and 'add:' are the same method in Swift, so no class in Swift can conform to 'Log'; "
+                    + "give one of them a name with NS_SWIFT_NAME",
+                "warning: 'trace:' takes a variable number of arguments, which no class in Swift can implement; the mock "
+                    + "leaves it out",
+            ])
+        let lines = LineTable(source)
+        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 10])
+    }
+}
