@@ -13,7 +13,7 @@ import Musl
 
 /// A loaded libclang. It stays loaded until the process ends.
 public struct LibClang: Sendable {
-    /// Where it was found, as `dlopen` was asked for it.
+    /// Where it was found.
     public let path: String
     /// What it says of itself. For example: `Debian clang version 14.0.6`.
     public let version: String
@@ -44,7 +44,9 @@ public struct LibClang: Sendable {
             dlclose(library)
             throw LoadFailure(reason: "it lacks \(missing)", isLibrary: true)
         }
-        self.path = path
+        // A name says little: where the system found it says more.
+        let address = unsafeBitCast(functions.createIndex, to: UnsafeRawPointer.self)
+        self.path = CXPathOfLibrary(address).map { String(cString: $0) } ?? path
         version = functions.text(functions.getClangVersion())
     }
 }

@@ -97,4 +97,7 @@ typedef int (*CXDiagnosticSeverity)(CXDiagnostic diagnostic);
 typedef CXString (*CXDiagnosticString)(CXDiagnostic diagnostic);
 typedef CXSourceLocation (*CXDiagnosticLocation)(CXDiagnostic diagnostic);
 
+// The path of the library that has a function; null where it is not known. Not of libclang.
+const char *CXPathOfLibrary(const void *address);
+
 #endif
