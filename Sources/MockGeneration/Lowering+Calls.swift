@@ -241,6 +241,10 @@ extension Lowering {
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             storageModifiers: isStatic ? "\(shape.isolation.specifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
+            limits: mayBeLimited(
+                passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
+                    + shape.parameters.compactMap(\.recordedType),
+                head: shape.head, in: mock, outOfSight: shape.countsCalls) ? shape.head.limits : [],
             handlerType:
                 "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
                 + " -> \(handlerResult?.type.description ?? "()")",

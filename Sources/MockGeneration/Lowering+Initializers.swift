@@ -175,6 +175,8 @@ extension Lowering {
         guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type else { return nil }
         let isClosure = isClosure(type, in: mock)
         if isClosure, type.wrapped != nil { return nil }
+        // The initializer is there in all versions.
+        if mayBeLimited([type], head: variable.head, in: mock, outOfSight: false) { return nil }
         let name = variable.name
         let isSelf = unescaped(name) == "self"
         let used = isSelf ? "selfArgument" : escapedInBody(name)

@@ -61,7 +61,23 @@ extension Lowering {
             storage: isolation.storage,
             storageName: named.storageName,
             isStoredApart: isStoredApart(variable) || named.requirement.overridden != nil,
-            missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set")
+            missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
+            erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
+    }
+
+    /// How a property is read whose type is limited to versions; nil where the storage says the type.
+    private func erasedRead(
+        of variable: VariableDeclaration, _ type: TypeSyntax, _ value: String?, specifier: String,
+        _ isolation: Isolation, _ named: NamedRequirement, in mock: Context
+    ) -> String? {
+        guard specifier != "weak ", named.requirement.overridden == nil,
+            !isAlwaysInitialized(variable, named, in: mock),
+            mayBeLimited([type], head: variable.head, in: mock, outOfSight: false)
+        else { return nil }
+        let storage = isolation.storage == .plain ? named.storageName : "\(named.storageName).value"
+        if let wrapped = type.wrapped { return "\(storage) as? \(signatureParameter(wrapped, in: mock))" }
+        let read = "\(storage) as? \(signatureParameter(type, in: mock))"
+        return value.map { "\(read) ?? \($0)" } ?? read
     }
 
     /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, and initializers

@@ -84,8 +84,10 @@ extension Mock.Call {
     fileprivate var resetStatements: [String] {
         switch storage {
         case .plain:
-            return (callCount.map { ["\($0) = 0"] } ?? []) + (history.map { ["\($0.name) = []"] } ?? [])
-                + ["\(handler) = nil"]
+            // What is limited to versions is reached over its storage only.
+            let prefix = limits.isEmpty ? "" : "_"
+            return (callCount.map { ["\($0) = 0"] } ?? []) + (history.map { ["\(prefix)\($0.name) = []"] } ?? [])
+                + ["\(prefix)\(handler) = nil"]
         case .locked, .lockedInTable: return ["\(storageName).reset()"]
         }
     }

@@ -41,6 +41,7 @@ struct Lowering {
             place: .init(
                 path: catalog.path(of: resolved.type.file), offset: declaration.head.offset),
             scope: resolved.type.scope.joined(separator: "."),
+            scopeAttributes: limits(around: resolved.type),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
             access: mock.access,

@@ -11,6 +11,8 @@ struct Mock: Sendable {
     var place: Diagnostic.Place
     /// The types that the mock is nested in: it stands in `extension Outer { }`. Empty at file level.
     var scope: String
+    /// What limits the types around it to versions. For example: `@available(macOS 13, *)`
+    var scopeAttributes: [String]
     /// The conditions of the `#if` branches around it, outermost first.
     var conditions: [String]
     /// For example: `@available(iOS 13, *)`, `@MainActor`
@@ -181,6 +183,9 @@ extension Mock {
         var isStoredApart: Bool
         /// What a read says when there is no value yet.
         var missingValue: String
+        /// How it is read where its storage does not say its type, since that is limited to versions.
+        /// For example: `_title as? Title`
+        var erasedRead: String?
         /// The statement that enters a set into the order of calls. For example: `_calls.record(.titleSet)`
         var orderEntry: String?
     }
@@ -332,6 +337,9 @@ extension Mock {
         /// `static ` or nothing.
         var storageModifiers: String
         var isCountSettable: Bool
+        /// The attributes of the handler and the history where their types are limited to versions, so that they
+        /// cannot be stored as what they are. For example: `@available(macOS 13, *)`
+        var limits: [String]
         /// The handler's function type, without optional. For example: `@Sendable (Int) -> String`
         var handlerType: String
         /// `self.` or `Self.` where a parameter hides one of the names, else nothing.

@@ -2,8 +2,10 @@
 
 /// Writes mocks.
 struct Renderer {
-    private var writer = SourceWriter()
-    private let names: StandardNames
+    /// What is written so far.
+    var writer = SourceWriter()
+    /// How standard names are written.
+    let names: StandardNames
 
     /// The source text of one mock, with the `#if` and the extension that it stands in.
     static func render(_ mock: Mock, names: StandardNames) -> String {
@@ -12,6 +14,7 @@ struct Renderer {
         if mock.scope.isEmpty {
             renderer.type(mock)
         } else {
+            for attribute in mock.scopeAttributes { renderer.writer.line(attribute) }
             renderer.writer.line("extension \(mock.scope) {")
             renderer.indented { $0.type(mock) }
             renderer.writer.line("}")
@@ -148,12 +151,16 @@ extension Renderer {
     private mutating func propertyOverStorage(_ property: Mock.Property) {
         let storage = property.storageName
         let type = property.initialValue == nil ? property.optionalType : property.type
-        writer.line(
-            "private \(property.storageModifiers)\(property.specifier)var \(storage): \(type)\(property.initializer)")
+        let declaration =
+            property.erasedRead == nil
+            ? "\(property.specifier)var \(storage): \(type)\(property.initializer)" : "var \(storage): Any?"
+        writer.line("private \(property.storageModifiers)\(declaration)")
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
-            if property.initialValue != nil {
+            if let read = property.erasedRead {
+                Renderer.getter(read, of: property, to: &writer)
+            } else if property.initialValue != nil {
                 writer.line("get { \(storage) }")
             } else {
                 writer.block("get") { writer in
@@ -233,9 +240,10 @@ extension Renderer {
     private mutating func lockedProperty(_ property: Mock.Property) {
         let storage = property.storageName
         let type = property.initialValue == nil ? property.optionalType : property.type
+        let isErased = property.erasedRead != nil
         state(
-            storage, type: "MockgenProperty<\(storageType(type))>",
-            value: "MockgenProperty(\(property.initialValue ?? "nil"))",
+            storage, type: "MockgenProperty<\(isErased ? "Any?" : storageType(type))>",
+            value: "MockgenProperty(\(isErased ? "nil" : property.initialValue ?? "nil"))",
             modifiers: property.storageModifiers, storage: property.storage)
         if let count = property.setCallCount {
             forward(
@@ -244,7 +252,9 @@ extension Renderer {
         }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)") { writer in
-            if property.initialValue == nil {
+            if let read = property.erasedRead {
+                Renderer.getter(read, of: property, to: &writer)
+            } else if property.initialValue == nil {
                 writer.block("get") { writer in
                     writer.line("guard let value = \(storage).value else { fatalError(\"\(property.missingValue)\") }")
                     writer.line("return value")
@@ -261,6 +271,15 @@ extension Renderer {
                 writer.line(entry)
                 writer.line(set)
             }
+        }
+    }
+
+    /// The getter of a property whose storage does not say its type.
+    private static func getter(_ read: String, of property: Mock.Property, to writer: inout SourceWriter) {
+        guard property.initialValue == nil else { return writer.line("get { \(read) }") }
+        writer.block("get") { writer in
+            writer.line("guard let value = \(read) else { fatalError(\"\(property.missingValue)\") }")
+            writer.line("return value")
         }
     }
 
@@ -312,178 +331,6 @@ extension Renderer {
                 writer.line("\(replacement) = newSubject == nil ? newValue : nil")
                 writer.line("if let newSubject { \(subject) = newSubject }")
             }
-        }
-    }
-}
-
-// MARK: - Calls
-
-extension Renderer {
-    private mutating func method(_ method: Mock.Method) {
-        callState(method.call)
-        for attribute in method.attributes { writer.line(attribute) }
-        writer.function(
-            "\(method.modifiers)\(method.signature.head)", parameters: method.signature.parameters,
-            tail: method.signature.tail
-        ) { Renderer.body(of: method.call, to: &$0) }
-    }
-
-    private mutating func subscriptMember(_ member: Mock.Subscript) {
-        callState(member.getter)
-        if let setter = member.setter { callState(setter) }
-        for attribute in member.attributes { writer.line(attribute) }
-        writer.function(
-            "\(member.modifiers)\(member.signature.head)", parameters: member.signature.parameters,
-            tail: member.signature.tail
-        ) { writer in
-            guard let setter = member.setter else {
-                guard !member.getterEffects.isEmpty else {
-                    Renderer.body(of: member.getter, to: &writer)
-                    return
-                }
-                writer.block("get\(member.getterEffects)") { Renderer.body(of: member.getter, to: &$0) }
-                return
-            }
-            writer.block("get") { Renderer.body(of: member.getter, to: &$0) }
-            writer.block(member.setterHead) { Renderer.body(of: setter, to: &$0) }
-        }
-    }
-
-    /// The count, the history and the handler.
-    private mutating func callState(_ call: Mock.Call) {
-        switch call.storage {
-        case .plain:
-            if let count = call.callCount {
-                writer.line("\(call.countModifiers)var \(count): \(names["Int"]) = 0")
-            }
-            if let history = call.history {
-                leftOut(of: history)
-                writer.line("\(call.modifiers)var \(history.name): [\(history.elementType)] = []")
-            }
-            writer.line("\(call.modifiers)var \(call.handler): (\(call.handlerType))?")
-        case .locked, .lockedInTable:
-            let state = call.storageName
-            let arguments = call.history?.elementType ?? names["Never"]
-            self.state(
-                state, type: "MockgenMethod<\(call.handlerType), \(arguments)>", value: "MockgenMethod()",
-                modifiers: call.storageModifiers, storage: call.storage)
-            if let count = call.callCount {
-                forward(
-                    count, type: names["Int"], to: "\(state).callCount", isSettable: call.isCountSettable,
-                    modifiers: call.modifiers)
-            }
-            if let history = call.history {
-                leftOut(of: history)
-                forward(
-                    history.name, type: "[\(history.elementType)]", to: "\(state).arguments", isSettable: true,
-                    modifiers: call.modifiers)
-            }
-            forward(
-                call.handler, type: "(\(call.handlerType))?", to: "\(state).handler", isSettable: true,
-                modifiers: call.modifiers)
-        }
-    }
-
-    /// A comment on what the history does not keep.
-    private mutating func leftOut(of history: Mock.Call.History) {
-        guard !history.leftOut.isEmpty else { return }
-        writer.line("// Not recorded: \(history.leftOut.joined(separator: ", "))")
-    }
-
-    /// The locked state of a member: a constant, or an entry of the table of static state.
-    private mutating func state(
-        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage
-    ) {
-        if case .lockedInTable = storage {
-            writer.block("private \(modifiers)var \(name): \(type)") {
-                $0.line("MockgenStatics.shared.state(\"\(name)\", of: self) { \(value) }")
-            }
-        } else {
-            writer.line("private \(modifiers)let \(name): \(type) = \(value)")
-        }
-    }
-
-    /// A computed property over another.
-    private mutating func forward(
-        _ name: String, type: String, to target: String, isSettable: Bool, modifiers: String
-    ) {
-        guard isSettable else {
-            writer.line("\(modifiers)var \(name): \(type) { \(target) }")
-            return
-        }
-        writer.block("\(modifiers)var \(name): \(type)") { writer in
-            writer.line("get { \(target) }")
-            writer.line("set { \(target) = newValue }")
-        }
-    }
-
-    /// Asks the handler and does with its answer what the function has to.
-    private static func answer(of call: Mock.Call, to writer: inout SourceWriter) {
-        for parameter in call.erasedInouts {
-            writer.line("var \(parameter.copy): Any = \(parameter.value)")
-            writer.line("defer { \(parameter.parameter) = \(parameter.copy) as! \(parameter.type) }")
-        }
-        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
-        let returning = call.returnsValue ? "return " : ""
-        let statement =
-            call.staysOnActor
-            ? "\(returning)\(call.effects)mockgenIsolated { \(answer) }" : "\(returning)\(answer)"
-        if let rethrow = call.rethrow {
-            writer.line("let \(rethrow.watcher) = MockgenRethrow(\"\(rethrow.failure)\")")
-            writer.line("do {")
-            writer.indented { $0.line(statement) }
-            writer.line("} catch {")
-            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
-            writer.line("}")
-        } else if let type = call.thrownType {
-            writer.line("do {")
-            writer.indented { $0.line(statement) }
-            writer.line("} catch {")
-            writer.indented { $0.line("throw error as! \(type)") }
-            writer.line("}")
-        } else {
-            writer.line(statement)
-        }
-    }
-
-    /// Counts and records the call, then asks the handler, then falls back.
-    private static func body(of call: Mock.Call, to writer: inout SourceWriter) {
-        if let entry = call.orderEntry { writer.line(entry) }
-        for pack in call.packs {
-            writer.line("var \(pack.list): [Any] = []")
-            writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")
-        }
-        let source: String
-        switch call.storage {
-        case .plain where call.isRecordedByHelper:
-            let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
-            let counting = call.callCount.map { ["&\(call.receiver)\($0)"] } ?? []
-            let arguments = counting + recording + ["\(call.receiver)\(call.handler)"]
-            source = "mockgenCall(\(arguments.joined(separator: ", ")))"
-        case .plain:
-            if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
-            if let history = call.history {
-                writer.line("\(call.receiver)\(history.name).append(\(history.element))")
-            }
-            source = "\(call.receiver)\(call.handler)"
-        case .locked, .lockedInTable:
-            source = "\(call.receiver)\(call.storageName).record(\(call.history?.element ?? ""))"
-        }
-
-        guard
-            call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.erasedInouts.isEmpty
-        else {
-            writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
-            return
-        }
-        let isSameName = call.binding == source
-        writer.block("if let \(call.binding)\(isSameName ? "" : " = \(source)")") { answer(of: call, to: &$0) }
-        switch call.fallback {
-        case .nothing: break
-        case .value(let value): writer.line("return \(value)")
-        case .failure(let text): writer.line("throw MockgenError(\"\(text)\")")
-        case .trap(let text): writer.line("fatalError(\"\(text)\")")
         }
     }
 }

@@ -138,4 +138,29 @@ struct FunctionBehaviorTests {
         mock[key: 1] = 2
         #expect(keys == [1, 2])
     }
+
+    @Test("members whose types are limited to versions keep what they are given")
+    func limitedMembers() throws {
+        guard #available(macOS 99, *) else { return }
+        let mock = LimitedStampsMock()
+        mock.stampHandler = { stamp, count in FutureStamp(text: "\(stamp.text)\(count)") }
+        #expect(mock.stamp(FutureStamp(text: "a"), count: 1) == FutureStamp(text: "a1"))
+        #expect(mock.stampCallCount == 1)
+        #expect(mock.stampArgValues.map(\.stamp.text) == ["a"])
+        mock.last = FutureStamp(text: "last")
+        #expect(mock.last.text == "last")
+        #expect(mock.lastSetCallCount == 1)
+        #expect(mock.first == nil)
+        mock.first = FutureStamp()
+        #expect(mock.first == FutureStamp())
+        mock.stampHandler = nil
+        #expect(mock.stamp(FutureStamp(), count: 2) == nil)
+
+        let shared = SharedLimitedStampsMock()
+        shared.stampHandler = { _, count in #expect(count == 3) }
+        try shared.stamp(FutureStamp(text: "b"), count: 3)
+        #expect(shared.stampArgValues.map(\.count) == [3])
+        shared.last = FutureStamp(text: "shared")
+        #expect(shared.last.text == "shared")
+    }
 }

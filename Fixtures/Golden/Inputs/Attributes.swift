@@ -45,3 +45,23 @@ protocol VersionedProperties: AnyObject {
 @_spi(Internals) public protocol InternalsService {
     func inspect() -> Int
 }
+
+@available(macOS 99, *)
+struct FutureStamp: Equatable {
+    var text = ""
+}
+
+/// What is limited as its member is cannot be stored as what it is.
+/// @mockable(history: stamp = true)
+protocol LimitedStamps {
+    @available(macOS 99, *) func stamp(_ stamp: FutureStamp, count: Int) -> FutureStamp?
+    @available(macOS 99, *) var last: FutureStamp { get set }
+    @available(macOS 99, *) var first: FutureStamp? { get }
+    var count: Int { get }
+}
+
+/// @mockable(history: stamp = true)
+protocol SharedLimitedStamps: Sendable {
+    @available(macOS 99, *) func stamp(_ stamp: FutureStamp, count: Int) throws
+    @available(macOS 99, *) var last: FutureStamp { get set }
+}

@@ -173,6 +173,94 @@ public class InternalsServiceMock: InternalsService {
     }
 }
 
+class LimitedStampsMock: LimitedStamps {
+    init() {}
+
+    init(count: Int = 0) {
+        self.count = count
+    }
+
+    private(set) var stampCallCount: Int = 0
+    private var _stampArgValues: [Any] = []
+    @available(macOS 99, *)
+    var stampArgValues: [(stamp: FutureStamp, count: Int)] {
+        get { _stampArgValues.map { $0 as! (stamp: FutureStamp, count: Int) } }
+        set { _stampArgValues = newValue }
+    }
+    private var _stampHandler: Any?
+    @available(macOS 99, *)
+    var stampHandler: ((FutureStamp, Int) -> FutureStamp?)? {
+        get { _stampHandler as? (FutureStamp, Int) -> FutureStamp? }
+        set { _stampHandler = newValue }
+    }
+    @available(macOS 99, *)
+    func stamp(_ stamp: FutureStamp, count: Int) -> FutureStamp? {
+        stampCallCount += 1
+        stampArgValues.append((stamp, count))
+        if let stampHandler {
+            return stampHandler(stamp, count)
+        }
+        return nil
+    }
+
+    private var _last: Any?
+    private(set) var lastSetCallCount: Int = 0
+    @available(macOS 99, *)
+    var last: FutureStamp {
+        get {
+            guard let value = _last as? FutureStamp else { fatalError("LimitedStampsMock.last was read before it was set") }
+            return value
+        }
+        set {
+            lastSetCallCount += 1
+            _last = newValue
+        }
+    }
+
+    private var _first: Any?
+    @available(macOS 99, *)
+    var first: FutureStamp? {
+        get { _first as? FutureStamp }
+        set { _first = newValue }
+    }
+
+    var count: Int = 0
+}
+
+nonisolated class SharedLimitedStampsMock: SharedLimitedStamps, @unchecked Sendable {
+    init() {}
+
+    private let _stamp: MockgenMethod<Any, Any> = MockgenMethod()
+    var stampCallCount: Int { _stamp.callCount }
+    @available(macOS 99, *)
+    var stampArgValues: [(stamp: FutureStamp, count: Int)] {
+        get { _stamp.arguments.map { $0 as! (stamp: FutureStamp, count: Int) } }
+        set { _stamp.arguments = newValue }
+    }
+    @available(macOS 99, *)
+    var stampHandler: (@Sendable (FutureStamp, Int) throws -> ())? {
+        get { _stamp.handler as? @Sendable (FutureStamp, Int) throws -> () }
+        set { _stamp.handler = newValue }
+    }
+    @available(macOS 99, *)
+    func stamp(_ stamp: FutureStamp, count: Int) throws {
+        if let stampHandler = _stamp.record(((stamp, count) as (stamp: FutureStamp, count: Int)) as Any) as? @Sendable (FutureStamp, Int) throws -> () {
+            try stampHandler(stamp, count)
+        }
+    }
+
+    private let _last: MockgenProperty<Any?> = MockgenProperty(nil)
+    var lastSetCallCount: Int { _last.setCallCount }
+    @available(macOS 99, *)
+    var last: FutureStamp {
+        get {
+            guard let value = _last.value as? FutureStamp else { fatalError("SharedLimitedStampsMock.last was read before it was set") }
+            return value
+        }
+        set { _last.set(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -208,5 +296,38 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
     }
 }

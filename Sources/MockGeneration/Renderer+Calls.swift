@@ -1,0 +1,208 @@
+// Recorded calls -> Swift source: their state and what functions and subscripts do. Decides nothing, as all of the
+// renderer.
+
+extension Renderer {
+    /// Writes a function.
+    mutating func method(_ method: Mock.Method) {
+        callState(method.call)
+        for attribute in method.attributes { writer.line(attribute) }
+        writer.function(
+            "\(method.modifiers)\(method.signature.head)", parameters: method.signature.parameters,
+            tail: method.signature.tail
+        ) { Renderer.body(of: method.call, to: &$0) }
+    }
+
+    /// Writes a subscript.
+    mutating func subscriptMember(_ member: Mock.Subscript) {
+        callState(member.getter)
+        if let setter = member.setter { callState(setter) }
+        for attribute in member.attributes { writer.line(attribute) }
+        writer.function(
+            "\(member.modifiers)\(member.signature.head)", parameters: member.signature.parameters,
+            tail: member.signature.tail
+        ) { writer in
+            guard let setter = member.setter else {
+                guard !member.getterEffects.isEmpty else {
+                    Renderer.body(of: member.getter, to: &writer)
+                    return
+                }
+                writer.block("get\(member.getterEffects)") { Renderer.body(of: member.getter, to: &$0) }
+                return
+            }
+            writer.block("get") { Renderer.body(of: member.getter, to: &$0) }
+            writer.block(member.setterHead) { Renderer.body(of: setter, to: &$0) }
+        }
+    }
+
+    /// The count, the history and the handler.
+    mutating func callState(_ call: Mock.Call) {
+        switch call.storage {
+        case .plain:
+            if let count = call.callCount {
+                writer.line("\(call.countModifiers)var \(count): \(names["Int"]) = 0")
+            }
+            if let history = call.history {
+                leftOut(of: history)
+                plainState(history.name, type: "[\(history.elementType)]", isList: true, of: call)
+            }
+            plainState(call.handler, type: "(\(call.handlerType))?", isList: false, of: call)
+        case .locked, .lockedInTable:
+            let state = call.storageName
+            let arguments = call.history.map { call.isErased ? "Any" : $0.elementType } ?? names["Never"]
+            let handler = call.isErased ? "Any" : call.handlerType
+            self.state(
+                state, type: "MockgenMethod<\(handler), \(arguments)>", value: "MockgenMethod()", modifiers: call.storageModifiers, storage: call.storage)
+            if let count = call.callCount {
+                forward(
+                    count, type: names["Int"], to: "\(state).callCount", isSettable: call.isCountSettable,
+                    modifiers: call.modifiers)
+            }
+            if let history = call.history {
+                leftOut(of: history)
+                forward(
+                    history.name, type: "[\(history.elementType)]", to: "\(state).arguments",
+                    reading: call.read("\(state).arguments", elementType: history.elementType), isSettable: true,
+                    modifiers: call.modifiers, attributes: call.limits)
+            }
+            forward(
+                call.handler, type: "(\(call.handlerType))?", to: "\(state).handler",
+                reading: call.read("\(state).handler"), isSettable: true, modifiers: call.modifiers,
+                attributes: call.limits)
+        }
+    }
+
+    /// A stored handler or history; one that is limited to versions over storage that is not.
+    private mutating func plainState(_ name: String, type: String, isList: Bool, of call: Mock.Call) {
+        guard call.isErased else {
+            writer.line("\(call.modifiers)var \(name): \(type)\(isList ? " = []" : "")")
+            return
+        }
+        writer.line("private \(call.storageModifiers)var _\(name): \(isList ? "[Any] = []" : "Any?")")
+        forward(
+            name, type: type, to: "_\(name)",
+            reading: call.read("_\(name)", elementType: isList ? "\(type.dropFirst().dropLast())" : nil),
+            isSettable: true, modifiers: call.modifiers, attributes: call.limits)
+    }
+
+    /// A comment on what the history does not keep.
+    private mutating func leftOut(of history: Mock.Call.History) {
+        guard !history.leftOut.isEmpty else { return }
+        writer.line("// Not recorded: \(history.leftOut.joined(separator: ", "))")
+    }
+
+    /// The locked state of a member: a constant, or an entry of the table of static state.
+    mutating func state(
+        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage
+    ) {
+        if case .lockedInTable = storage {
+            writer.block("private \(modifiers)var \(name): \(type)") {
+                $0.line("MockgenStatics.shared.state(\"\(name)\", of: self) { \(value) }")
+            }
+        } else {
+            writer.line("private \(modifiers)let \(name): \(type) = \(value)")
+        }
+    }
+
+    /// A computed property over another.
+    mutating func forward(
+        _ name: String, type: String, to target: String, reading read: String? = nil, isSettable: Bool,
+        modifiers: String, attributes: [String] = []
+    ) {
+        for attribute in attributes { writer.line(attribute) }
+        guard isSettable else {
+            writer.line("\(modifiers)var \(name): \(type) { \(target) }")
+            return
+        }
+        writer.block("\(modifiers)var \(name): \(type)") { writer in
+            writer.line("get { \(read ?? target) }")
+            writer.line("set { \(target) = newValue }")
+        }
+    }
+
+    /// Asks the handler and does with its answer what the function has to.
+    private static func answer(of call: Mock.Call, to writer: inout SourceWriter) {
+        for parameter in call.erasedInouts {
+            writer.line("var \(parameter.copy): Any = \(parameter.value)")
+            writer.line("defer { \(parameter.parameter) = \(parameter.copy) as! \(parameter.type) }")
+        }
+        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
+        let returning = call.returnsValue ? "return " : ""
+        let statement =
+            call.staysOnActor
+            ? "\(returning)\(call.effects)mockgenIsolated { \(answer) }" : "\(returning)\(answer)"
+        if let rethrow = call.rethrow {
+            writer.line("let \(rethrow.watcher) = MockgenRethrow(\"\(rethrow.failure)\")")
+            writer.line("do {")
+            writer.indented { $0.line(statement) }
+            writer.line("} catch {")
+            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
+            writer.line("}")
+        } else if let type = call.thrownType {
+            writer.line("do {")
+            writer.indented { $0.line(statement) }
+            writer.line("} catch {")
+            writer.indented { $0.line("throw error as! \(type)") }
+            writer.line("}")
+        } else {
+            writer.line(statement)
+        }
+    }
+
+    /// Counts and records the call, then asks the handler, then falls back.
+    static func body(of call: Mock.Call, to writer: inout SourceWriter) {
+        if let entry = call.orderEntry { writer.line(entry) }
+        for pack in call.packs {
+            writer.line("var \(pack.list): [Any] = []")
+            writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")
+        }
+        let source: String
+        switch call.storage {
+        case .plain where call.isRecordedByHelper:
+            let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
+            let counting = call.callCount.map { ["&\(call.receiver)\($0)"] } ?? []
+            let arguments = counting + recording + ["\(call.receiver)\(call.handler)"]
+            source = "mockgenCall(\(arguments.joined(separator: ", ")))"
+        case .plain:
+            if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
+            if let history = call.history {
+                writer.line("\(call.receiver)\(history.name).append(\(history.element))")
+            }
+            source = "\(call.receiver)\(call.handler)"
+        case .locked, .lockedInTable:
+            let element = call.history.map {
+                call.isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element
+            }
+            let handler = "\(call.receiver)\(call.storageName).record(\(element ?? ""))"
+            source = call.isErased ? "\(handler) as? \(call.handlerType)" : handler
+        }
+
+        guard
+            call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
+                || !call.erasedInouts.isEmpty || source.contains(" as? ")
+        else {
+            writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
+            return
+        }
+        let isSameName = call.binding == source
+        writer.block("if let \(call.binding)\(isSameName ? "" : " = \(source)")") { answer(of: call, to: &$0) }
+        switch call.fallback {
+        case .nothing: break
+        case .value(let value): writer.line("return \(value)")
+        case .failure(let text): writer.line("throw MockgenError(\"\(text)\")")
+        case .trap(let text): writer.line("fatalError(\"\(text)\")")
+        }
+    }
+}
+
+extension Mock.Call {
+    /// Whether its handler and its history are stored without their types.
+    fileprivate var isErased: Bool { !limits.isEmpty }
+
+    /// The handler in its storage, or the history where the type of its elements is given, with the type where the
+    /// storage does not say it.
+    fileprivate func read(_ storage: String, elementType: String? = nil) -> String {
+        guard isErased else { return storage }
+        guard let elementType else { return "\(storage) as? \(handlerType)" }
+        return "\(storage).map { $0 as! \(elementType) }"
+    }
+}
