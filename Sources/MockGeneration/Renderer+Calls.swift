@@ -51,7 +51,8 @@ extension Renderer {
             let arguments = call.history.map { call.isErased ? "Any" : $0.elementType } ?? names["Never"]
             let handler = call.isErased ? "Any" : call.handlerType
             self.state(
-                state, type: "MockgenMethod<\(handler), \(arguments)>", value: "MockgenMethod()", modifiers: call.storageModifiers, storage: call.storage)
+                state, type: "MockgenMethod<\(handler), \(arguments)>", value: "MockgenMethod()",
+                modifiers: call.storageModifiers, storage: call.storage)
             if let count = call.callCount {
                 forward(
                     count, type: names["Int"], to: "\(state).callCount", isSettable: call.isCountSettable,
