@@ -259,6 +259,7 @@ extension Lowering {
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
+            isolatedHead: handlerEffects.thrownType.map { "() async throws(\($0)) in " } ?? "",
             returnsValue: result != nil,
             fallback: fallback)
     }

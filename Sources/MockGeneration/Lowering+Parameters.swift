@@ -48,7 +48,14 @@ extension Lowering {
                 parameter, index: index, generic: generic, closures: closures, taken: &taken, in: mock)
             let names = noncopyable(genericParameters)
             if isClosure(parameter.type, in: mock), parameter.type.mentions(names) { lowered.handlerType = nil }
-            if case .packExpansion = parameter.type.bare { lowered.passAsList(taken: &taken) }
+            if case .packExpansion(let element) = parameter.type.bare {
+                if case .function = element.bare.unparenthesized {
+                    (lowered.handlerType, lowered.recordedType) = (nil, nil)
+                    lowered.whyLeftOut = "is one of closures that do not escape"
+                } else {
+                    lowered.passAsList(taken: &taken)
+                }
+            }
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
                 isNoncopyable: isNoncopyable(parameter.type, generic: genericParameters, in: mock),
@@ -233,7 +240,7 @@ extension Lowering.LoweredParameter {
         if isNoncopyable {
             mayCarryState = false
             // Only the function knows what the value is, and `Any` holds copyable values only.
-            if isGeneric { handlerType = nil }
+            if isGeneric { (handlerType, erasedInout) = (nil, nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }

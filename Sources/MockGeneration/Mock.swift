@@ -365,6 +365,9 @@ extension Mock {
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
+        /// The head of the closure in which that helper calls it, where it throws one type.
+        /// For example: `() async throws(Failure) in `
+        var isolatedHead: String
         var returnsValue: Bool
         var fallback: Fallback
         /// The statement that enters a call into the order of calls. For example: `_calls.record(.load)`

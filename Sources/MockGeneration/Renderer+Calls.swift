@@ -130,7 +130,7 @@ extension Renderer {
         let returning = call.returnsValue ? "return " : ""
         let statement =
             call.staysOnActor
-            ? "\(returning)\(call.effects)mockgenIsolated { \(answer) }" : "\(returning)\(answer)"
+            ? "\(returning)\(call.effects)mockgenIsolated { \(call.isolatedHead)\(answer) }" : "\(returning)\(answer)"
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = MockgenRethrow(\"\(rethrow.failure)\")")
             writer.line("do {")

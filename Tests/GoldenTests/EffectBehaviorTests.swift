@@ -115,6 +115,16 @@ struct EffectBehaviorTests {
         await #expect(throws: Failure()) { try await actor.load { throw Failure() } }
     }
 
+    @Test("an actor throws the one type that it says")
+    func typedErrorsOfActors() async throws {
+        let actor = TypedThrowingActorMock<RethrowingError>()
+        actor.runHandler = { body throws(RethrowingError) in try await body() }
+        #expect(try await actor.run { 4 } == 4)
+        await #expect(throws: RethrowingError.first) {
+            try await actor.run { () async throws(RethrowingError) -> Int in throw .first }
+        }
+    }
+
     @Test("a handler may throw its own error once an argument has thrown")
     func rethrowingAnotherError() {
         let mock = RethrowerMock()

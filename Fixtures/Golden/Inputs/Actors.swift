@@ -66,3 +66,9 @@ protocol SendingActor: Actor {
     func pass<Value>(_ value: sending Value) async -> sending Value
     func run(_ body: sending () async -> Void) async
 }
+
+/// @mockable
+protocol TypedThrowingActor: Actor {
+    associatedtype Failure: Error
+    func run(_ body: () async throws(Failure) -> Int) async throws(Failure) -> Int
+}

@@ -55,3 +55,8 @@ protocol NoncopyableInClosures {
     func keep<Value>(_ value: consuming Value) where Value: ~Copyable
     func sent<Value>(_ body: (sending Value) -> Void)
 }
+
+/// @mockable
+protocol NoncopyableInout {
+    func change<Value: ~Copyable>(_ value: inout Value)
+}

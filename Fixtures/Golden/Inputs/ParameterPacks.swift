@@ -12,3 +12,8 @@ protocol PackLogger {
 protocol PackClosures {
     func each<each Value>(_ values: repeat each Value, body: (Int, repeat each Value) throws -> Void) throws
 }
+
+/// @mockable
+protocol PacksOfClosures {
+    func run<each Value>(_ bodies: repeat (each Value) -> Void)
+}

@@ -50,3 +50,8 @@ protocol LabelledSubscripts {
     subscript(key _: String) -> Int? { get set }
     subscript(in _: Int, `default` _: Int, _: Int) -> Int? { get }
 }
+
+/// @mockable
+protocol NamelessSubscript {
+    subscript(_ _: Int, key _: Int) -> Int { get }
+}

@@ -435,6 +435,23 @@ actor SendingActorMock: SendingActor {
     }
 }
 
+actor TypedThrowingActorMock<Failure: Error>: TypedThrowingActor {
+    init() {}
+
+    private let _run: MockgenMethod<@Sendable (() async throws(Failure) -> Int) async throws(Failure) -> Int, Never> = MockgenMethod()
+    nonisolated var runCallCount: Int { _run.callCount }
+    nonisolated var runHandler: (@Sendable (() async throws(Failure) -> Int) async throws(Failure) -> Int)? {
+        get { _run.handler }
+        set { _run.handler = newValue }
+    }
+    func run(_ body: () async throws(Failure) -> Int) async throws(Failure) -> Int {
+        if let runHandler = _run.record() {
+            return try await mockgenIsolated { () async throws(Failure) in try await runHandler(body) }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -555,8 +572,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
 }
 
 /// Runs a handler where the function runs that it answers for.
-fileprivate func mockgenIsolated<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-) async rethrows -> Result {
+fileprivate func mockgenIsolated<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
     try await body()
 }

@@ -275,6 +275,17 @@ class NoncopyableInClosuresMock: NoncopyableInClosures {
     }
 }
 
+class NoncopyableInoutMock: NoncopyableInout {
+    init() {}
+
+    private(set) var changeCallCount: Int = 0
+    var changeHandler: (() -> ())?
+    func change<Value: ~Copyable>(_ value: inout Value) {
+        changeCallCount += 1
+        changeHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -62,3 +62,14 @@ class PackClosuresMock: PackClosures {
         try eachHandler?(allValues, { var rest1 = $1[...]; return try body($0, repeat rest1.removeFirst() as! each Value) })
     }
 }
+
+class PacksOfClosuresMock: PacksOfClosures {
+    init() {}
+
+    private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run<each Value>(_ bodies: repeat (each Value) -> Void) {
+        runCallCount += 1
+        runHandler?()
+    }
+}

@@ -396,8 +396,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
 }
 
 /// Runs a handler where the function runs that it answers for.
-fileprivate func mockgenIsolated<Result>(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-) async rethrows -> Result {
+fileprivate func mockgenIsolated<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
     try await body()
 }

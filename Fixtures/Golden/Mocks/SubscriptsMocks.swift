@@ -355,6 +355,20 @@ class LabelledSubscriptsMock: LabelledSubscripts {
     }
 }
 
+class NamelessSubscriptMock: NamelessSubscript {
+    init() {}
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int, Int) -> Int)?
+    subscript(_ arg0: Int, key key: Int) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(arg0, key)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
