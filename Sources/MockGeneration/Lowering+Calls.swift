@@ -208,7 +208,8 @@ extension Lowering {
             let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
             guard parameter.mayCarryState, crossesIsolation || isShared else { return parameter.argument }
             support.insert(.transfer)
-            return "mockgenTransfer(\(parameter.argument))"
+            let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
+            return "MockgenBox(\(parameter.argument)\(type)).value"
         }
         if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
         // A closure that cannot leave the actor needs a handler that is called there.

@@ -124,7 +124,7 @@ extension Lowering {
             } else if type.mentions(generic) {
                 let value = "\(names[index]) as! \(type)"
                 let leaves = context.isIsolated && function.effects.isAsync || parameter.isSent
-                arguments.append(leaves ? "mockgenTransfer(\(value))" : value)
+                arguments.append(leaves ? "MockgenBox(\(value)).value" : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))
             } else {

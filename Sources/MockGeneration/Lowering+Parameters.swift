@@ -23,6 +23,8 @@ extension Lowering {
         var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
+        /// Whether its type is `some P`, which is `any P` for the handler.
+        var isOpaque = false
         /// Whether it is an `inout` value or a closure that does not escape, and neither is Sendable: it can be passed
         /// on where it is, but no further.
         var isConfined = false
@@ -122,6 +124,7 @@ extension Lowering {
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
         let escapes = bare.wrapped != nil || parameter.isVariadic || type.attributes.contains { $0.name == "escaping" }
+        lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
         // A value becomes `Any` without a warning only where that is said.

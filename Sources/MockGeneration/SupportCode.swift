@@ -121,10 +121,6 @@ extension Support {
                         self.value = value
                     }
                 }
-
-                fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-                    MockgenBox(value).value
-                }
                 """
         case .rethrow:
             return """

@@ -41,6 +41,17 @@ struct NoteTests {
             ["3:6: the type '(T) -> Int' of 'body' is erased to '(Any) -> Int' in 'fHandler'"]
         ),
         (
+            "func f<T>(_ body: (T...) -> Int)",
+            [
+                "3:6: 'body' does not reach 'fHandler': its type '(T...) -> Int' is generic, and nothing can be passed on "
+                    + "as variadic arguments"
+            ]
+        ),
+        (
+            "func f(_ body: (Int...) throws -> Int) rethrows",
+            ["3:6: 'fHandler' cannot throw: nothing tells what the arguments throw from what it does"]
+        ),
+        (
             "subscript<T>(t: T) -> Int { get }",
             ["3:1: the type 'T' of 't' is erased to 'Any' in 'subscriptHandler'"]
         ),

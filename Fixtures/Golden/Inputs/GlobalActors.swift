@@ -116,3 +116,13 @@ protocol ViewFactory {
 protocol RankedView: Comparable {
     var rank: Int { get }
 }
+
+protocol Payload {}
+
+/// Existential values leave the actor too.
+/// @mockable
+@MainActor
+protocol ExistentialSender {
+    func send(_ payload: any Payload, _ anything: Any, _ list: [any Payload]) async -> any Payload
+    func sendOpaque(_ payload: some Payload, _ maybe: (some Payload)?) async
+}

@@ -108,7 +108,7 @@ actor VaultMock: Vault {
     }
     func take(_ box: SharedBox) async -> SharedBox {
         if let takeHandler = _take.record() {
-            return await takeHandler(mockgenTransfer(box))
+            return await takeHandler(MockgenBox(box).value)
         }
         fatalError("VaultMock.take(_:) was called, but takeHandler is not set")
     }
@@ -329,7 +329,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
         set { _visitLater.handler = newValue }
     }
     func visitLater(_ body: @escaping (SharedBox) -> Int) async throws {
-        try await _visitLater.record()?(mockgenTransfer(body))
+        try await _visitLater.record()?(MockgenBox(body).value)
     }
 
     private let _visitMaybe: MockgenMethod<@Sendable (((SharedBox) -> Int)?) async -> (), Never> = MockgenMethod()
@@ -339,7 +339,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
         set { _visitMaybe.handler = newValue }
     }
     func visitMaybe(_ body: ((SharedBox) -> Int)?) async {
-        await _visitMaybe.record()?(mockgenTransfer(body))
+        await _visitMaybe.record()?(MockgenBox(body).value)
     }
 
     private let _visitSafely: MockgenMethod<@Sendable (@Sendable (Int) -> Int) async -> (), Never> = MockgenMethod()
@@ -390,7 +390,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
     }
     func collect(_ box: SharedBox?, _ boxes: [SharedBox]) async -> Int {
         if let collectHandler = _collect.record() {
-            return await collectHandler(mockgenTransfer(box), mockgenTransfer(boxes))
+            return await collectHandler(MockgenBox(box).value, MockgenBox(boxes).value)
         }
         return 0
     }
@@ -402,7 +402,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
         set { _send.handler = newValue }
     }
     func send(_ box: sending SharedBox) async {
-        await _send.record()?(mockgenTransfer(box))
+        await _send.record()?(MockgenBox(box).value)
     }
 }
 
@@ -417,7 +417,7 @@ actor SendingActorMock: SendingActor {
     }
     func pass<Value>(_ value: sending Value) async -> sending Value {
         if let passHandler = _pass.record() {
-            return await passHandler(mockgenTransfer(value)) as! Value
+            return await passHandler(MockgenBox(value).value) as! Value
         }
         fatalError("SendingActorMock.pass(_:) was called, but passHandler is not set")
     }
@@ -539,10 +539,6 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
-}
-
-fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-    MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an

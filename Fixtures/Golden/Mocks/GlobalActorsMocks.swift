@@ -58,7 +58,7 @@ class ViewModelMock: ViewModel {
     func box(_ box: SharedBox) async -> SharedBox {
         boxCallCount += 1
         if let boxHandler {
-            return await boxHandler(mockgenTransfer(box))
+            return await boxHandler(MockgenBox(box).value)
         }
         fatalError("ViewModelMock.box(_:) was called, but boxHandler is not set")
     }
@@ -381,7 +381,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
     var visitLaterHandler: ((@escaping (SharedBox) -> Int) async throws -> ())?
     func visitLater(_ body: @escaping (SharedBox) -> Int) async throws {
         visitLaterCallCount += 1
-        try await visitLaterHandler?(mockgenTransfer(body))
+        try await visitLaterHandler?(MockgenBox(body).value)
     }
 
     private(set) var transformCallCount: Int = 0
@@ -527,6 +527,28 @@ class RankedViewMock: RankedView {
     }
 }
 
+@MainActor
+class ExistentialSenderMock: ExistentialSender {
+    init() {}
+
+    private(set) var sendCallCount: Int = 0
+    var sendHandler: ((any Payload, Any, [any Payload]) async -> any Payload)?
+    func send(_ payload: any Payload, _ anything: Any, _ list: [any Payload]) async -> any Payload {
+        sendCallCount += 1
+        if let sendHandler {
+            return await sendHandler(MockgenBox(payload).value, MockgenBox(anything).value, MockgenBox(list).value)
+        }
+        fatalError("ExistentialSenderMock.send(_:_:_:) was called, but sendHandler is not set")
+    }
+
+    private(set) var sendOpaqueCallCount: Int = 0
+    var sendOpaqueHandler: ((any Payload, (any Payload)?) async -> ())?
+    func sendOpaque(_ payload: some Payload, _ maybe: (some Payload)?) async {
+        sendOpaqueCallCount += 1
+        await sendOpaqueHandler?(MockgenBox(payload as any Payload).value, MockgenBox(maybe as (any Payload)?).value)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -631,10 +653,6 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
-}
-
-fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-    MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an

@@ -132,7 +132,7 @@ class ParcelServiceMock: ParcelService {
         shipCallCount += 1
         shipArgValues.append(parcel)
         if let shipHandler {
-            return shipHandler(mockgenTransfer(parcel))
+            return shipHandler(MockgenBox(parcel).value)
         }
         fatalError("ParcelServiceMock.ship(_:) was called, but shipHandler is not set")
     }
@@ -155,7 +155,7 @@ class ParcelServiceMock: ParcelService {
     }
     nonisolated(nonsending) func track(_ parcel: Parcel) async -> Parcel {
         if let trackHandler = _track.record() {
-            return await trackHandler(mockgenTransfer(parcel))
+            return await trackHandler(MockgenBox(parcel).value)
         }
         fatalError("ParcelServiceMock.track(_:) was called, but trackHandler is not set")
     }
@@ -271,7 +271,7 @@ class NoncopyableInClosuresMock: NoncopyableInClosures {
     var sentHandler: (((Any) -> Void) -> ())?
     func sent<Value>(_ body: (sending Value) -> Void) {
         sentCallCount += 1
-        sentHandler?({ body(mockgenTransfer($0 as! Value)) })
+        sentHandler?({ body(MockgenBox($0 as! Value).value) })
     }
 }
 
@@ -331,8 +331,4 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
-}
-
-fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-    MockgenBox(value).value
 }

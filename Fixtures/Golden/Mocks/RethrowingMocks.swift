@@ -215,7 +215,7 @@ class RethrowingOnMainMock: RethrowingOnMain {
         if let mapHandler {
             let rethrow = MockgenRethrow("RethrowingOnMainMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
             do {
-                try await mapHandler({ do { return try await body(mockgenTransfer($0 as! T)) } catch { throw rethrow.noting(error) } })
+                try await mapHandler({ do { return try await body(MockgenBox($0 as! T).value) } catch { throw rethrow.noting(error) } })
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -363,10 +363,6 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
-}
-
-fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-    MockgenBox(value).value
 }
 
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an

@@ -596,10 +596,6 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     }
 }
 
-fileprivate nonisolated func mockgenTransfer<Value>(_ value: Value) -> sending Value {
-    MockgenBox(value).value
-}
-
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
 /// argument can throw, so that nothing may be thrown before an argument has.
 fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
