@@ -37,7 +37,8 @@ struct AssociatedTypes {
         }
         let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
         let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf).map {
-            AssociatedTypes.expanded($0, by: resolved.typealiases, except: names)
+            AssociatedTypes.expanded(
+                $0, by: resolved.typealiases + AssociatedTypes.impliedTypealiases(of: names), except: names)
         }
 
         let free = names.filter {
@@ -86,6 +87,16 @@ struct AssociatedTypes {
             bindings = bindings.mapValues { $0.replacing(NameReplacement { names[$0] }) }
         }
         return bindings
+    }
+
+    /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such
+    /// associated type, since it is younger than the systems that mocks are for; who names it in a clause has it.
+    private static func impliedTypealiases(of names: [String]) -> [TypealiasDeclaration] {
+        guard names.contains("AsyncIterator"), !names.contains("Failure") else { return [] }
+        return [
+            TypealiasDeclaration(
+                head: DeclarationHead(), name: "Failure", type: .member(.named("AsyncIterator"), "Failure"))
+        ]
     }
 
     /// A where clause that begins with a typealias of the protocol, with the type it stands for instead.

@@ -37,7 +37,8 @@ public struct InputFile: Sendable {
     public init(parsed: ParsedFile, annotation: String) {
         let source = parsed.source
         self = source.bytes.withUnsafeBufferPointer { bytes in
-            InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8), parsed: parsed) { _ in source }
+            let annotation = Array(annotation.utf8)
+            return InputFile(path: source.path, bytes: bytes, annotation: annotation, parsed: parsed) { _ in source }
         }
     }
 

@@ -20,7 +20,12 @@ extension Lowering {
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
-        let declaredSpecifier = head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
+        // What some parents bind to an actor and others do not must be there without it, which serves all of them.
+        let parents = [requirement] + requirement.repeats
+        let isShared = parents.contains(where: resolver.isFree) && !parents.allSatisfy(resolver.isFree)
+        let declaredSpecifier =
+            head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
+            ?? (isShared ? "nonisolated " : nil)
         let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
@@ -29,7 +34,7 @@ extension Lowering {
         if mock.isActor {
             isolation.specifier = declaredSpecifier ?? ""
             isolation.isIsolated = !isNonisolated && !head.isStatic
-            isolation.memberActor = ownActor
+            isolation.memberActor = isNonisolated ? nil : ownActor
         } else if let mockActor = mock.globalActor {
             isolation.specifier = declaredActor == nil ? declaredSpecifier ?? "nonisolated " : ""
             isolation.memberActor = declaredActor == mockActor ? nil : declaredActor

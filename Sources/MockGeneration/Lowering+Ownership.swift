@@ -16,8 +16,8 @@ extension Lowering {
         }
         return suppresses("Copyable", name, in: mock) {
             [
-                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
-                "ExecutorJob",
+                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic",
+                "AtomicLazyReference", "ExecutorJob",
             ].contains($0)
         }
     }

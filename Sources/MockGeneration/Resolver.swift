@@ -430,6 +430,14 @@ extension Resolver {
         return nil
     }
 
+    /// Whether neither a requirement nor its protocol is bound to a global actor.
+    func isFree(_ requirement: Requirement) -> Bool {
+        guard let head = requirement.declaration.memberHead else { return false }
+        if head.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return true }
+        let (scope, file) = (requirement.origin.path, requirement.origin.file)
+        return requirement.originActor == nil && globalActor(in: head.attributes, scope: scope, file: file) == nil
+    }
+
     /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since
     /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`.
     func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {

@@ -126,3 +126,20 @@ protocol ExistentialSender {
     func send(_ payload: any Payload, _ anything: Any, _ list: [any Payload]) async -> any Payload
     func sendOpaque(_ payload: some Payload, _ maybe: (some Payload)?) async
 }
+
+protocol FreeParent { var level: Int { get set }; func rise() async; static func make() -> Int }
+
+protocol BoundParent {
+    @MainActor var level: Int { get set }
+    @MainActor func rise() async
+    @MainActor static func make() -> Int
+}
+
+/// What one parent binds to an actor and the other does not is there without it.
+/// @mockable
+protocol FreeAndBound: FreeParent, BoundParent {}
+
+/// @mockable
+@MainActor protocol BoundAndFree: BoundParent, FreeParent {
+    func own()
+}

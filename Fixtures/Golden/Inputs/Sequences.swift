@@ -33,3 +33,6 @@ protocol ByteSource: ContiguousBytes {}
 
 /// @mockable
 protocol Copied: NSCopying {}
+
+/// @mockable
+protocol ThrowingStream: AsyncSequence where Failure == any Error, Element == Int {}

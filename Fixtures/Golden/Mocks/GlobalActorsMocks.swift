@@ -549,6 +549,90 @@ class ExistentialSenderMock: ExistentialSender {
     }
 }
 
+class FreeAndBoundMock: FreeAndBound {
+    init() {}
+
+    init(level: Int = 0) {
+        self._level.store(level)
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var levelSetCallCount: Int { _level.setCallCount }
+    nonisolated var level: Int {
+        get { _level.value }
+        set { _level.set(newValue) }
+    }
+
+    private let _rise: MockgenMethod<() async -> (), Never> = MockgenMethod()
+    nonisolated var riseCallCount: Int { _rise.callCount }
+    nonisolated var riseHandler: (() async -> ())? {
+        get { _rise.handler }
+        set { _rise.handler = newValue }
+    }
+    nonisolated func rise() async {
+        await _rise.record()?()
+    }
+
+    private nonisolated static let _make: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    nonisolated static var makeCallCount: Int { _make.callCount }
+    nonisolated static var makeHandler: (() -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    nonisolated static func make() -> Int {
+        if let makeHandler = _make.record() {
+            return makeHandler()
+        }
+        return 0
+    }
+}
+
+@MainActor
+class BoundAndFreeMock: BoundAndFree {
+    init() {}
+
+    init(level: Int = 0) {
+        self._level.store(level)
+    }
+
+    private(set) var ownCallCount: Int = 0
+    var ownHandler: (() -> ())?
+    func own() {
+        ownCallCount += 1
+        ownHandler?()
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var levelSetCallCount: Int { _level.setCallCount }
+    nonisolated var level: Int {
+        get { _level.value }
+        set { _level.set(newValue) }
+    }
+
+    private let _rise: MockgenMethod<@Sendable () async -> (), Never> = MockgenMethod()
+    nonisolated var riseCallCount: Int { _rise.callCount }
+    nonisolated var riseHandler: (@Sendable () async -> ())? {
+        get { _rise.handler }
+        set { _rise.handler = newValue }
+    }
+    nonisolated func rise() async {
+        await _rise.record()?()
+    }
+
+    private nonisolated static let _make: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated static var makeCallCount: Int { _make.callCount }
+    nonisolated static var makeHandler: (@Sendable () -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    nonisolated static func make() -> Int {
+        if let makeHandler = _make.record() {
+            return makeHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -243,6 +243,22 @@ class CopiedMock: Copied {
     }
 }
 
+class ThrowingStreamMock<AsyncIterator: AsyncIteratorProtocol>: ThrowingStream where AsyncIterator.Failure == any Error, AsyncIterator.Element == Int {
+    typealias Element = Int
+
+    init() {}
+
+    private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("ThrowingStreamMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
