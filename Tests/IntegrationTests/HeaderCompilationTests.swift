@@ -57,6 +57,37 @@ struct HeaderCompilationTests {
         }
     }
 
+    @Test("and fakes made of them compile, in the sample with headers", .enabled(if: isLinux))
+    func sample() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        #expect(try output(of: "SDK/build", [Self.sdk.path]) == "")
+        let sample = Self.root.appendingPathComponent("Fixtures/ServiceAssembly/Sources")
+        let mocks = scratch.appendingPathComponent("Mocks.swift")
+        let tool = Bundle.main.bundleURL.appendingPathComponent("mockgen")
+        let written = try output(
+            of: tool,
+            [sample.appendingPathComponent("Payments").path, "--no-config", "--access", "public", "-o", mocks.path])
+        #expect(written == "")
+        // The headers are imported as they are, so there is no module to import.
+        let fakes = try String(
+            contentsOf: sample.appendingPathComponent("ServiceMocks/PaymentFakes.swift"), encoding: .utf8
+        ).replacingOccurrences(of: "import Payments\n", with: "")
+            .replacingOccurrences(of: "#if canImport(ObjectiveC)", with: "#if true")
+        let text = try String(contentsOf: mocks, encoding: .utf8)
+        #expect(text.contains("class PaymentServiceMock: NSObject, PaymentService {"))
+        try text.replacingOccurrences(of: "import Payments\n", with: "")
+            .write(to: mocks, atomically: true, encoding: .utf8)
+        let file = scratch.appendingPathComponent("PaymentFakes.swift")
+        try fakes.write(to: file, atomically: true, encoding: .utf8)
+        let header = sample.appendingPathComponent("Payments/include/Payments/Payments.h")
+        for version in ["5", "6"] {
+            let complaint = try output(of: "SDK/typecheck", [Self.sdk.path, header.path, version, mocks.path, file.path])
+            #expect(complaint == "", "in Swift \(version) mode")
+        }
+    }
+
     @Test("the tables of import rules are what the compiler says", .enabled(if: isLinux))
     func tables() throws {
         #expect(try output(of: "SDK/build", [Self.sdk.path]) == "")
@@ -75,8 +106,12 @@ struct HeaderCompilationTests {
     }
 
     private func output(of script: String, _ arguments: [String]) throws -> String {
+        try output(of: Self.fixtures.appendingPathComponent(script), arguments)
+    }
+
+    private func output(of program: URL, _ arguments: [String]) throws -> String {
         let process = Process()
-        process.executableURL = Self.fixtures.appendingPathComponent(script)
+        process.executableURL = program
         process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
