@@ -33,3 +33,16 @@ protocol Worker: Actor {
     var jobs: Int { get }
     func work(_ session: Session) async
 }
+
+@globalActor
+actor Background {
+    static let shared = Background()
+}
+
+/// @mockable
+protocol Elsewhere {
+    @Background func sync() async
+    @Background var pending: Int { get set }
+    func visit(isolation: isolated (any Actor)?) async -> Int
+    @concurrent func compute(_ number: Int) async -> Int
+}

@@ -50,7 +50,9 @@ extension Lowering {
         // A generic type has no static stored properties, guarded or not.
         let needsTable = head.isStatic && mock.isGeneric
         // What says `nonisolated` stays so where the mock's module isolates it by default.
-        let leavesMock = isNonisolated || head.isStatic
+        let leavesMock =
+            isNonisolated || head.isStatic || (ownActor.map { $0 != "MainActor" } ?? false)
+            || requirement.declaration.runsElsewhere
         let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
         if needsTable || !isGuardedByActor && needsLock {
             isolation.storage = needsTable ? .lockedInTable : .locked

@@ -189,6 +189,13 @@ extension Requirement {
 }
 
 extension Declaration {
+    /// Whether it is a function that runs outside of every actor, or on one that its caller hands over (SE-0420).
+    var runsElsewhere: Bool {
+        guard case .function(let function) = self else { return false }
+        return function.head.attributes.contains { $0.name == "concurrent" }
+            || function.parameters.contains { $0.type.specifiers.contains("isolated") }
+    }
+
     /// The head of what can be a requirement.
     var memberHead: DeclarationHead? {
         switch self {

@@ -83,7 +83,8 @@ struct HeaderCompilationTests {
         try fakes.write(to: file, atomically: true, encoding: .utf8)
         let header = sample.appendingPathComponent("Payments/include/Payments/Payments.h")
         for version in ["5", "6"] {
-            let complaint = try output(of: "SDK/typecheck", [Self.sdk.path, header.path, version, mocks.path, file.path])
+            let complaint = try output(
+                of: "SDK/typecheck", [Self.sdk.path, header.path, version, mocks.path, file.path])
             #expect(complaint == "", "in Swift \(version) mode")
         }
     }

@@ -181,12 +181,15 @@ class MixedMembersMock: MixedMembers {
         try await reloadHandler?()
     }
 
-    private(set) var storeCallCount: Int = 0
-    var storeHandler: ((String) -> ())?
+    private let _store: MockgenMethod<(String) -> (), Never> = MockgenMethod()
+    var storeCallCount: Int { _store.callCount }
+    var storeHandler: ((String) -> ())? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
     @StorageActor
     func store(_ text: String) {
-        storeCallCount += 1
-        storeHandler?(text)
+        _store.record()?(text)
     }
 
     private(set) var plainCallCount: Int = 0

@@ -160,22 +160,28 @@ class ParcelServiceMock: ParcelService {
         fatalError("ParcelServiceMock.track(_:) was called, but trackHandler is not set")
     }
 
-    private(set) var trackAnywhereCallCount: Int = 0
-    var trackAnywhereHandler: ((Parcel) async -> Parcel)?
+    private let _trackAnywhere: MockgenMethod<(Parcel) async -> Parcel, Never> = MockgenMethod()
+    var trackAnywhereCallCount: Int { _trackAnywhere.callCount }
+    var trackAnywhereHandler: ((Parcel) async -> Parcel)? {
+        get { _trackAnywhere.handler }
+        set { _trackAnywhere.handler = newValue }
+    }
     @concurrent
     func trackAnywhere(_ parcel: Parcel) async -> Parcel {
-        trackAnywhereCallCount += 1
-        if let trackAnywhereHandler {
+        if let trackAnywhereHandler = _trackAnywhere.record() {
             return await trackAnywhereHandler(parcel)
         }
         fatalError("ParcelServiceMock.trackAnywhere(_:) was called, but trackAnywhereHandler is not set")
     }
 
-    private(set) var inspectCallCount: Int = 0
-    var inspectHandler: ((any Actor, Int) -> Int)?
+    private let _inspect: MockgenMethod<(any Actor, Int) -> Int, Never> = MockgenMethod()
+    var inspectCallCount: Int { _inspect.callCount }
+    var inspectHandler: ((any Actor, Int) -> Int)? {
+        get { _inspect.handler }
+        set { _inspect.handler = newValue }
+    }
     func inspect(_ inspector: isolated any Actor, count: Int) -> Int {
-        inspectCallCount += 1
-        if let inspectHandler {
+        if let inspectHandler = _inspect.record() {
             return inspectHandler(inspector, count)
         }
         return 0
