@@ -46,3 +46,14 @@ protocol Elsewhere {
     func visit(isolation: isolated (any Actor)?) async -> Int
     @concurrent func compute(_ number: Int) async -> Int
 }
+
+/// @mockable
+protocol Row: Hashable, Codable, CustomStringConvertible {
+    var title: String { get set }
+    func load() async throws -> String
+}
+
+/// @mockable
+protocol Rows: Sequence where Element == Int {
+    static func make() -> Int
+}

@@ -135,8 +135,18 @@ extension Lowering {
     private func keyword(of mock: Context) -> String {
         if mock.isActor { return "actor" }
         // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470).
-        let isolation = mock.isSendable ? "nonisolated " : ""
+        let isolation = mock.isSendable || conformsOutsideActors(mock) ? "nonisolated " : ""
         return "\(isolation)\(mock.isFinal ? "final class" : "class")"
+    }
+
+    /// Whether the mock has to conform to protocols of the standard library, which know no actor, also in a module that
+    /// isolates types by default (SE-0466). What is inherited or bound to an actor keeps the isolation that it has.
+    private func conformsOutsideActors(_ mock: Context) -> Bool {
+        let resolved = mock.resolved
+        guard resolved.type.declaration.kind == .protocol, mock.globalActor == nil, resolved.superclass == nil,
+            !resolved.traits.contains(.objectiveC)
+        else { return false }
+        return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains { resolver.isKnown($0.origin) }
     }
 
     private func typeAttributes(of mock: Context) -> [String] {

@@ -192,7 +192,7 @@ struct Resolver: Sendable {
         isKnown(type) ? KnownProtocols.path : catalog.path(of: type.file)
     }
 
-    private func isKnown(_ type: CatalogType) -> Bool { type.file < 0 }
+    func isKnown(_ type: CatalogType) -> Bool { type.file < 0 }
 
     private func inherit(from type: CatalogType, into visit: inout Visit) {
         let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)

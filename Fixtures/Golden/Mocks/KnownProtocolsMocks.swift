@@ -4,7 +4,7 @@
 
 import Foundation
 
-class EquatableModelMock: EquatableModel {
+nonisolated class EquatableModelMock: EquatableModel {
     init() {}
 
     init(name: String = "") {
@@ -18,7 +18,7 @@ class EquatableModelMock: EquatableModel {
     }
 }
 
-class HashableModelMock: HashableModel {
+nonisolated class HashableModelMock: HashableModel {
     init() {}
 
     init(id: Int = 0) {
@@ -36,7 +36,7 @@ class HashableModelMock: HashableModel {
     }
 }
 
-class ComparableModelMock: ComparableModel {
+nonisolated class ComparableModelMock: ComparableModel {
     init() {}
 
     init(rank: Int = 0) {
@@ -63,7 +63,7 @@ class ComparableModelMock: ComparableModel {
     }
 }
 
-class IdentifiableModelMock<ID: Hashable>: IdentifiableModel {
+nonisolated class IdentifiableModelMock<ID: Hashable>: IdentifiableModel {
     init() {}
 
     init(name: String = "", id: ID) {
@@ -83,7 +83,7 @@ class IdentifiableModelMock<ID: Hashable>: IdentifiableModel {
     }
 }
 
-class IdentifiedByStringMock: IdentifiedByString {
+nonisolated class IdentifiedByStringMock: IdentifiedByString {
     typealias ID = String
 
     init() {}
@@ -102,7 +102,7 @@ class IdentifiedByStringMock: IdentifiedByString {
     var id: ID = ""
 }
 
-class CodableModelMock: CodableModel {
+nonisolated class CodableModelMock: CodableModel {
     init() {}
 
     init(name: String = "") {
@@ -124,7 +124,7 @@ class CodableModelMock: CodableModel {
     }
 }
 
-class EncodableModelMock: EncodableModel {
+nonisolated class EncodableModelMock: EncodableModel {
     init() {}
 
     private(set) var touchCallCount: Int = 0
@@ -142,7 +142,7 @@ class EncodableModelMock: EncodableModel {
     }
 }
 
-class DecodableModelMock: DecodableModel {
+nonisolated class DecodableModelMock: DecodableModel {
     init() {}
 
     private var _decoder: (any Decoder)?
@@ -186,7 +186,7 @@ nonisolated class LocalizedErrorModelMock: LocalizedErrorModel, @unchecked Senda
     }
 }
 
-class DescribedModelMock: DescribedModel {
+nonisolated class DescribedModelMock: DescribedModel {
     init() {}
 
     init(name: String = "", description: String = "", debugDescription: String = "") {
@@ -202,7 +202,7 @@ class DescribedModelMock: DescribedModel {
     var debugDescription: String = ""
 }
 
-final class CaseModelMock: CaseModel {
+nonisolated final class CaseModelMock: CaseModel {
     typealias AllCases = [CaseModelMock]
 
     init() {}
@@ -220,7 +220,7 @@ final class CaseModelMock: CaseModel {
     }
 }
 
-class RawModelMock: RawModel {
+nonisolated class RawModelMock: RawModel {
     typealias RawValue = Int
 
     init() {}
@@ -239,7 +239,7 @@ class RawModelMock: RawModel {
     var rawValue: RawValue = 0
 }
 
-class RawAnyModelMock: RawAnyModel {
+nonisolated class RawAnyModelMock: RawAnyModel {
     typealias RawValue = Any
 
     init() {}
@@ -316,7 +316,7 @@ nonisolated class KeyModelMock: KeyModel, @unchecked Sendable {
     }
 }
 
-class IteratorModelMock: IteratorModel {
+nonisolated class IteratorModelMock: IteratorModel {
     typealias Element = Any
 
     init() {}
@@ -339,7 +339,7 @@ class IteratorModelMock: IteratorModel {
     }
 }
 
-class StringIteratorMock: StringIterator {
+nonisolated class StringIteratorMock: StringIterator {
     typealias Element = String
 
     init() {}
@@ -362,7 +362,7 @@ class StringIteratorMock: StringIterator {
     }
 }
 
-class AsyncIteratorModelMock: AsyncIteratorModel {
+nonisolated class AsyncIteratorModelMock: AsyncIteratorModel {
     typealias Element = Any
 
     init() {}
@@ -385,7 +385,7 @@ class AsyncIteratorModelMock: AsyncIteratorModel {
     }
 }
 
-class LosslessModelMock: LosslessModel {
+nonisolated class LosslessModelMock: LosslessModel {
     init() {}
 
     init(description: String = "") {
@@ -406,7 +406,7 @@ class LosslessModelMock: LosslessModel {
     var description: String = ""
 }
 
-class OutputModelMock: OutputModel {
+nonisolated class OutputModelMock: OutputModel {
     init() {}
 
     private(set) var flushCallCount: Int = 0
@@ -424,7 +424,7 @@ class OutputModelMock: OutputModel {
     }
 }
 
-class StreamableModelMock: StreamableModel {
+nonisolated class StreamableModelMock: StreamableModel {
     init() {}
 
     private(set) var touchCallCount: Int = 0
@@ -446,7 +446,7 @@ class StreamableModelMock: StreamableModel {
     }
 }
 
-final class StrideModelMock: StrideModel {
+nonisolated final class StrideModelMock: StrideModel {
     typealias Stride = Int
 
     init() {}
@@ -496,7 +496,7 @@ final class StrideModelMock: StrideModel {
     }
 }
 
-class LiteralModelMock: LiteralModel {
+nonisolated class LiteralModelMock: LiteralModel {
     typealias StringLiteralType = String
     typealias ExtendedGraphemeClusterLiteralType = String
     typealias UnicodeScalarLiteralType = String
@@ -538,7 +538,7 @@ class LiteralModelMock: LiteralModel {
     }
 }
 
-class ArrayLiteralModelMock: ArrayLiteralModel {
+nonisolated class ArrayLiteralModelMock: ArrayLiteralModel {
     typealias ArrayLiteralElement = Any
 
     init() {}
@@ -556,7 +556,7 @@ class ArrayLiteralModelMock: ArrayLiteralModel {
     }
 }
 
-class DictionaryLiteralModelMock: DictionaryLiteralModel {
+nonisolated class DictionaryLiteralModelMock: DictionaryLiteralModel {
     typealias Key = AnyHashable
     typealias Value = Any
 
@@ -575,7 +575,7 @@ class DictionaryLiteralModelMock: DictionaryLiteralModel {
     }
 }
 
-class MirroredModelMock: MirroredModel {
+nonisolated class MirroredModelMock: MirroredModel {
     init() {}
 
     init(customMirror: Mirror) {
@@ -667,7 +667,7 @@ class IsolatedEquatableModelMock: IsolatedEquatableModel {
     }
 }
 
-class RestatedHashableMock: RestatedHashable {
+nonisolated class RestatedHashableMock: RestatedHashable {
     init() {}
 
     init(name: String = "") {
@@ -696,7 +696,7 @@ class ObjectSubclassMock: NSObject, ObjectSubclass {
     }
 }
 
-class RankedByOperatorMock: RankedByOperator {
+nonisolated class RankedByOperatorMock: RankedByOperator {
     init() {}
 
     private static let _less: MockgenMethod<(RankedByOperatorMock, RankedByOperatorMock) -> Bool, Never> = MockgenMethod()
@@ -942,7 +942,7 @@ nonisolated class MomentMock: Moment, @unchecked Sendable {
     }
 }
 
-class DiceMock: Dice {
+nonisolated class DiceMock: Dice {
     init() {}
 
     private(set) var shakeCallCount: Int = 0
@@ -963,7 +963,7 @@ class DiceMock: Dice {
     }
 }
 
-class RecordEncoderMock: RecordEncoder {
+nonisolated class RecordEncoderMock: RecordEncoder {
     init() {}
 
     init(codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
@@ -1013,7 +1013,7 @@ class RecordEncoderMock: RecordEncoder {
     }
 }
 
-class RecordDecoderMock: RecordDecoder {
+nonisolated class RecordDecoderMock: RecordDecoder {
     init() {}
 
     init(codingPath: [any CodingKey] = [], userInfo: [CodingUserInfoKey: Any] = [:]) {
@@ -1063,7 +1063,7 @@ class RecordDecoderMock: RecordDecoder {
     }
 }
 
-class InterpolatedModelMock: InterpolatedModel {
+nonisolated class InterpolatedModelMock: InterpolatedModel {
     typealias StringInterpolation = DefaultStringInterpolation
     typealias StringLiteralType = String
     typealias ExtendedGraphemeClusterLiteralType = String
@@ -1092,7 +1092,7 @@ class InterpolatedModelMock: InterpolatedModel {
     }
 }
 
-class NumberedModelMock: NumberedModel {
+nonisolated class NumberedModelMock: NumberedModel {
     typealias RawValue = Int
     typealias ID = String
 

@@ -4,7 +4,7 @@
 
 import Foundation
 
-class NumberSequenceMock<Iterator: IteratorProtocol>: NumberSequence where Iterator.Element == Int {
+nonisolated class NumberSequenceMock<Iterator: IteratorProtocol>: NumberSequence where Iterator.Element == Int {
     typealias Element = Int
 
     init() {}
@@ -26,7 +26,7 @@ class NumberSequenceMock<Iterator: IteratorProtocol>: NumberSequence where Itera
     }
 }
 
-class AnySequenceLikeMock<Iterator: IteratorProtocol>: AnySequenceLike {
+nonisolated class AnySequenceLikeMock<Iterator: IteratorProtocol>: AnySequenceLike {
     typealias Element = Iterator.Element
 
     init() {}
@@ -42,7 +42,7 @@ class AnySequenceLikeMock<Iterator: IteratorProtocol>: AnySequenceLike {
     }
 }
 
-class TextSequenceMock<Iterator: IteratorProtocol>: TextSequence where Iterator.Element == String {
+nonisolated class TextSequenceMock<Iterator: IteratorProtocol>: TextSequence where Iterator.Element == String {
     typealias Element = String
 
     init() {}
@@ -58,7 +58,7 @@ class TextSequenceMock<Iterator: IteratorProtocol>: TextSequence where Iterator.
     }
 }
 
-class ShelfMock<Iterator: IteratorProtocol>: Shelf {
+nonisolated class ShelfMock<Iterator: IteratorProtocol>: Shelf {
     typealias Index = Int
     typealias Element = Iterator.Element
 
@@ -104,7 +104,7 @@ class ShelfMock<Iterator: IteratorProtocol>: Shelf {
     }
 }
 
-class SendableShelfMock<Element: Sendable, Iterator: IteratorProtocol>: SendableShelf where Iterator.Element == Element {
+nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtocol>: SendableShelf where Iterator.Element == Element {
     typealias Index = Int
 
     init() {}
@@ -159,7 +159,7 @@ class SendableShelfMock<Element: Sendable, Iterator: IteratorProtocol>: Sendable
     }
 }
 
-class NumberStreamMock<AsyncIterator: AsyncIteratorProtocol>: NumberStream where AsyncIterator.Element == Int {
+nonisolated class NumberStreamMock<AsyncIterator: AsyncIteratorProtocol>: NumberStream where AsyncIterator.Element == Int {
     typealias Element = Int
 
     init() {}
@@ -194,7 +194,7 @@ nonisolated class SendableNumbersMock<AsyncIterator: AsyncIteratorProtocol>: Sen
     }
 }
 
-class CursorMock: Cursor {
+nonisolated class CursorMock: Cursor {
     typealias Element = Any
 
     init() {}
@@ -210,7 +210,7 @@ class CursorMock: Cursor {
     }
 }
 
-class ByteSourceMock: ByteSource {
+nonisolated class ByteSourceMock: ByteSource {
     init() {}
 
     private(set) var withUnsafeBytesCallCount: Int = 0
@@ -229,7 +229,7 @@ class ByteSourceMock: ByteSource {
     }
 }
 
-class CopiedMock: Copied {
+nonisolated class CopiedMock: Copied {
     init() {}
 
     private(set) var copyCallCount: Int = 0
@@ -243,7 +243,7 @@ class CopiedMock: Copied {
     }
 }
 
-class ThrowingStreamMock<AsyncIterator: AsyncIteratorProtocol>: ThrowingStream where AsyncIterator.Failure == any Error, AsyncIterator.Element == Int {
+nonisolated class ThrowingStreamMock<AsyncIterator: AsyncIteratorProtocol>: ThrowingStream where AsyncIterator.Failure == any Error, AsyncIterator.Element == Int {
     typealias Element = Int
 
     init() {}
