@@ -79,14 +79,18 @@ struct AssociatedTypes {
         }
     }
 
-    /// What the typealiases stand for when each is followed to its end, in canonical spelling.
+    /// What the typealiases stand for when each is followed, in canonical spelling. Chains that are longer than any that
+    /// are written, or go in circles, keep a name: a type of pairs of pairs doubles at every step.
     var finalBindings: [String: TypeSyntax] {
-        var bindings = Dictionary(typealiases.map { ($0.name, $0.type.canonical()) }) { first, _ in first }
-        for _ in typealiases {
-            let names = bindings
-            bindings = bindings.mapValues { $0.replacing(NameReplacement { names[$0] }) }
+        let bindings = Dictionary(typealiases.map { ($0.name, $0.type.canonical()) }) { first, _ in first }
+        @Sendable func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
+            guard passed.count <= 4 else { return type }
+            return type.replacing(
+                NameReplacement { name in
+                    passed.contains(name) ? nil : bindings[name].map { followed($0, through: passed.union([name])) }
+                })
         }
-        return bindings
+        return Dictionary(uniqueKeysWithValues: bindings.map { ($0, followed($1, through: [$0])) })
     }
 
     /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such

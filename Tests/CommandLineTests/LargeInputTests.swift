@@ -68,6 +68,10 @@ struct LargeInputTests {
             "/// @mockable\nprotocol P: A0 {}\nprotocol A40 {}\n"
                 + (0..<40).map { "typealias A\($0) = A\($0 + 1) & A\($0 + 1)\n" }.joined()
         },
+        Case("associated types of pairs in a circle", "") {
+            "/// @mockable\nprotocol P {\n"
+                + (0..<40).map { "associatedtype A\($0) = (A\(($0 + 1) % 40), A\(($0 + 1) % 40))\n" }.joined() + "}\n"
+        },
         Case("diamonds", "") {
             "/// @mockable\nprotocol P0: P1, Q1 {}\nprotocol P40 {}\nprotocol Q40 {}\n"
                 + (1..<40).map {
