@@ -131,8 +131,9 @@ struct AssociatedTypes {
         return candidates.filter { mentioned.contains($0.name) && written.insert($0.name).inserted }
     }
 
-    /// The where clause of a class cannot name a typealias inside it.
-    private func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
+    /// A type with what its associated types are bound to. The where clause of a class, for one, cannot name a typealias
+    /// inside it.
+    func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
         type.replacing { part in
             typealiases.first { part == .named($0.name) }?.type
         }

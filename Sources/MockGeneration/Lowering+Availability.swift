@@ -10,12 +10,8 @@ extension Lowering {
         _ types: [TypeSyntax], head: DeclarationHead, in mock: Context, outOfSight: Bool
     ) -> Bool {
         guard head.isLimited else { return false }
-        return types.contains { type in
-            type.contains { part in
-                guard let name = part.qualifiedName else { return false }
-                return isLimited(name, in: mock, outOfSight: outOfSight, depth: 0)
-            }
-        }
+        var followed: Set<[String]> = []
+        return types.contains { mentionsLimited($0, in: mock, outOfSight: outOfSight, followed: &followed) }
     }
 
     /// What limits the types around a declaration: an extension of theirs is no more available than they are.
@@ -25,15 +21,24 @@ extension Lowering {
         }
     }
 
-    private func isLimited(_ name: [String], in mock: Context, outOfSight: Bool, depth: Int) -> Bool {
+    /// - Parameter followed: the typealiases that were looked into, each of which is once, whatever they mention.
+    private func mentionsLimited(
+        _ type: TypeSyntax, in mock: Context, outOfSight: Bool, followed: inout Set<[String]>
+    ) -> Bool {
+        type.contains { part in
+            guard let name = part.qualifiedName else { return false }
+            return isLimited(name, in: mock, outOfSight: outOfSight, followed: &followed)
+        }
+    }
+
+    private func isLimited(
+        _ name: [String], in mock: Context, outOfSight: Bool, followed: inout Set<[String]>
+    ) -> Bool {
         let origin = mock.resolved.type
-        if let alias = catalog.alias(named: name, in: origin.path, file: origin.file), depth < 16 {
+        if let alias = catalog.alias(named: name, in: origin.path, file: origin.file) {
+            guard followed.insert(name).inserted else { return false }
             return alias.declaration.head.isLimited
-                || alias.declaration.type.contains { part in
-                    part.qualifiedName.map {
-                        isLimited($0, in: mock, outOfSight: outOfSight, depth: depth + 1)
-                    } ?? false
-                }
+                || mentionsLimited(alias.declaration.type, in: mock, outOfSight: outOfSight, followed: &followed)
         }
         guard let type = catalog.type(named: name, in: origin.path, file: origin.file) else {
             return outOfSight && !Self.unlimitedNames.contains(name[name.count - 1])

@@ -377,10 +377,12 @@ extension FunctionDeclaration {
 }
 
 /// `name`, with a number behind it if it is among `taken`.
-func uniqueName(_ name: String, avoiding taken: Set<String>) -> String {
+func uniqueName(_ name: String, avoiding taken: Set<String>) -> String { uniqueName(name) { taken.contains($0) } }
+
+func uniqueName(_ name: String, unless isTaken: (String) -> Bool) -> String {
     var candidate = name
     var number = 1
-    while taken.contains(candidate) {
+    while isTaken(candidate) {
         number += 1
         candidate = "\(name)\(number)"
     }

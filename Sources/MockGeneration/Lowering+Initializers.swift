@@ -137,13 +137,8 @@ extension Lowering {
     /// Equal for a required initializer and a memberwise one with the same parameters.
     private func boundKey(of initializer: InitializerDeclaration, in mock: Context) -> String {
         initializer.parameters.map {
-            "\($0.label ?? $0.name):\(bound($0.type.bare, in: mock).canonical())"
+            "\($0.label ?? $0.name):\(mock.associatedTypes.withoutTypealiases($0.type.bare).canonical())"
         }.joined(separator: ",")
-    }
-
-    /// A type with what its associated types are bound to.
-    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
-        type.replacing { part in mock.associatedTypes.typealiases.first { part == .named($0.name) }?.type }
     }
 
     /// One parameter of the memberwise initializer.
@@ -182,7 +177,7 @@ extension Lowering {
         let used = isSelf ? "selfArgument" : escapedInBody(name)
         let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
-        let key = "\(name):\(bound(type.bare, in: mock).canonical())"
+        let key = "\(name):\(mock.associatedTypes.withoutTypealiases(type.bare).canonical())"
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
         if Lowering.isStream(type) {
             guard Lowering.observable(type) != nil else { return nil }

@@ -40,19 +40,19 @@ struct MemberNames {
 
     private mutating func claim(_ name: String, suffixes: [String]) -> Bool {
         let members = suffixes.map { name + $0 }
-        guard !taken.contains(name), members.allSatisfy({ !declared.contains($0) && !generated.contains($0) }) else {
-            return false
-        }
+        guard !taken.contains(name), !members.contains(where: isMember) else { return false }
         taken.insert(name)
         generated.formUnion(members)
         return true
     }
 
+    private func isMember(_ name: String) -> Bool { declared.contains(name) || generated.contains(name) }
+
     /// A free name for what a member is stored in. For example: `_title`
     mutating func storageName(for name: String) -> String {
         // At the start of a getter these two are accessors.
         let accessors: Set = ["_read", "_modify"]
-        let storageName = uniqueName("_\(name)", avoiding: declared.union(generated).union(accessors))
+        let storageName = uniqueName("_\(name)") { isMember($0) || accessors.contains($0) }
         generated.insert(storageName)
         return storageName
     }
@@ -61,7 +61,7 @@ struct MemberNames {
     ///
     /// - Parameter others: names that are not handed out here and would collide.
     mutating func ownName(_ name: String, avoiding others: Set<String> = []) -> String {
-        let ownName = uniqueName(name, avoiding: declared.union(generated).union(taken).union(others))
+        let ownName = uniqueName(name) { isMember($0) || taken.contains($0) || others.contains($0) }
         generated.insert(ownName)
         return ownName
     }

@@ -78,7 +78,10 @@ extension Resolver {
                 return (links, isKnownProtocol(parent))
             }
             guard found.declaration.kind == .class else { return (links, true) }
-            add(found, arguments: genericArguments(of: found, written.replacing(last.names)))
+            let arguments = genericArguments(of: found, written.replacing(last.names))
+            // Each class may double the arguments of the one below it.
+            guard !arguments.values.contains(where: { $0.hasMoreParts(than: Self.maximumArgumentParts) }) else { break }
+            add(found, arguments: arguments)
         }
         return (links, false)
     }

@@ -125,6 +125,9 @@ struct Resolver: Sendable {
     /// build fits in the 512 KB stack of a secondary thread.
     static let maximumDepth = 50
 
+    /// No superclass that somebody wrote has longer generic arguments.
+    static let maximumArgumentParts = 500
+
     let catalog: Catalog
     /// The mocks that stand for parents without a declaration.
     let parentMocks: ParentMocks

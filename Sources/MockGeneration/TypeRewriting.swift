@@ -70,6 +70,15 @@ extension TypeSyntax {
         predicate(self) || children.contains { $0.contains(where: predicate) }
     }
 
+    /// Whether the type has more than `count` parts, itself among them. Looks at no more of them.
+    func hasMoreParts(than count: Int) -> Bool {
+        var parts = 0
+        return contains { _ in
+            parts += 1
+            return parts > count
+        }
+    }
+
     /// Whether one of `names` occurs as the first component of a name in the type.
     func mentions(_ names: Set<String>) -> Bool {
         guard !names.isEmpty else { return false }

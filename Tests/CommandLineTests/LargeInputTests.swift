@@ -72,6 +72,17 @@ struct LargeInputTests {
             "/// @mockable\nprotocol P {\n"
                 + (0..<40).map { "associatedtype A\($0) = (A\(($0 + 1) % 40), A\(($0 + 1) % 40))\n" }.joined() + "}\n"
         },
+        Case("a limited typealias of itself", "") {
+            "typealias A = (A, A, A, A, A, A, A, A)\n/// @mockable\nprotocol P {\n"
+                + "@available(macOS 13, *) var a: A { get set }\n}\n"
+        },
+        Case("superclasses whose arguments double", "") {
+            "/// @mockable\nprotocol P: B0<Int> {}\nopen class B40<T> {}\n"
+                + (0..<40).map { "open class B\($0)<T>: B\($0 + 1)<(T, T)> {}\n" }.joined()
+        },
+        Case("overloads", "") {
+            "/// @mockable\nprotocol P {\n" + (0..<5000).map { "func f(_ a: A\($0))\n" }.joined() + "}\n"
+        },
         Case("diamonds", "") {
             "/// @mockable\nprotocol P0: P1, Q1 {}\nprotocol P40 {}\nprotocol Q40 {}\n"
                 + (1..<40).map {
