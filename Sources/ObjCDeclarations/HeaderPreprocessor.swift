@@ -44,6 +44,8 @@ struct HeaderPreprocessor: Sendable {
     /// How many tokens a header may come to, with includes and macros. Those of large projects come to
     /// some hundred thousand.
     static let maximumTokens = 1_000_000
+    /// How many tokens an include counts for beside those of its file, which may be empty.
+    static let tokensPerInclude = 16
 
     /// An `#if` that is not closed.
     struct Condition: Sendable {
@@ -214,18 +216,24 @@ struct HeaderPreprocessor: Sendable {
         output.append(token)
     }
 
-    /// Counts tokens; macros can make few into very many.
+    /// Counts tokens; macros and includes can make few into very many.
+    ///
+    /// - Returns: whether that is still not too many.
     mutating func count(_ tokens: Int) -> Bool {
         tokenCount += tokens
         guard tokenCount > Self.maximumTokens else { return true }
         if !hasOverflowed {
             hasOverflowed = true
             let index = min(frame.index, files[Int(frame.file)].tokens.count - 1)
-            error(
-                "the header comes to more than \(Self.maximumTokens) words with what it includes",
-                at: files[Int(frame.file)].tokens[index].start)
+            noteOverflow(at: files[Int(frame.file)].tokens[index].start)
         }
         return false
+    }
+
+    /// Says in the header itself, not in what it includes, that it comes to too much.
+    private mutating func noteOverflow(at offset: UInt32) {
+        guard hasOverflowed, includeStack.count == 1 else { return }
+        error("the header comes to more than \(Self.maximumTokens) words with what it includes", at: offset)
     }
 
     // MARK: - Includes
@@ -250,7 +258,9 @@ struct HeaderPreprocessor: Sendable {
             includeStack.count < Self.maximumIncludeDepth
         else { return }
         if once { includedOnce.insert(found) }
+        guard count(Self.tokensPerInclude) else { return }
         run(header)
+        noteOverflow(at: offset)
     }
 
     /// Notes that the current file is to be read once.

@@ -72,6 +72,7 @@ public struct HeaderReader: Sendable {
         return read.map { header in
             var header = header
             header.imports = imports(of: header)
+            header.types.cutEndlessTypedefs()
             return importedFile(header, others: paths)
         }
     }

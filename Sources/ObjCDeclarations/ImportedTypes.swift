@@ -7,6 +7,15 @@ import SwiftDeclarations
 struct ImportedTypes {
     /// What is known of the types in the header.
     let types: TypeNames
+    /// How many bounds of type parameters stand around the type. They may go in a circle:
+    /// `@interface Node<Child : Node *>`.
+    private var boundLevels = 0
+
+    init(types: TypeNames) {
+        self.types = types
+    }
+
+    private static let maximumBoundLevels = 3
 
     /// Where a type stands.
     enum Position {
@@ -152,19 +161,23 @@ extension ImportedTypes {
         }
         var type = nominal(declared?.attributes.name ?? name)
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
-            let given = declared.typeParameters.indices.map { index in
-                index < arguments.count ? arguments[index] : bound(of: declared, index)
+            let imported = declared.typeParameters.indices.compactMap { index in
+                index < arguments.count
+                    ? self.type(arguments[index].asNonnull, at: .object) : bound(of: declared, index)
             }
-            let imported = given.compactMap { self.type($0.asNonnull, at: .object) }
-            guard imported.count == given.count else { return nil }
+            guard imported.count == declared.typeParameters.count else { return nil }
             type = type.withArguments(imported)
         }
         if protocols.isEmpty { return type }
         return composition([name == "NSObject" ? .named("NSObjectProtocol") : type] + protocols.map(protocolType))
     }
 
-    private func bound(of declared: TypeNames.Class, _ index: Int) -> ObjCType {
-        index < declared.bounds.count ? declared.bounds[index] : ObjCType(kind: .id(protocols: []))
+    /// What stands for a type parameter without an argument.
+    private func bound(of declared: TypeNames.Class, _ index: Int) -> TypeSyntax? {
+        guard index < declared.bounds.count, boundLevels < Self.maximumBoundLevels else { return .named("AnyObject") }
+        var inner = self
+        inner.boundLevels += 1
+        return inner.type(declared.bounds[index].asNonnull, at: .object)
     }
 
     /// The value type that a class is bridged to.

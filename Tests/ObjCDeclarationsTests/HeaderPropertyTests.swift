@@ -79,23 +79,18 @@ import Testing
     }
 
     @Test func includesThatNestDeeplyEnd() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let headers = try Headers()
         for index in 0..<200 {
-            try "#include \"H\(index + 1).h\"\n@protocol P\(index) @end\n".write(
-                to: folder.appendingPathComponent("H\(index).h"), atomically: true, encoding: .utf8)
+            try headers.write("H\(index).h", "#include \"H\(index + 1).h\"\n@protocol P\(index) @end\n")
         }
-        try "#include \"A.h\"\n#include \"B.h\"\n@protocol A @end".write(
-            to: folder.appendingPathComponent("A.h"), atomically: true, encoding: .utf8)
-        try "#include \"A.h\"\n@protocol B @end".write(
-            to: folder.appendingPathComponent("B.h"), atomically: true, encoding: .utf8)
+        try headers.write("A.h", "#include \"A.h\"\n#include \"B.h\"\n@protocol A @end")
+        try headers.write("B.h", "#include \"A.h\"\n@protocol B @end")
         let chain = HeaderTokenFrontend.shared.read(
-            SourceFile(path: folder.path + "/Main.h", text: "#include \"H0.h\"\n@protocol Main @end"))
+            SourceFile(path: headers.path("Main.h"), text: "#include \"H0.h\"\n@protocol Main @end"))
         #expect(chain.protocols.last?.name == "Main")
         #expect(chain.protocols.contains { $0.name == "P30" })
         let cycle = HeaderTokenFrontend.shared.read(
-            SourceFile(path: folder.path + "/Main.h", text: "#include \"A.h\"\n@protocol Main @end"))
+            SourceFile(path: headers.path("Main.h"), text: "#include \"A.h\"\n@protocol Main @end"))
         #expect(cycle.protocols.suffix(3).map(\.name) == ["B", "A", "Main"])
         #expect(cycle.diagnostics == [])
     }
@@ -139,6 +134,60 @@ import Testing
         let header = read(Array((text + "M40").utf8))
         #expect(header.diagnostics.count == 1)
         #expect(header.diagnostics.first?.message.hasPrefix("the header comes to more than") == true)
+    }
+
+    @Test func includesThatMultiplyEnd() throws {
+        let headers = try Headers()
+        for index in 0..<38 {
+            let line = "#include \"\(index + 1).h\"\n"
+            try headers.write("\(index).h", line + line)
+        }
+        try headers.write("38.h", "")
+        let header = HeaderTokenFrontend.shared.read(
+            SourceFile(path: headers.path("Main.h"), text: "\n#include \"0.h\"\n@protocol Main @end"))
+        #expect(header.diagnostics.map(\.place) == [.init(path: headers.path("Main.h"), offset: 1)])
+    }
+
+    @Test(arguments: [HeaderFrontend.auto, .tokenizer]) func typesWithoutEndAreImported(frontend: HeaderFrontend) throws
+    {
+        var text = """
+            #import <Foundation/Foundation.h>
+            typedef void (^Double0)(int a);
+            typedef void (^Alias0)(int a);
+            typedef Late Early; typedef Early Late; typedef Same Same; typedef void (^Self)(Self);
+            @class Node<Child>;
+            @interface Node<Child : Node *> : NSObject
+            @end
+
+            """
+        for index in 1...40 { text += "typedef void (^Double\(index))(Double\(index - 1), Double\(index - 1));\n" }
+        for index in 1...2000 { text += "typedef Alias\(index - 1) Alias\(index);\n" }
+        text += "/// @mockable\n@protocol P\n"
+        for type in ["Double40", "Double3", "Alias2000", "Alias3", "Early", "Late", "Same", "Self", "Node *"] {
+            text += "- (\(type))m:(\(type))a;\n"
+        }
+        let reader = try HeaderReader(HeaderOptions(frontend: frontend, annotation: "@mockable"), environment: [:])
+        let files = reader.read([SourceFile(path: "In.h", text: text + "@end\n")])
+        guard case .type(let type)? = files.first?.declarations.last else {
+            Issue.record("the protocol is missing")
+            return
+        }
+        #expect(type.name == "P" && type.members.count == 9)
+    }
+}
+
+/// A folder of headers, gone when the test ends.
+private final class Headers {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    func write(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 }
 
