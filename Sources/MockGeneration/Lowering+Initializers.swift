@@ -68,12 +68,12 @@ extension Lowering {
             // Where `self` is used, the superclass's part has to be there already.
             let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
             let assignments = memberwise.flatMap(\.assignments)
-            let usesSelf = assignments.contains { $0.contains(".store(") }
+            let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
                     signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
-                    body: (isLate && usesSelf ? ["super.init()"] : call) + assignments))
+                    body: (needsSuperclass ? ["super.init()"] : call) + assignments))
         }
         if mock.resolved.superclass != nil { result += overridingInitializers(of: mock, except: taken) }
         return result

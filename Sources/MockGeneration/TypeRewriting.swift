@@ -114,6 +114,8 @@ extension TypeSyntax {
     func replacing(_ transform: (TypeSyntax) -> TypeSyntax?) -> TypeSyntax {
         if let replacement = transform(self) { return replacement }
         switch self {
+        // Most types of most signatures: nothing to put together anew.
+        case .named(_, let arguments) where arguments.isEmpty: return self
         case .named(let name, let arguments):
             return .named(name, arguments: arguments.map { $0.replacing(transform) })
         case .member(let base, let name, let arguments):
