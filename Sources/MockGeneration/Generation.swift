@@ -14,9 +14,18 @@ public struct Generation: Sendable {
     public var notes: [Diagnostic] { mocks.flatMap { $0.notes + $0.members.flatMap(\.notes) }.sortedByPlace() }
     /// The figures of `--verbose`.
     public var figures: Figures = Figures()
+    /// What the mocks were made from. Kept, so that who ends the process with the result need not wait until all of it is
+    /// released.
+    var origin: Origin?
 
     /// Makes the result of a run that came to nothing.
     public init() {}
+
+    /// The declarations of a run and what was resolved of them.
+    struct Origin: Sendable {
+        let catalog: Catalog
+        let resolved: [ResolvedProtocol]
+    }
 
     /// Counts over the run.
     public struct Figures: Sendable {

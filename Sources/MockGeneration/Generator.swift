@@ -61,6 +61,7 @@ public func generate(
     generation.mocks = mocks.map(\.listing)
     generation.figures = .init(
         parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: mocks.count)
+    generation.origin = .init(catalog: catalog, resolved: resolution.resolved)
     return generation.finished(options)
 }
 

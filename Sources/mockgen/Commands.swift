@@ -53,7 +53,7 @@ struct GenerateCommand: ParsableCommand {
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
         var run = Run(inputs: inputs, options: options, output: file?.path)
-        try run.finish { run throws(FileFailure) in
+        run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)
             if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
             return true
@@ -93,7 +93,7 @@ struct CheckCommand: ParsableCommand {
     func run() throws {
         let file = OutputFile(path: outputs[0])
         var run = Run(inputs: inputs, options: options, output: file.path)
-        try run.finish { run throws(FileFailure) in
+        run.finish { run throws(FileFailure) in
             let old = try file.contents()
             let new = Array(run.generation.output.utf8)
             if old == new { return true }
@@ -138,7 +138,7 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         var run = Run(inputs: inputs, options: options, output: nil)
-        try run.finish { run throws(FileFailure) in
+        run.finish { run throws(FileFailure) in
             let listings = run.generation.mocks
             let text =
                 switch format {

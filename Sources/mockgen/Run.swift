@@ -73,8 +73,9 @@ struct Run {
         headerReader = read.headerReader
     }
 
-    /// Reports the diagnostics, does `work` with the mocks unless there are errors, and ends with the notes and the figures.
-    mutating func finish(_ work: (inout Run) throws(FileFailure) -> Bool) throws {
+    /// Reports the diagnostics, does `work` with the mocks unless there are errors, ends with the notes and the figures,
+    /// and then the process.
+    mutating func finish(_ work: (inout Run) throws(FileFailure) -> Bool) -> Never {
         printError(diagnosticText(diagnostics, places: &places))
         var succeeded = false
         if !diagnostics.contains(where: { $0.severity == .error }) {
@@ -90,7 +91,8 @@ struct Run {
             if let headerReader { printError("headers: \(headerReader)\n") }
             printError(figures)
         }
-        if !succeeded { throw ExitCode.failure }
+        // Not by returning: the system takes the memory of a large run back at once, piece by piece it takes long.
+        Mockgen.exit(withError: succeeded ? nil : ExitCode.failure)
     }
 
     /// The last line of `--verbose`.
