@@ -5,12 +5,14 @@ import SwiftDeclarations
 
 /// The way from places to lines and columns, for the files of a run.
 public struct PlaceTable: Sendable {
-    private let files: [String: InputFile]
+    private let inputs: [InputFile]
+    /// By their paths. Most runs have nothing to say about any of them, so that nobody asks.
+    private lazy var files = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     private var tables: [String: LineTable] = [:]
 
     /// Makes a table of the files that places may name.
     public init(_ files: [InputFile]) {
-        self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        inputs = files
     }
 
     /// Makes a table of texts in memory.

@@ -75,6 +75,7 @@ struct ReadInputs {
     private mutating func importingHeaders(
         of files: [InputFile], where isNeeded: (InputFile) -> Bool
     ) -> [InputFile] {
+        guard files.contains(where: { isHeader($0.path) }) else { return files }
         let headers = files.filter { isHeader($0.path) && isNeeded($0) }
         let others = files.filter { !isHeader($0.path) }
         guard !headers.isEmpty, !lacksHeaderReader else { return others }
