@@ -130,8 +130,14 @@ struct ReadBuffer: ~Copyable {
         var information = stat()
         guard fstat(number, &information) == 0 else { throw FileFailure(.read, path, code: errno) }
         count = 0
-        // One byte more than the size lets the end show without a second round.
-        reserve(Int(information.st_size) + 1)
+        let size = Int(information.st_size)
+        if information.isRegularFile, size > 0 {
+            // The size is the end: to ask whether more has come since takes as long as to read a small file.
+            guard size < UInt32.max else { throw FileFailure(.read, path, code: EFBIG) }
+            reserve(size)
+            _ = try file.fill(UnsafeMutableBufferPointer(rebasing: memory[..<size]), &count)
+            return true
+        }
         while try file.fill(memory, &count) {
             guard count < UInt32.max else { throw FileFailure(.read, path, code: EFBIG) }
             reserve(2 * count)
