@@ -7,7 +7,8 @@ struct KeywordTable: Sendable {
     /// The one table there is.
     static let shared = KeywordTable()
 
-    private static let slotCount = 512
+    /// A power of two.
+    private static var slotCount: Int { 512 }
 
     /// A keyword's raw value per slot, 0 (`none`) where the slot is free.
     private var slots = [UInt8](repeating: 0, count: slotCount)
@@ -20,7 +21,7 @@ struct KeywordTable: Sendable {
             let spelling = Array(String(describing: keyword).utf8)
             spellings.append(spelling)
             var slot = spelling.withUnsafeBufferPointer { Self.hash($0, from: 0, to: $0.count) }
-            while slots[slot] != 0 { slot = (slot + 1) % Self.slotCount }
+            while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
             slots[slot] = keyword.rawValue
         }
     }
@@ -29,21 +30,24 @@ struct KeywordTable: Sendable {
 extension KeywordTable {
     /// The keyword that the bytes from `start` to `end` spell; `none` for any other identifier.
     func keyword(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Keyword {
-        // The shortest keywords have two bytes, the longest, `unsafeMutableAddress`, twenty.
-        guard end - start >= 2, end - start <= 20 else { return .none }
+        // The shortest keywords have two bytes, the longest, `unsafeMutableAddress`, twenty. Names of types begin with a
+        // capital, and of the keywords only `Any` and `Self` do.
+        let length = end &- start
+        guard length >= 2, length <= 20, bytes[start] >= Ascii.underscore || length <= 4 else { return .none }
         var slot = Self.hash(bytes, from: start, to: end)
-        while slots[slot] != 0 {
-            if spells(slots[slot], bytes, from: start, to: end) { return Keyword(rawValue: slots[slot]) ?? .none }
-            slot = (slot + 1) % Self.slotCount
+        while true {
+            let rawValue = slots[slot]
+            if rawValue == 0 { return .none }
+            if spells(rawValue, bytes, from: start, to: end) { return Keyword(rawValue: rawValue) ?? .none }
+            slot = (slot &+ 1) & (Self.slotCount &- 1)
         }
-        return .none
     }
 
     /// A slot number from the length, the first two bytes and the last one. Few keywords share theirs, and most
     /// identifiers meet a free slot at once.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
-        let first = Int(bytes[start]) &* 31 &+ Int(bytes[start + 1])
-        return ((first &* 31 &+ Int(bytes[end - 1])) &* 7 &+ (end - start) &* 61) % slotCount
+        let first = Int(bytes[start]) &* 31 &+ Int(bytes[start &+ 1])
+        return ((first &* 31 &+ Int(bytes[end &- 1])) &* 7 &+ (end &- start) &* 61) & (slotCount &- 1)
     }
 
     private func spells(_ rawValue: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {

@@ -6,7 +6,10 @@ extension Tokenizer {
     /// Lexes a plain identifier or keyword.
     mutating func lexIdentifier() {
         let start = index
-        while index < count, classes[Int(bytes[index])].rawValue <= ByteClass.dollar.rawValue { index += 1 }
+        // A variable of its own stays in a register; most bytes of a text pass here.
+        var end = start
+        while end < count, classes[Int(bytes[end])].rawValue <= ByteClass.dollar.rawValue { end &+= 1 }
+        index = end
         if index < count, bytes[index] >= 0x80 { skipIdentifierCharacters() }
         let keyword = keywords.keyword(in: bytes, from: start, to: index)
         append(.identifier, keyword: keyword, from: start)

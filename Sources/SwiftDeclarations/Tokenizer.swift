@@ -179,7 +179,9 @@ extension Tokenizer {
         while index < count {
             switch classes[Int(bytes[index])] {
             case .space:
-                index += 1
+                var end = index + 1
+                while end < count, bytes[end] == Ascii.space { end &+= 1 }
+                index = end
             case .lineBreak:
                 startsLine = true
                 index += 1
@@ -203,7 +205,9 @@ extension Tokenizer {
 
     /// Skips to the line break or the end of the file.
     mutating func skipLine() {
-        while index < count, bytes[index] != Ascii.lineFeed, bytes[index] != Ascii.carriageReturn { index += 1 }
+        var end = index
+        while end < count, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end &+= 1 }
+        index = end
     }
 
     /// Skips a block comment, comments nested in it included.

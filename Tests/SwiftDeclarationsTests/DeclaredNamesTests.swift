@@ -28,6 +28,21 @@ struct DeclaredNamesTests {
         #expect(!names.isIncomplete)
     }
 
+    @Test func findsNamesWhereverTheyStandInLongTexts() {
+        for keyword in ["protocol", "class", "struct", "actor", "enum", "typealias"] {
+            let declaration = "\(keyword) A"
+            let hash = DeclaredNames.hash("A", as: keyword == "typealias" ? .typealias : .type)
+            for length in [256, 257, 300, 1_023] {
+                for offset in 0...length - declaration.utf8.count {
+                    var bytes = [UInt8](repeating: UInt8(ascii: ";"), count: length)
+                    bytes.replaceSubrange(offset..<offset + declaration.utf8.count, with: declaration.utf8)
+                    let names = bytes.withUnsafeBufferPointer { DeclaredNames(in: $0) }
+                    #expect(names.hashes == [hash], "'\(declaration)' at \(offset) of \(length)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: [
         "protocol /* why */ A {}", "class // why\nA {}", "struct Größe {}", "enum ÄB {}", "struct\u{A0}A {}",
         "struct \u{A0}A {}",
