@@ -50,7 +50,7 @@ public struct FileDiscovery: Sendable {
     ///     never left out itself.
     ///   - excludedSuffixes: a file is left out if its name without the extension ends so.
     ///   - output: the file that the run writes, which is never an input.
-    ///   - concurrency: how many files are asked about at once; nil for as many as there are cores.
+    ///   - concurrency: how many folders are read at once; nil for as many as there are cores.
     public init(
         exclusions: [PathPattern] = [], excludedSuffixes: [String] = [], output: String? = nil, concurrency: Int? = nil
     ) {
@@ -99,6 +99,11 @@ public struct FileDiscovery: Sendable {
         excludesName(of: path) || exclusions.contains { $0.matchesAnyPart(of: path) }
     }
 
+    /// Whether a file is an input by its name.
+    fileprivate func isSource(_ path: String) -> Bool {
+        (path.utf8.suffix(6).elementsEqual(".swift".utf8) || isHeader(path)) && !excludesName(of: path)
+    }
+
     fileprivate var alreadyFound: Set<FileIdentity> { foundFiles }
 
     /// Whether a file is the one that the run writes.
@@ -128,24 +133,9 @@ private struct Walk {
     var found = FileDiscovery.Found()
     var foundFiles: Set<FileIdentity>
 
-    /// Every folder is read once. That ends loops of links, and makes two ways to a folder cost no more than one.
+    /// Every folder is walked once. That ends loops of links, and makes two ways to a folder find no more than one.
     private var visitedFolders: Set<FileIdentity> = []
-    private var folders: [String] = []
     private var links: [String] = []
-    /// What was met, in the order of the walk.
-    private var entries: [Entry] = []
-
-    /// Something that was met on the way.
-    private enum Entry: Sendable {
-        /// A file that the user named.
-        case given(String, FileIdentity)
-        /// A source that was found; it is yet to be asked about.
-        case source(String)
-        /// The same where a link led to it.
-        case linked(String, stat)
-        case special(String)
-        case failure(FileFailure)
-    }
 
     init(rules: FileDiscovery) {
         self.rules = rules
@@ -158,63 +148,37 @@ private struct Walk {
         for path in paths.sorted(by: precedesInBytes) {
             visitGiven(path)
         }
-        addEntries()
         while !links.isEmpty {
             let round = links.sorted(by: precedesInBytes)
             links = []
             for link in round { visitLink(link) }
-            addEntries()
         }
-    }
-
-    /// Adds what was met. The system is asked about all of it first, side by side, since that is most of the work.
-    private mutating func addEntries() {
-        let sources = entries.compactMap { entry -> String? in
-            if case .source(let path) = entry { return path }
-            return nil
-        }
-        var information = concurrentMap(sources, workers: rules.concurrency, fileInformation)[...]
-        for entry in entries {
-            switch entry {
-            case .given(let path, let identity): add(path, identity)
-            case .linked(let path, let information): addEntry(path, information)
-            case .special(let path): found.specialFiles.append(path)
-            case .failure(let failure): found.failures.append(failure)
-            case .source(let path):
-                switch information.popFirst() {
-                case .failure(let failure)?: found.failures.append(failure)
-                case .success(let information)?: addEntry(path, information)
-                case nil: break
-                }
-            }
-        }
-        entries = []
     }
 
     private mutating func visitGiven(_ path: String) {
         switch fileInformation(path) {
-        case .failure(let failure): entries.append(.failure(failure))
+        case .failure(let failure): found.failures.append(failure)
         case .success(let information) where information.isFolder: walk(path)
         case .success where rules.excludesGivenFile(path): break
         case .success(let information) where information.isDevice:
-            entries.append(.failure(FileFailure(.read, path, code: ENOTSUP)))
+            found.failures.append(FileFailure(.read, path, code: ENOTSUP))
         case .success(let information) where rules.isOutput(information): found.outputs.append(path)
         // A pipe is read to its end: shells make one of `<(command)`.
-        case .success(let information): entries.append(.given(path, FileIdentity(information)))
+        case .success(let information): add(path, FileIdentity(information))
         }
     }
 
     private mutating func visitLink(_ path: String) {
         switch fileInformation(path) {
         // Others that lead nowhere would not have been read anyway.
-        case .failure: if isSource(path) { found.brokenLinks.append(path) }
+        case .failure: if rules.isSource(path) { found.brokenLinks.append(path) }
         case .success(let information) where information.isFolder: walk(path)
-        case .success(let information): if isSource(path) { entries.append(.linked(path, information)) }
+        case .success(let information): if rules.isSource(path) { addUnnamed(path, information) }
         }
     }
 
     /// Adds a file that nobody named.
-    private mutating func addEntry(_ path: String, _ information: stat) {
+    private mutating func addUnnamed(_ path: String, _ information: stat) {
         if rules.isOutput(information) {
             found.outputs.append(path)
         } else if information.isRegularFile {
@@ -228,44 +192,52 @@ private struct Walk {
         if foundFiles.insert(identity).inserted { found.files.append(path) }
     }
 
-    private func isSource(_ path: String) -> Bool {
-        (path.utf8.suffix(6).elementsEqual(".swift".utf8) || isHeader(path)) && !rules.excludesName(of: path)
-    }
-
     /// Walks a folder and those in it, without recursion: the depth is up to the file system.
     private mutating func walk(_ folder: String) {
-        folders = [folder]
+        var contents = readFolders(from: folder)
+        var folders = [folder]
         while let folder = folders.popLast() {
-            switch fileInformation(folder) {
-            case .failure(let failure): entries.append(.failure(failure))
-            case .success(let information):
-                if visitedFolders.insert(FileIdentity(information)).inserted { visitEntries(of: folder) }
+            switch contents.removeValue(forKey: folder) {
+            case nil: break
+            case .failure(let failure)?: found.failures.append(failure)
+            case .success(let content)?:
+                if visitedFolders.insert(content.identity).inserted {
+                    add(content)
+                    folders += content.folders.reversed()
+                }
             }
         }
     }
 
-    private mutating func visitEntries(of folder: String) {
-        let content: [FolderEntry]
-        switch folderEntries(folder) {
-        case .failure(let failure):
-            entries.append(.failure(failure))
-            return
-        case .success(let read): content = read
-        }
-        let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
-        var innerFolders: [String] = []
-        for entry in content.sorted(by: { precedesInBytes($0.name, $1.name) }) {
-            let path = prefix + entry.name
-            let kind = entry.kind ?? kindOfEntry(path)
-            switch kind {
-            case .folder where entry.name != "DerivedData": if !rules.excludes(path) { innerFolders.append(path) }
-            case .link: if !rules.excludes(path) { links.append(path) }
-            case .file where isSource(path) && !rules.excludes(path): entries.append(.source(path))
-            case .other where isSource(path) && !rules.excludes(path): entries.append(.special(path))
-            case .folder, .file, .other: break
+    private mutating func add(_ content: FolderContent) {
+        if let failure = content.failure { found.failures.append(failure) }
+        for source in content.sources {
+            switch source.information {
+            case nil: found.specialFiles.append(source.path)
+            case .failure(let failure)?: found.failures.append(failure)
+            case .success(let information)?: addUnnamed(source.path, information)
             }
         }
-        folders += innerFolders.reversed()
+        links += content.links
+    }
+
+    /// What a folder and those in it hold, by their paths. The system is asked about one level after the other, the folders
+    /// of each side by side, since that is most of the work.
+    private func readFolders(from folder: String) -> [String: Result<FolderContent, FileFailure>] {
+        var contents: [String: Result<FolderContent, FileFailure>] = [:]
+        var level = [folder]
+        while !level.isEmpty {
+            let read = concurrentMap(level, workers: rules.concurrency) { [rules] folder in
+                fileInformation(folder).map { FolderContent(of: folder, FileIdentity($0), rules) }
+            }
+            var inner: [String] = []
+            for (folder, content) in zip(level, read) {
+                contents[folder] = content
+                if case .success(let content) = content { inner += content.folders }
+            }
+            level = inner
+        }
+        return contents
     }
 }
 
@@ -274,32 +246,67 @@ private enum EntryKind {
     case file, folder, link, other
 }
 
-/// A name in a folder.
-private struct FolderEntry {
-    let name: String
-    /// What it is; nil where the file system does not say.
-    let kind: EntryKind?
-}
+/// What a search looks at in a folder, each in the order of the names.
+private struct FolderContent: Sendable {
+    let identity: FileIdentity
+    /// The paths that are named like a source, and what is known about the files; nil for pipes, sockets and devices.
+    private(set) var sources: [(path: String, information: Result<stat, FileFailure>?)] = []
+    private(set) var folders: [String] = []
+    private(set) var links: [String] = []
+    /// Why there is nothing else in it.
+    private(set) var failure: FileFailure?
 
-/// The entries of a folder, hidden ones left out, in no order.
-private func folderEntries(_ path: String) -> Result<[FolderEntry], FileFailure> {
-    guard let stream = opendir(path) else { return .failure(FileFailure(.read, path, code: errno)) }
-    defer { closedir(stream) }
-    var entries: [FolderEntry] = []
-    while true {
-        errno = 0
-        guard let entry = readdir(stream) else { break }
-        // In place: the system hands out fewer bytes than the declared array has, so it must not be copied.
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-            field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+    init(of folder: String, _ identity: FileIdentity, _ rules: FileDiscovery) {
+        self.identity = identity
+        guard let stream = opendir(folder) else {
+            failure = FileFailure(.read, folder, code: errno)
+            return
         }
-        if !name.utf8.starts(with: ".".utf8) {
-            entries.append(FolderEntry(name: name, kind: kind(ofEntryType: Int(entry.pointee.d_type))))
+        defer { closedir(stream) }
+        let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            // In place: the system hands out fewer bytes than the declared array has, so it must not be copied.
+            withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: 1) { name in
+                    guard name.pointee != CChar(bitPattern: UInt8(ascii: ".")) else { return }
+                    add(
+                        name, at: prefix + String(cString: name), kind(ofEntryType: Int(entry.pointee.d_type)),
+                        in: dirfd(stream), rules)
+                }
+            }
+        }
+        guard errno == 0 else {
+            failure = FileFailure(.read, folder, code: errno)
+            (sources, folders, links) = ([], [], [])
+            return
+        }
+        sources.sort { precedesInBytes($0.path, $1.path) }
+        folders.sort(by: precedesInBytes)
+        links.sort(by: precedesInBytes)
+    }
+
+    /// Adds an entry of an open folder that is not hidden.
+    private mutating func add(
+        _ name: UnsafePointer<CChar>, at path: String, _ kind: EntryKind?, in folder: Int32,
+        _ rules: FileDiscovery
+    ) {
+        switch kind ?? kindOfEntry(path) {
+        case .folder where strcmp(name, "DerivedData") != 0: if !rules.excludes(path) { folders.append(path) }
+        case .link: if !rules.excludes(path) { links.append(path) }
+        case .file where rules.isSource(path) && !rules.excludes(path):
+            var information = stat()
+            // By its name in the open folder: the system need not follow the whole path again.
+            let isKnown = fstatat(folder, name, &information, 0) == 0
+            sources.append((path, isKnown ? .success(information) : .failure(FileFailure(.read, path, code: errno))))
+        case .other where rules.isSource(path) && !rules.excludes(path): sources.append((path, nil))
+        case .folder, .file, .other: break
         }
     }
-    return errno == 0 ? .success(entries) : .failure(FileFailure(.read, path, code: errno))
 }
 
+/// The kind that a folder tells of its entry; nil where the file system does not say.
 private func kind(ofEntryType type: Int) -> EntryKind? {
     switch type {
     case Int(DT_REG): .file
