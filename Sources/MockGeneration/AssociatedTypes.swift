@@ -120,7 +120,7 @@ struct AssociatedTypes {
     ) -> [(name: String, type: TypeSyntax)] {
         let candidates = resolved.typealiases.filter { $0.genericParameters.isEmpty && !names.contains($0.name) }
             .map { (name: $0.name, type: AssociatedTypes.withoutSelf($0.type)) }
-            .filter { !$0.type.mentions(["Self"]) }
+            .filter { !$0.type.mentionsSelf }
         var mentioned = genericNames
         var count = 0
         while count < mentioned.count {

@@ -314,7 +314,8 @@ extension DeclarationTable {
 
     private mutating func collect(_ type: TypeDeclaration, in place: Place) {
         let isExtension = type.kind == .extension
-        let ownPath = isExtension ? type.name.split(separator: ".").map(String.init) : [type.name]
+        let isDotted = isExtension && type.name.utf8.contains(UInt8(ascii: "."))
+        let ownPath = isDotted ? type.name.split(separator: ".").map(String.init) : [type.name]
         let entry = CatalogType(
             declaration: type, path: place.path + ownPath, file: place.file, enclosingAccess: place.access,
             conditions: place.conditions)

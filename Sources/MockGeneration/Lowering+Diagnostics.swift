@@ -150,7 +150,7 @@ extension Lowering {
     /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself.
     private mutating func reportSelfConstraints(of mock: Context) {
         for requirement in mock.associatedTypes.requirements
-        where requirement.left.mentions(["Self"]) || requirement.right.mentions(["Self"]) {
+        where requirement.left.mentionsSelf || requirement.right.mentionsSelf {
             guard let name = requirement.left.qualifiedName?.first else { continue }
             let type = mock.resolved.type
             let declaration = mock.resolved.associatedTypes.first { $0.name == name }

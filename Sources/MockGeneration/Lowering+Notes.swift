@@ -215,8 +215,9 @@ extension Lowering {
 
     /// Settings that the annotation has for a member by its name and that its kind of member cannot follow.
     private func unusedSettings(
-        of name: String, in mock: Context, on kind: String, besides used: Set<Annotation.Section>
+        of name: String, in mock: Context, on kind: String, besides used: [Annotation.Section]
     ) -> [String] {
+        guard !mock.annotation.entries.isEmpty else { return [] }
         let sections: [Annotation.Section] = [.rx, .combine, .history, .modifiers, .override]
         return sections.filter { !used.contains($0) }.compactMap { section in
             guard let value = mock.annotation.value(of: name, in: section), value != "false" else { return nil }

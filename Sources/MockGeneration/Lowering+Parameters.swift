@@ -216,7 +216,7 @@ extension Lowering {
             return (erased, " as! \(result)")
         }
         let named = selfByName(type, in: mock)
-        let stays = mock.hasOneSelf || !type.mentions(["Self"])
+        let stays = mock.hasOneSelf || !type.mentionsSelf
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(type)")

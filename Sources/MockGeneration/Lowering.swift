@@ -471,5 +471,5 @@ private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
 
 private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
     if wholeIsFine, type == .named("Self") || type.wrapped == .named("Self") { return false }
-    return type.mentions(["Self"]) && AssociatedTypes.withoutSelf(type).mentions(["Self"])
+    return type.mentionsSelf && AssociatedTypes.withoutSelf(type).mentionsSelf
 }

@@ -188,7 +188,7 @@ extension Resolver {
         guard let written = variable.type else { return .impossible(reason: "its type is not written") }
         if let reason = reason(against: [], written) { return .impossible(reason: reason) }
         if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
-        if written.mentions(["Self"]) { return .impossible(reason: "its type is 'Self'") }
+        if written.mentionsSelf { return .impossible(reason: "its type is 'Self'") }
         if let attribute = variable.head.attributes.first(where: { !isHarmless($0, of: type) }) {
             return .impossible(reason: "'@\(attribute.name)' decides what it does")
         }

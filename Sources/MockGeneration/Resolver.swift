@@ -32,10 +32,17 @@ indirect enum RequirementNode: Sendable {
 extension [RequirementNode] {
     /// The requirements, those of every `#if` branch among them.
     var requirements: [Requirement] {
-        flatMap { node in
+        var requirements: [Requirement] = []
+        requirements.reserveCapacity(count)
+        collect(into: &requirements)
+        return requirements
+    }
+
+    private func collect(into requirements: inout [Requirement]) {
+        for node in self {
             switch node {
-            case .requirement(let requirement): return [requirement]
-            case .conditional(let clauses): return clauses.flatMap(\.nodes.requirements)
+            case .requirement(let requirement): requirements.append(requirement)
+            case .conditional(let clauses): for clause in clauses { clause.nodes.collect(into: &requirements) }
             }
         }
     }

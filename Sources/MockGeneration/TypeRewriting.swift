@@ -88,6 +88,14 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether `Self` occurs as the first component of a name in the type.
+    var mentionsSelf: Bool {
+        contains {
+            if case .named("Self", _) = $0 { return true }
+            return false
+        }
+    }
+
     /// The types directly below this one.
     var children: [TypeSyntax] {
         switch self {
