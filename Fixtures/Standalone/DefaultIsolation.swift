@@ -57,3 +57,13 @@ protocol Row: Hashable, Codable, CustomStringConvertible {
 protocol Rows: Sequence where Element == Int {
     static func make() -> Int
 }
+
+class Screen {
+    init() {}
+}
+
+/// @mockable
+protocol ListedScreen: Screen, Hashable {
+    var title: String { get set }
+    func show(_ done: Bool) async
+}

@@ -172,7 +172,10 @@ extension Lowering {
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.
     private func identityMembers(of mock: Context) -> [Mock.Member] {
-        let isolation = mock.isActor || mock.globalActor != nil ? "nonisolated " : ""
+        // A superclass hands its isolation on, which may be that of the module (SE-0466).
+        let inheritsIsolation = mock.globalActor == nil && mock.resolved.superclass != nil
+        let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation
+        let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []
         if mock.resolved.isByIdentity(.equatable) {
             let type = mock.name
@@ -188,12 +191,15 @@ extension Lowering {
                         ])))
         }
         if mock.resolved.isByIdentity(.hashable) {
+            // The one that the compiler makes up would be isolated.
+            let head = "\(mock.access)nonisolated var hashValue: \(names["Int"])"
+            let hashValue = ["\(head) { \(names["ObjectIdentifier"])(self).hashValue }", ""]
             members.append(
                 .verbatim(
                     .init(
                         requirement: "func hash(into hasher: inout Hasher)",
                         notes: identityNotes("hash", in: mock),
-                        lines: [
+                        lines: (inheritsIsolation ? hashValue : []) + [
                             "\(mock.access)\(isolation)func hash(into hasher: inout \(names["Hasher"])) {",
                             "    hasher.combine(\(names["ObjectIdentifier"])(self))",
                             "}",

@@ -1,5 +1,6 @@
 // Inputs that cannot share a module with others: each is mocked and compiled on its own, in both language modes.
-// The first line can give the compiler arguments: `// swiftc: -default-isolation MainActor`.
+// The first line can give the compiler arguments: `// swiftc: -default-isolation MainActor`. Options for the mocks are in
+// the first line or the one behind it: `// mockgen: --order`.
 
 import Foundation
 import MockGeneration
@@ -28,16 +29,18 @@ struct StandaloneTests {
     func compiles(input: String, languageMode: String) throws {
         let url = Self.folder.appendingPathComponent(input)
         let text = try String(contentsOf: url, encoding: .utf8)
-        let generation = generate(from: [SourceFile(path: input, text: text)], options: Options())
+        let prefix = "// swiftc: "
+        let lines = text.split(separator: "\n", maxSplits: 1)
+        let firstLine = lines.first ?? ""
+        let arguments = firstLine.hasPrefix(prefix) ? firstLine.dropFirst(prefix.count).split(separator: " ") : []
+        let options = try GoldenOptions(firstLineOf: arguments.isEmpty ? text : String(lines[1])).options
+        let generation = generate(from: [SourceFile(path: input, text: text)], options: options)
         #expect(generation.diagnostics.map(\.message) == [])
         #expect(!generation.mocks.isEmpty)
 
         let mocks = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
         try Data(generation.output.utf8).write(to: mocks)
         defer { try? FileManager.default.removeItem(at: mocks) }
-        let prefix = "// swiftc: "
-        let firstLine = text.split(separator: "\n", maxSplits: 1).first ?? ""
-        let arguments = firstLine.hasPrefix(prefix) ? firstLine.dropFirst(prefix.count).split(separator: " ") : []
         let (status, diagnostics) = try CompilationTests.compile(
             [url.path, mocks.path], languageMode: languageMode, arguments: arguments.map(String.init))
         #expect(diagnostics == "")

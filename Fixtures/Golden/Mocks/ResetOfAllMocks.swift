@@ -359,12 +359,12 @@ fileprivate nonisolated final class MockgenEntries: @unchecked Sendable {
 }
 
 /// Counts a call, records its arguments, and answers the handler.
-fileprivate func mockgenCall<Handler>(_ callCount: inout Int, _ handler: Handler?) -> Handler? {
+fileprivate nonisolated func mockgenCall<Handler>(_ callCount: inout Int, _ handler: Handler?) -> Handler? {
     callCount += 1
     return handler
 }
 
-fileprivate func mockgenCall<Handler, Arguments>(
+fileprivate nonisolated func mockgenCall<Handler, Arguments>(
     _ callCount: inout Int, _ history: inout [Arguments], _ arguments: Arguments, _ handler: Handler?
 ) -> Handler? {
     callCount += 1

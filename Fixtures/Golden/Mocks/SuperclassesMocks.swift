@@ -255,7 +255,9 @@ class ComparedScreenMock: ComparedView, ComparedScreen {
         showHandler?()
     }
 
-    func hash(into hasher: inout Hasher) {
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
+    nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
 }
@@ -355,11 +357,13 @@ class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
         touchHandler?()
     }
 
-    static func == (lhs: EquatableSubclassMock, rhs: EquatableSubclassMock) -> Bool {
+    nonisolated static func == (lhs: EquatableSubclassMock, rhs: EquatableSubclassMock) -> Bool {
         lhs === rhs
     }
 
-    func hash(into hasher: inout Hasher) {
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
+    nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
 }
