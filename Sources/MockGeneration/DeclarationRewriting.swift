@@ -92,10 +92,12 @@ extension Declaration {
 
 extension FunctionDeclaration {
     /// The function with other names for generic parameters that are named as those of the type around it are, which
-    /// Swift 6 does not allow, or as associated types of `Self` that it mentions.
-    func renamingGenericParameters(named outer: Set<String>) -> FunctionDeclaration {
+    /// Swift 6 does not allow, as associated types of `Self` that it mentions, or as what bodies use.
+    func renamingGenericParameters(
+        named outer: Set<String>, or others: @autoclosure () -> [String]
+    ) -> FunctionDeclaration {
         guard !genericParameters.isEmpty else { return self }
-        let taken = outer.union(membersOfSelf)
+        let taken = outer.union(membersOfSelf).union(StandardNames.inBodies).union(others())
         var used = taken.union(genericParameters.map(\.name))
         var names: [String: String] = [:]
         for parameter in genericParameters where taken.contains(parameter.name) {

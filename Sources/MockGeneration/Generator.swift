@@ -39,7 +39,8 @@ public func generate(
     let annotations = resolution.requests.map(\.annotation)
     let lowering = Lowering(
         options: options, catalog: catalog, resolver: resolution.resolver,
-        names: StandardNames(catalog: catalog, mocked: resolution.requests.map(\.type)),
+        names: StandardNames(
+            catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
     let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
         RenderedMock($0, annotation: $1, by: lowering)

@@ -69,7 +69,9 @@ extension Lowering {
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
         let function = function.withNamedInouts.withSuppressionsInline
-            .renamingGenericParameters(named: mock.genericNames)
+            .renamingGenericParameters(
+                named: mock.genericNames,
+                or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         let parameters = lower(
@@ -116,9 +118,14 @@ extension Lowering {
         let generic = Set(declaration.genericParameters.map(\.name))
         var parameters = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         for (index, parameter) in declaration.parameters.enumerated() {
-            // In a subscript a single name is no label, so that one that is both is written twice.
-            guard let label = parameter.label, parameters[index].declaration.hasPrefix("\(label):") else { continue }
-            parameters[index].declaration = "\(label) \(parameters[index].declaration)"
+            // In a subscript a single name is no label, so that one that is both is written twice, and one with another
+            // name in the mock is left out.
+            let written = parameters[index].declaration
+            if let label = parameter.label, written.hasPrefix("\(label):") {
+                parameters[index].declaration = "\(label) \(written)"
+            } else if parameter.label == nil, parameter.name != "_", written.hasPrefix("\(parameter.name) ") {
+                parameters[index].declaration = String(written.dropFirst(parameter.name.count + 1))
+            }
         }
         let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
         let result = AssociatedTypes.withoutSelf(declaration.result)
@@ -216,7 +223,7 @@ extension Lowering {
             guard parameter.mayCarryState, crossesIsolation || isShared else { return parameter.argument }
             support.insert(.transfer)
             let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
-            return "MockgenBox(\(parameter.argument)\(type)).value"
+            return "\(self.names["MockgenBox"])(\(parameter.argument)\(type)).value"
         }
         if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
         // A closure that cannot leave the actor needs a handler that is called there.

@@ -108,23 +108,27 @@ extension Lowering {
         let isNamed =
             thrown != nil
             || function.parameters.contains { $0.type.specifiers.contains("inout") && $0.type.mentions(generic) }
-        let names = function.parameters.indices.map { isNamed ? "argument\($0)" : "$\($0)" }
+        let names = function.parameters.indices.map {
+            isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
+        }
         for (index, parameter) in function.parameters.enumerated() {
             // Nothing can be passed on as variadic arguments, and a closure has but one isolation.
             guard !parameter.isVariadic, !parameter.type.specifiers.contains("isolated") else { return nil }
             let type = parameter.type.bare.unparenthesized
             let isInout = parameter.type.specifiers.contains("inout")
             if case .packExpansion(let element) = type {
-                before.append("var rest\(index) = \(names[index])[...]")
-                arguments.append("repeat rest\(index).removeFirst() as! \(element)")
+                let rest = uniqueName("rest\(index)", avoiding: [name])
+                before.append("var \(rest) = \(names[index])[...]")
+                arguments.append("repeat \(rest).removeFirst() as! \(element)")
             } else if type.mentions(generic), isInout {
-                before.append("var value\(index) = \(names[index]) as! \(type)")
-                before.append("defer { \(names[index]) = value\(index) }")
-                arguments.append("&value\(index)")
+                let value = uniqueName("value\(index)", avoiding: [name])
+                before.append("var \(value) = \(names[index]) as! \(type)")
+                before.append("defer { \(names[index]) = \(value) }")
+                arguments.append("&\(value)")
             } else if type.mentions(generic) {
                 let value = "\(names[index]) as! \(type)"
                 let leaves = context.isIsolated && function.effects.isAsync || parameter.isSent
-                arguments.append(leaves ? "MockgenBox(\(value)).value" : value)
+                arguments.append(leaves ? "\(self.names["MockgenBox"])(\(value)).value" : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))
             } else {

@@ -209,7 +209,8 @@ extension Lowering {
             // A Sendable handler can hold on to the value only over a box, whatever its type is.
             support.insert(.transfer)
             let box = "\(unescaped(value))Box"
-            return "let \(box): MockgenBox<\(signatureParameter(type, in: mock))> = MockgenBox(\(value))\n"
+            let helper = names["MockgenBox"]
+            return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
                 + "self.\(named.name)Handler = { \(box).value }"
         }
         if isolation.storage != .plain { return "self.\(named.storageName).store(\(value))" }
@@ -286,7 +287,7 @@ extension Lowering {
         for property in storage.properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
             guard !given.contains(unescaped(property.variable.name)) else { continue }
             let name = "\(mock.qualifiedName).\(property.named.name)"
-            assignments = ["fatalError(\"this initializer has no value for \(name)\")"]
+            assignments = ["\(names["fatalError"])(\"this initializer has no value for \(name)\")"]
         }
         var isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
         let overridden = mock.resolved.superclassInitializers?.designated.first {

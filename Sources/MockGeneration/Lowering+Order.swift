@@ -17,7 +17,7 @@ extension Lowering {
         guard entries.usesOwn || entries.usesStatic else { return }
 
         support.insert(.calls)
-        let (hashable, sendable) = (standardType("Hashable", in: mock), standardType("Sendable", in: mock))
+        let (hashable, sendable) = (self.names["Hashable"], self.names["Sendable"])
         var lines =
             ["\(mock.access)nonisolated enum \(type): \(hashable), \(sendable) {"] + entries.cases.map { "    \($0)" }
             + ["}"]
@@ -44,8 +44,8 @@ extension Lowering {
         // The state guards itself, so that no actor has to.
         let isOpen = !isStatic && mock.isActor || mock.globalActor != nil
         let modifiers = "\(mock.access)\(isOpen ? "nonisolated " : "")\(specifier)"
-        let type = "MockgenCalls<\(callType)>"
-        let value = "MockgenCalls(of: \"\(mock.qualifiedName)\")"
+        let type = "\(self.names["MockgenCalls"])<\(callType)>"
+        let value = "\(self.names["MockgenCalls"])(of: \"\(mock.qualifiedName)\")"
         // An instance's constant is open to all anyway.
         let storageSpecifier = isStatic && isOpen ? "nonisolated static " : specifier
         let state: [String]
@@ -53,15 +53,14 @@ extension Lowering {
             support.insert(.statics)
             state = [
                 "private \(storageSpecifier)var \(names.storage): \(type) {",
-                "    MockgenStatics.shared.state(\"\(names.storage)\", of: self) { \(value) }",
+                "    \(self.names["MockgenStatics"]).shared.state(\"\(names.storage)\", of: self) { \(value) }",
                 "}",
             ]
         } else {
             state = ["private \(storageSpecifier)let \(names.storage): \(type) = \(value)"]
         }
-        let text = standardType("String", in: mock)
-        let journal =
-            "(record: @Sendable (\(text)) -> \(standardType("Void", in: mock)), calls: @Sendable () -> [\(text)])"
+        let text = self.names["String"]
+        let journal = "(record: @Sendable (\(text)) -> \(self.names["Void"]), calls: @Sendable () -> [\(text)])"
         return state + [
             "\(modifiers)var \(names.calls): [\(callType)] { \(names.storage).calls }",
             "\(modifiers)var \(names.journal): \(journal) {",
@@ -69,11 +68,6 @@ extension Lowering {
             "    set { \(names.storage).journal = newValue }",
             "}",
         ]
-    }
-
-    /// A standard type as it is written inside the mock, where an associated type may have its name.
-    private func standardType(_ name: String, in mock: Context) -> String {
-        mock.resolved.associatedTypes.contains { $0.name == name } ? "Swift.\(name)" : self.names[name]
     }
 
     /// The names in the text of the mock that members of its own must not hide, or be hidden by.

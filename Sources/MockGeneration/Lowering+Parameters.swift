@@ -89,9 +89,9 @@ extension Lowering {
             name = uniqueName(label == "_" ? "arg\(index)" : unescaped(label), avoiding: taken)
             taken.insert(name)
         }
-        if unescaped(name) == "self" {
-            // Inside the function it would hide the mock.
-            name = uniqueName("selfArgument", avoiding: taken)
+        if unescaped(name) == "self" || StandardNames.inBodies.contains(name) {
+            // Inside the function it would hide the mock, or what its body uses.
+            name = uniqueName("\(unescaped(name))Argument", avoiding: taken)
             taken.insert(name)
         }
         let used = escapedInBody(name)

@@ -20,6 +20,7 @@ struct Lowering {
         var names = MemberNames(
             declared: resolved.parentMocks.reduce(
                 declaredNames(in: resolved.nodes).union(resolved.superclassMemberNames)
+                    .union(resolved.associatedTypes.map(\.name))
             ) { $0.union($1.memberNames) })
         let named = assignNames(resolved.nodes, in: mock, names: &names)
         reportUnknownKeys(of: annotation, in: mock, named: named)

@@ -50,8 +50,9 @@ extension Renderer {
             let state = call.storageName
             let arguments = call.history.map { call.isErased ? "Any" : $0.elementType } ?? names["Never"]
             let handler = call.isErased ? "Any" : call.handlerType
+            let helper = names["MockgenMethod"]
             self.state(
-                state, type: "MockgenMethod<\(handler), \(arguments)>", value: "MockgenMethod()",
+                state, type: "\(helper)<\(handler), \(arguments)>", value: "\(helper)()",
                 modifiers: call.storageModifiers, storage: call.storage)
             if let count = call.callCount {
                 forward(
@@ -97,7 +98,7 @@ extension Renderer {
     ) {
         if case .lockedInTable = storage {
             writer.block("private \(modifiers)var \(name): \(type)") {
-                $0.line("MockgenStatics.shared.state(\"\(name)\", of: self) { \(value) }")
+                $0.line("\($0.names["MockgenStatics"]).shared.state(\"\(name)\", of: self) { \(value) }")
             }
         } else {
             writer.line("private \(modifiers)let \(name): \(type) = \(value)")
@@ -128,11 +129,12 @@ extension Renderer {
         }
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
+        let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
         let statement =
             call.staysOnActor
-            ? "\(returning)\(call.effects)mockgenIsolated { \(call.isolatedHead)\(answer) }" : "\(returning)\(answer)"
+            ? "\(returning)\(helper) { \(call.isolatedHead)\(answer) }" : "\(returning)\(answer)"
         if let rethrow = call.rethrow {
-            writer.line("let \(rethrow.watcher) = MockgenRethrow(\"\(rethrow.failure)\")")
+            writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             writer.line("do {")
             writer.indented { $0.line(statement) }
             writer.line("} catch {")
@@ -162,7 +164,7 @@ extension Renderer {
             let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
             let counting = call.callCount.map { ["&\(call.receiver)\($0)"] } ?? []
             let arguments = counting + recording + ["\(call.receiver)\(call.handler)"]
-            source = "mockgenCall(\(arguments.joined(separator: ", ")))"
+            source = "\(writer.names["mockgenCall"])(\(arguments.joined(separator: ", ")))"
         case .plain:
             if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
             if let history = call.history {
@@ -189,8 +191,8 @@ extension Renderer {
         switch call.fallback {
         case .nothing: break
         case .value(let value): writer.line("return \(value)")
-        case .failure(let text): writer.line("throw MockgenError(\"\(text)\")")
-        case .trap(let text): writer.line("fatalError(\"\(text)\")")
+        case .failure(let text): writer.line("throw \(writer.names["MockgenError"])(\"\(text)\")")
+        case .trap(let text): writer.line(writer.trap(text))
         }
     }
 }

@@ -3,9 +3,9 @@
 /// Writes mocks.
 struct Renderer {
     /// What is written so far.
-    var writer = SourceWriter()
+    var writer: SourceWriter
     /// How standard names are written.
-    let names: StandardNames
+    var names: StandardNames { writer.names }
 
     /// The source text of one mock, with the `#if` and the extension that it stands in.
     static func render(_ mock: Mock, names: StandardNames) -> String {
@@ -24,7 +24,7 @@ struct Renderer {
     }
 
     private init(names: StandardNames) {
-        self.names = names
+        writer = SourceWriter(names: names)
     }
 
     private mutating func indented(_ body: (inout Renderer) -> Void) {
@@ -164,7 +164,7 @@ extension Renderer {
                 writer.line("get { \(storage) }")
             } else {
                 writer.block("get") { writer in
-                    writer.line("guard let \(storage) else { fatalError(\"\(property.missingValue)\") }")
+                    writer.line("guard let \(storage) else { \(writer.trap(property.missingValue)) }")
                     writer.line("return \(storage)")
                 }
             }
@@ -189,10 +189,10 @@ extension Renderer {
         guard case .plain = property.storage else {
             if isReading || isCounted {
                 let type = isReading ? property.optionalType : "Void"
+                let helper = names["MockgenProperty"]
                 state(
-                    storage, type: "MockgenProperty<\(type)>",
-                    value: "MockgenProperty(\(isReading ? "nil" : "()"))", modifiers: property.storageModifiers,
-                    storage: property.storage)
+                    storage, type: "\(helper)<\(type)>", value: "\(helper)(\(isReading ? "nil" : "()"))",
+                    modifiers: property.storageModifiers, storage: property.storage)
             }
             let set = "\(storage).\(isCounted ? "set" : "store")"
             computedProperty(
@@ -242,8 +242,8 @@ extension Renderer {
         let type = property.initialValue == nil ? property.optionalType : property.type
         let isErased = property.erasedRead != nil
         state(
-            storage, type: "MockgenProperty<\(isErased ? "Any?" : storageType(type))>",
-            value: "MockgenProperty(\(isErased ? "nil" : property.initialValue ?? "nil"))",
+            storage, type: "\(names["MockgenProperty"])<\(isErased ? "Any?" : storageType(type))>",
+            value: "\(names["MockgenProperty"])(\(isErased ? "nil" : property.initialValue ?? "nil"))",
             modifiers: property.storageModifiers, storage: property.storage)
         if let count = property.setCallCount {
             forward(
@@ -256,7 +256,7 @@ extension Renderer {
                 Renderer.getter(read, of: property, to: &writer)
             } else if property.initialValue == nil {
                 writer.block("get") { writer in
-                    writer.line("guard let value = \(storage).value else { fatalError(\"\(property.missingValue)\") }")
+                    writer.line("guard let value = \(storage).value else { \(writer.trap(property.missingValue)) }")
                     writer.line("return value")
                 }
             } else {
@@ -278,7 +278,7 @@ extension Renderer {
     private static func getter(_ read: String, of property: Mock.Property, to writer: inout SourceWriter) {
         guard property.initialValue == nil else { return writer.line("get { \(read) }") }
         writer.block("get") { writer in
-            writer.line("guard let value = \(read) else { fatalError(\"\(property.missingValue)\") }")
+            writer.line("guard let value = \(read) else { \(writer.trap(property.missingValue)) }")
             writer.line("return value")
         }
     }
@@ -341,4 +341,9 @@ extension Mock.Member {
         guard case .conditional(let clauses) = self else { return false }
         return clauses.allSatisfy { $0.members.allSatisfy(\.isEmpty) }
     }
+}
+
+extension SourceWriter {
+    /// The expression that ends the test with a message.
+    func trap(_ message: String) -> String { "\(names["fatalError"])(\"\(message)\")" }
 }

@@ -89,7 +89,7 @@ extension Declaration {
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
                 + signatureKey(
-                    declaration.genericParameters, declaration.parameters, declaration.result,
+                    declaration.genericParameters, declaration.labelledParameters, declaration.result,
                     declaration.requirements, bindings)
         case .initializer(let initializer):
             return "init\(initializer.effects.isAsync ? "async" : "")"
@@ -159,6 +159,17 @@ extension FunctionDeclaration {
         return parameters.map { parameter in
             var parameter = parameter
             parameter.label = "_"
+            return parameter
+        }
+    }
+}
+
+extension SubscriptDeclaration {
+    /// The parameters with the labels that a call has: a single name is none.
+    fileprivate var labelledParameters: [Parameter] {
+        parameters.map { parameter in
+            var parameter = parameter
+            parameter.label = parameter.label ?? "_"
             return parameter
         }
     }

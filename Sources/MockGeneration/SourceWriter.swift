@@ -3,7 +3,13 @@
 /// Collects the lines of a source text.
 struct SourceWriter {
     private(set) var text = ""
+    /// How standard names are written.
+    let names: StandardNames
     private var indentation = ""
+
+    init(names: StandardNames) {
+        self.names = names
+    }
 
     /// The widest line that a signature may make before it is broken.
     private static let width = 120

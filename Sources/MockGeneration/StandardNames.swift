@@ -1,53 +1,78 @@
-// The names of the standard library that mocks use -> how they are written in this run: plain, or with their module
-// where the sources declare a type of the same name, which would capture them.
+// The names of the standard library and of helper types that mocks use -> how they are written in this run: plain, or,
+// where the sources declare the same name, which would capture them, with their module or another ending.
 
 import SwiftDeclarations
 
 /// Writes standard names so that they cannot be captured.
 struct StandardNames: Sendable {
-    /// The standard names that the sources declare too.
-    private let captured: Set<String>
+    /// How the names are written that the sources declare too.
+    private var captured: [String: String] = [:]
+    /// The same but for what only members of mocks hide.
+    private var capturedInFile: [String: String] = [:]
 
     /// The modules of the names that generated code uses.
     private static let modules: [String: String] = [
         "Actor": "Swift", "AnyObject": "Swift", "Bool": "Swift", "CustomStringConvertible": "Swift", "Error": "Swift",
         "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift", "NSLock": "Foundation", "NSObject": "Foundation",
         "Never": "Swift", "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift", "Void": "Swift",
+        "fatalError": "Swift",
     ]
 
-    /// Notes what hides a standard name from the mocks: types at file level, those that a mock is nested beside, and
-    /// those in a class that is mocked.
-    init(catalog: Catalog, mocked: [CatalogType]) {
+    /// The names that the bodies of members use: a parameter that would hide one gets another name.
+    static let inBodies: Set<String> = helpers.union(["fatalError", "ObjectIdentifier"])
+
+    /// The names that mocks write, in bodies or as types: a type among its members that would hide one.
+    private static let inMocks: Set<String> = inBodies.union([
+        "Bool", "Hashable", "Hasher", "Int", "Never", "Sendable", "String", "Void",
+    ])
+
+    /// The helpers of `SupportCode.swift`.
+    private static let helpers: Set<String> = [
+        "MockgenBox", "MockgenCalls", "MockgenEntries", "MockgenError", "MockgenMethod", "MockgenProperty",
+        "MockgenRethrow", "MockgenStatics", "mockgenCall", "mockgenIsolated",
+    ]
+
+    /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a
+    /// class that is mocked, and the members and associated types of protocols.
+    init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol]) {
         var scopes: [[String]: Int] = [[]: 0]
         for type in mocked {
             let scope = type.declaration.kind == .class ? type.path : type.scope
             scopes[scope] = scopes[scope] ?? type.file
         }
-        captured = Set(
-            StandardNames.modules.keys.filter { name in
-                scopes.contains { catalog.path(of: name, in: $0.key, file: $0.value) != nil }
-            })
+        let hiding = resolved.reduce(into: Set<String>()) { names, resolved in
+            let members = resolved.nodes.requirements.compactMap(\.declaration.plainName)
+            names.formUnion(members.filter(Self.inBodies.contains))
+            names.formUnion(resolved.associatedTypes.map(\.name).filter(Self.inMocks.contains))
+        }
+        for name in Self.helpers.union(Self.modules.keys) {
+            let isTaken = scopes.contains { catalog.path(of: name, in: $0.key, file: $0.value) != nil }
+            guard isTaken || hiding.contains(name) else { continue }
+            let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
+            captured[name] = written
+            if isTaken || Self.helpers.contains(name) { capturedInFile[name] = written }
+        }
     }
 
-    /// For example: `Int`, or `Swift.Int`
+    /// For example: `Int`, or `Swift.Int`; `MockgenMethod`, or `MockgenMethodHelper`
     subscript(name: String) -> String {
-        guard captured.contains(name), let module = StandardNames.modules[name] else { return name }
-        return "\(module).\(name)"
+        captured.isEmpty ? name : captured[name] ?? name
     }
 
-    /// A source text of our own with its standard names so written.
+    /// A source text of our own, outside of mocks, with its standard names so written.
     func qualify(_ text: String) -> String {
-        guard !captured.isEmpty else { return text }
+        guard !capturedInFile.isEmpty else { return text }
         let file = SourceFile(path: "", text: text)
         var result = ""
         var end: UInt32 = 0
-        var isMember = false
+        // Neither a member nor an attribute can have its module before it.
+        var isKept = false
         for token in tokenize(file).tokens {
             result += file.text(end..<token.start)
             let word = file.text(token.range)
-            result += token.kind == .identifier && !isMember ? self[word] : word
+            result += token.kind == .identifier && !isKept ? capturedInFile[word] ?? word : word
             end = token.end
-            isMember = token.kind == .period
+            isKept = token.kind == .period || token.kind == .at
         }
         return result
     }

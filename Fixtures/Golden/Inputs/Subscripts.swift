@@ -55,3 +55,9 @@ protocol LabelledSubscripts {
 protocol NamelessSubscript {
     subscript(_ _: Int, key _: Int) -> Int { get }
 }
+
+/// @mockable
+protocol SubscriptsOfOneName {
+    subscript(position: Int) -> Int { get }
+    subscript(position index: Int) -> Int { get set }
+}

@@ -369,6 +369,38 @@ class NamelessSubscriptMock: NamelessSubscript {
     }
 }
 
+class SubscriptsOfOneNameMock: SubscriptsOfOneName {
+    init() {}
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> Int)?
+    subscript(position: Int) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        return 0
+    }
+
+    private(set) var subscriptPositionCallCount: Int = 0
+    var subscriptPositionHandler: ((Int) -> Int)?
+    private(set) var subscriptPositionSetCallCount: Int = 0
+    var subscriptPositionSetHandler: ((Int, Int) -> ())?
+    subscript(position index: Int) -> Int {
+        get {
+            subscriptPositionCallCount += 1
+            if let subscriptPositionHandler {
+                return subscriptPositionHandler(index)
+            }
+            return 0
+        }
+        set {
+            subscriptPositionSetCallCount += 1
+            subscriptPositionSetHandler?(index, newValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
