@@ -1,5 +1,5 @@
 // Parsed files -> every type and typealias of the run by its qualified name, with lookup as Swift scopes it.
-// Members of types are not looked at; extensions only lend their scope to what is nested in them.
+// Members of types are not looked at. Extensions lend their scope to what is nested in them, and can be asked for.
 
 import SwiftDeclarations
 
@@ -146,6 +146,21 @@ final class Catalog: @unchecked Sendable {
         return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
     }
 
+    /// The extensions of a type that are written with its own name, in the order of the files.
+    func extensions(of type: CatalogType) -> [CatalogType] {
+        guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
+        let named = lock.withLock { table.extensions[type.declaration.name] ?? [] }
+        let extensions = named.filter { found in
+            let isInModule =
+                found.path.count == type.path.count + 1
+                && self.type(named: [found.path[0]], in: [], file: found.file) == nil
+            return found.path == type.path || isInModule && found.path.dropFirst().elementsEqual(type.path)
+        }
+        return extensions.sorted {
+            ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
+        }
+    }
+
     private func lookUp<Entry>(
         _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
         choose: (DeclarationTable.Entries) -> Entry?
@@ -248,7 +263,9 @@ struct DeclarationTable {
     private(set) var annotated: [Annotated] = []
     /// By qualified name.
     private(set) var entries: [String: Entries] = [:]
-    /// The hash of each declared name, and its file.
+    /// By the last component of the name.
+    private(set) var extensions: [String: [CatalogType]] = [:]
+    /// The hash of each declared or extended name, and its file.
     private(set) var names: [(hash: UInt32, file: Int32)] = []
 
     /// Starts with no types.
@@ -275,7 +292,11 @@ extension DeclarationTable {
         _ path: [String], as kind: DeclaredNames.Kind, in file: Int, _ change: (inout Entries) -> Void
     ) {
         change(&entries[path.joined(separator: "."), default: Entries()])
-        if let name = path.last { names.append((DeclaredNames.hash(name, as: kind), Int32(truncatingIfNeeded: file))) }
+        if let name = path.last { note(name, as: kind, in: file) }
+    }
+
+    private mutating func note(_ name: String, as kind: DeclaredNames.Kind, in file: Int) {
+        names.append((DeclaredNames.hash(name, as: kind), Int32(truncatingIfNeeded: file)))
     }
 
     private mutating func collect(_ declarations: [Declaration], in place: Place) {
@@ -320,7 +341,12 @@ extension DeclarationTable {
             declaration: type, path: place.path + ownPath, file: place.file, enclosingAccess: place.access,
             conditions: place.conditions)
         // Where the name could not be read, there is none to ask for.
-        if !isExtension, type.name != "_" { add(entry.path, as: .type, in: place.file) { $0.types.append(entry) } }
+        if isExtension, let name = ownPath.last {
+            extensions[name, default: []].append(entry)
+            note(name, as: .extension, in: place.file)
+        } else if type.name != "_" {
+            add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }
+        }
         if type.head.annotation != nil, place.file < firstInheritOnly { annotated.append(.type(entry)) }
 
         var inner = place

@@ -120,7 +120,7 @@ extension Resolver {
         // A subclass has to say again that it is Sendable.
         result.traits.formUnion(inherited.intersection([.sendable]))
         if !isComplete { result.lacksParent = true }
-        result.nodes = satisfied(result.nodes, by: links)
+        (result.nodes, result.keptMembers) = satisfied(result.nodes, by: links)
         for link in links where link.type.file >= 0 && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }

@@ -51,51 +51,6 @@ extension Resolver {
         return result
     }
 
-    /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
-    /// the superclass's member is the one that satisfies the requirement.
-    func satisfied(_ nodes: [RequirementNode], by links: [SuperclassLink]) -> [RequirementNode] {
-        var members: [String: RequirementNode] = [:]
-        var conditional: [String: [RequirementNode.Clause]] = [:]
-        for node in classMembers(of: links).overridable {
-            switch node {
-            case .requirement(let requirement): members[requirement.declaration.overrideKey] = node
-            case .conditional(let clauses):
-                for requirement in [node].requirements {
-                    conditional[requirement.declaration.overrideKey] = clauses
-                }
-            }
-        }
-        var visible: Set<String> = []
-        for link in links {
-            for member in link.type.declaration.members where isVisible(member) { note(member, of: link, in: &visible) }
-        }
-        return nodes.compactMap { node in
-            guard case .requirement(let requirement) = node else { return node }
-            if case .initializer = requirement.declaration { return node }
-            let key = requirement.declaration.overrideKey
-            if let clauses = conditional[key] { return satisfied(node, key: key, by: clauses) }
-            return members[key] ?? (visible.contains(key) ? nil : node)
-        }
-    }
-
-    /// A requirement that the superclass has a member for under some conditions only.
-    private func satisfied(
-        _ node: RequirementNode, key: String, by clauses: [RequirementNode.Clause]
-    ) -> RequirementNode {
-        var result = clauses.map { clause in
-            let member = clause.nodes.first { [$0].requirements.contains { $0.declaration.overrideKey == key } }
-            return RequirementNode.Clause(condition: clause.condition, nodes: [member ?? node])
-        }
-        if !result.contains(where: { $0.condition == nil }) { result.append(.init(condition: nil, nodes: [node])) }
-        return .conditional(result)
-    }
-
-    /// Whether other files see the member.
-    private func isVisible(_ member: Declaration) -> Bool {
-        if case .initializer = member { return false }
-        return member.memberHead.map { !$0.isHidden } ?? false
-    }
-
     private func overridable(
         _ members: [Declaration], of link: SuperclassLink, actor: String?, except seen: Set<String>,
         kept: inout [ClassMembers.Kept]
@@ -137,7 +92,7 @@ extension Resolver {
     }
 
     /// How a member stands to being overridden.
-    private enum Overriding {
+    enum Overriding {
         /// The member as a requirement.
         case possible(Declaration, OverriddenMember)
         /// The mock has the class's own, for a reason that the user cannot see in the mock.
@@ -146,7 +101,8 @@ extension Resolver {
         case outOfSight
     }
 
-    private func overriding(_ member: Declaration, of type: CatalogType) -> Overriding {
+    /// How a member of a class stands to being overridden.
+    func overriding(_ member: Declaration, of type: CatalogType) -> Overriding {
         guard let head = member.memberHead, !head.isHidden, !head.isUnavailable else { return .outOfSight }
         if case .function(let function) = member, function.isOperator { return .outOfSight }
         if case .variable(let variable) = member, variable.isLet { return .outOfSight }
@@ -260,7 +216,7 @@ extension TypeSyntax {
 
 extension Declaration {
     /// Equal for a member and the one that overrides it. Results are left out: an override may narrow them.
-    fileprivate var overrideKey: String {
+    var overrideKey: String {
         switch self {
         case .function(var function):
             function.result = nil

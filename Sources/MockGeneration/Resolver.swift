@@ -172,8 +172,11 @@ struct Resolver: Sendable {
     /// The protocols of the standard library that a class conforms to, and what they add; its superclasses aside.
     func conformances(of type: CatalogType) -> (parents: [String], traits: Set<KnownTrait>) {
         var visit = Visit(result: ResolvedProtocol(type: type))
-        for parent in type.declaration.inheritance {
-            inherit(parent.type, at: parent.offset, from: type, into: &visit)
+        // What is said to be unavailable is no conformance.
+        for part in [type] + catalog.extensions(of: type) where !part.declaration.head.isUnavailable {
+            for parent in part.declaration.inheritance {
+                inherit(parent.type, at: parent.offset, from: part, into: &visit)
+            }
         }
         return (visit.result.knownParents, visit.result.traits)
     }

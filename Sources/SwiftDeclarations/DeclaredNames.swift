@@ -1,15 +1,16 @@
-// Bytes -> the names of the types and typealiases that a text may declare, found without making a token.
+// Bytes -> the names of the types and typealiases that a text may declare or extend, found without making a token.
 // Says too much rather than too little: what stands in a comment or a string is found too.
-// Extensions are no declarations here: they name what is declared elsewhere.
 
-/// The names that a text may declare, as hashes.
+/// The names that a text may declare or extend, as hashes.
 public struct DeclaredNames: Sendable {
     /// What a name is declared as.
-    public enum Kind: UInt32, Sendable {
+    public enum Kind: UInt8, Sendable {
         /// It stands behind `protocol`, `class`, `actor`, `struct` or `enum`.
         case type
         /// It stands behind `typealias`.
         case `typealias`
+        /// It stands last in what stands behind `extension`. For example: `Inner` of `extension Outer.Inner {}`
+        case `extension`
     }
 
     /// The hashes of the names, as often as they occur; in source order unless the text is long.
@@ -37,8 +38,7 @@ public struct DeclaredNames: Sendable {
         }
     }
 
-    /// The last bit tells the kinds apart.
-    private static func finish(_ hash: UInt32, _ kind: Kind) -> UInt32 { hash & ~1 | kind.rawValue }
+    private static func finish(_ hash: UInt32, _ kind: Kind) -> UInt32 { step(hash, kind.rawValue) }
 
     /// FNV-1a.
     private static var hashBasis: UInt32 { 2_166_136_261 }
@@ -92,10 +92,18 @@ public struct DeclaredNames: Sendable {
         let begin = index &- (KeywordSearch.window &- 1)
         let end = behindKeyword(at: begin, in: start, count: count)
         if end > begin {
-            let kind = start[begin] == UInt8(ascii: "t") ? Kind.typealias : .type
-            readName(at: end, of: kind, in: start, count: count)
+            readNames(at: end, of: Self.kind(start[begin], start[begin &+ 1]), in: start, count: count)
         }
         return 1
+    }
+
+    /// What a keyword that begins with two letters declares.
+    private static func kind(_ first: UInt8, _ second: UInt8) -> Kind {
+        switch (first, second) {
+        case (UInt8(ascii: "t"), _): .typealias
+        case (UInt8(ascii: "e"), UInt8(ascii: "x")): .extension
+        default: .type
+        }
     }
 
     /// The offset behind the keyword at an offset, or the offset itself where there is none.
@@ -106,7 +114,7 @@ public struct DeclaredNames: Sendable {
         case UInt8(ascii: "c"): keyword = "class"
         case UInt8(ascii: "s"): keyword = "struct"
         case UInt8(ascii: "a"): keyword = "actor"
-        case UInt8(ascii: "e"): keyword = "enum"
+        case UInt8(ascii: "e"): keyword = start[begin &+ 1] == UInt8(ascii: "x") ? "extension" : "enum"
         case UInt8(ascii: "t"): keyword = "typealias"
         default: return begin
         }
@@ -123,34 +131,52 @@ public struct DeclaredNames: Sendable {
         return end
     }
 
-    /// Notes the name that stands behind a keyword, if there is one.
-    private mutating func readName(at behind: Int, of kind: Kind, in start: UnsafePointer<UInt8>, count: Int) {
+    /// Notes the name that stands behind a keyword, if there is one; of an extension's names the last.
+    private mutating func readNames(at behind: Int, of kind: Kind, in start: UnsafePointer<UInt8>, count: Int) {
+        guard var (hash, end) = readName(at: behind, in: start, count: count) else { return }
+        while kind == .extension {
+            while end < count, start[end] <= Ascii.space { end += 1 }
+            guard end < count else { break }
+            // Another name may stand behind a comment or behind arguments: `extension Outer<Int>.Inner`.
+            let byte = start[end]
+            if byte == Ascii.less || byte == Ascii.slash || byte >= 0x80 { isIncomplete = true }
+            guard byte == Ascii.dot, let next = readName(at: end + 1, in: start, count: count) else { break }
+            (hash, end) = next
+        }
+        hashes.append(Self.finish(hash, kind))
+    }
+
+    /// The hash of the name at an offset and the offset behind it; nil where there is none.
+    private mutating func readName(
+        at behind: Int, in start: UnsafePointer<UInt8>, count: Int
+    ) -> (hash: UInt32, end: Int)? {
         var index = behind
         while index < count, start[index] <= Ascii.space { index += 1 }
-        guard index < count else { return }
+        guard index < count else { return nil }
         var hash = Self.hashBasis
         let first = start[index]
         // Of what is not ASCII only a no-break space ends the keyword; whether this is one is for the tokenizer to say.
-        if index == behind, first > 0xC2 { return }
+        if index == behind, first > 0xC2 { return nil }
         if first == Ascii.backtick {
             index += 1
             while index < count, start[index] != Ascii.backtick, start[index] >= Ascii.space {
                 hash = Self.step(hash, start[index])
                 index += 1
             }
-        } else if isIdentifierByte(first) {
+            return (hash, index + 1)
+        }
+        if isIdentifierByte(first) {
             while index < count, isIdentifierByte(start[index]) {
                 hash = Self.step(hash, start[index])
                 index += 1
             }
             // Whether the identifier goes on is for the tokenizer to say.
             if index < count, start[index] >= 0x80 { isIncomplete = true }
-        } else {
-            // A comment or a space beyond ASCII may come before the name.
-            if first == Ascii.slash || first >= 0x80 { isIncomplete = true }
-            return
+            return (hash, index)
         }
-        hashes.append(Self.finish(hash, kind))
+        // A comment or a space beyond ASCII may come before the name.
+        if first == Ascii.slash || first >= 0x80 { isIncomplete = true }
+        return nil
     }
 
     /// Whether a byte continues an identifier; those beyond ASCII may or may not.
@@ -175,7 +201,7 @@ private struct KeywordSearch: Sendable {
 
     private init() {
         var shifts = [UInt8](repeating: UInt8(Self.window - 1), count: 1 << 16)
-        for keyword in ["proto", "class", "struc", "actor", "typea", "enum"] {
+        for keyword in ["proto", "class", "struc", "actor", "typea", "enum", "exten"] {
             let letters = Array(keyword.utf8)
             for position in 0..<letters.count - 1 {
                 let slot = Self.slot(letters[position], letters[position + 1])

@@ -205,4 +205,16 @@ struct SuperclassBehaviorTests {
     func hashValues() {
         #expect(Set([ComparedScreenMock(number: 1), ComparedScreenMock(number: 2)]).count == 2)
     }
+
+    @Test("leave to extensions of the class what they bring")
+    func extensionsOfSuperclass() {
+        let mock = ExtendedScreenMock()
+        let screen: any ExtendedScreen = mock
+        #expect(Set([ExtendedScreenMock(), mock]).count == 1)
+        #expect(screen.caption == "caption")
+        #expect(screen.hide() + screen.shake() == 11)
+        screen.blink()
+        screen.draw()
+        #expect(mock.blinkCallCount + mock.drawCallCount == 2)
+    }
 }

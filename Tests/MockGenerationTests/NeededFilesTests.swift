@@ -93,6 +93,8 @@ struct NeededFilesTests {
         ["/// @mockable\nprotocol P { func f(_ x: borrowing V) }", "struct V: ~Copyable {}"],
         // Superclasses, actors, and names that only a token can tell.
         ["/// @mockable\nprotocol P: C {}", "class C: D { func f() {} }", "class D { init(x: Int) {} }"],
+        ["/// @mockable\nprotocol P: C {}", "class C {}", "extension C: Q {}", "protocol Q: Sendable {}"],
+        ["/// @mockable\nprotocol P: C { func f() }", "class C {}", "extension M.C { func f() {} }", "extension D {}"],
         ["/// @mockable\n@Main protocol P { func f() }", "@globalActor actor Main { static let shared = Main() }"],
         ["/// @mockable\nprotocol P: Q {}", "protocol /* here */ Q { func f() }", "protocol Ärger {}"],
         ["/// @mockable\nprotocol P: Größe {}", "protocol Größe { func f() }"],

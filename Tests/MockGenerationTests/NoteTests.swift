@@ -224,6 +224,24 @@ struct NoteTests {
             ])
     }
 
+    @Test func requirementsThatTheSuperclassSatisfies() {
+        let text = """
+            class C {
+            final func f() {}
+            func g() {}
+            }
+            extension C { func h() {} }
+            private extension C { func i() {} }
+            /// @mockable
+            protocol P: C { func f(); func g(); func h(); func i() }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "2:12: 'f' is not mocked in 'PMock': it is final",
+                "5:20: 'h' is not mocked in 'PMock': it is declared in an extension of 'C'",
+            ])
+    }
+
     @Test func copiedMembersThatOrderAndResetDoNotReach() {
         var options = Options()
         options.recordsOrder = true

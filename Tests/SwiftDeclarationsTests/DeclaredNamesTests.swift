@@ -17,7 +17,6 @@ struct DeclaredNamesTests {
         ("struct `A` {}", ["A"]),
         ("(class A", ["A"]),
         ("// class of its own\nclass func f()", ["of", "func"]),
-        ("extension A {}", []),
         ("subclass A {}\nclassy B\nenumC {}\nmyenum D", []),
         ("let class_ = 1; superstruct A", []),
         ("class", []), ("enum", []), ("enum ", []), ("typealias", []), ("", []), ("enu", []),
@@ -44,8 +43,18 @@ struct DeclaredNamesTests {
     }
 
     @Test(arguments: [
+        ("extension A {}", "A"), ("extension A.B . C: D {}", "C"), ("extension A.`B`: D {}", "B"),
+        ("extension\nA\nwhere B: C {}", "A"), ("extension [A] {}", nil), ("extension", nil), ("myextension A", nil),
+    ])
+    func findsWhatIsExtended(text: String, expected: String?) {
+        let names = names(text)
+        #expect(names.hashes == (expected.map { [DeclaredNames.hash($0, as: .extension)] } ?? []))
+        #expect(!names.isIncomplete)
+    }
+
+    @Test(arguments: [
         "protocol /* why */ A {}", "class // why\nA {}", "struct Größe {}", "enum ÄB {}", "struct\u{A0}A {}",
-        "struct \u{A0}A {}",
+        "struct \u{A0}A {}", "extension A<Int>.B {}", "extension A./**/B {}",
     ])
     func saysWhereItCannotTell(text: String) {
         #expect(names(text).isIncomplete)
@@ -94,12 +103,18 @@ struct DeclaredNamesTests {
         declarations.flatMap { declaration -> [(String, DeclaredNames.Kind)] in
             switch declaration {
             case .type(let type):
-                (type.kind == .extension ? [] : [(type.name, .type)]) + typeNames(in: type.members)
+                (type.kind == .extension ? extendedNames(type) : [(type.name, .type)]) + typeNames(in: type.members)
             case .typealias(let alias): [(alias.name, .typealias)]
             case .conditional(let block): block.clauses.flatMap { typeNames(in: $0.declarations) }
             default: []
             }
         }
+    }
+
+    /// The last component of what is extended; nothing for what has no name, as `[Int]`.
+    private func extendedNames(_ type: TypeDeclaration) -> [(String, DeclaredNames.Kind)] {
+        type.name.split(separator: ".").suffix(1).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+            .map { (String($0), .extension) }
     }
 
     private static func files() throws -> [SourceFile] {

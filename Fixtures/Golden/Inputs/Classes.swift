@@ -201,6 +201,22 @@ class Depot: @unchecked Sendable {
     func save(_ text: String) -> Int { 0 }
 }
 
+/// Extensions say what it conforms to.
+/// @mockable
+class Granary {
+    func store(_ name: String) -> Int { 0 }
+}
+
+protocol Guarded: Sendable {}
+extension Granary: Guarded, @unchecked Sendable {}
+
+/// @mockable
+class Locker<Content> {
+    func open() -> Content? { nil }
+}
+
+extension Locker: @unchecked Sendable where Content: Sendable {}
+
 /// A class that mocks of protocols refer to.
 /// @mockable
 protocol ClassUser {

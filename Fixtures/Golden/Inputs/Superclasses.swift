@@ -166,3 +166,42 @@ class PlainSuperclass { init() {} }
 protocol EquatableSubclass: PlainSuperclass, Hashable {
     func touch()
 }
+
+/// What extensions of the class bring is there, and cannot be overridden.
+class ExtendedView {
+    let number: Int = 0
+    #if DEBUG || RELEASE || true
+    func draw() {}
+    final func erase() {}
+    #endif
+}
+
+extension ExtendedView: Hashable {
+    static func == (left: ExtendedView, right: ExtendedView) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    func hide() -> Int { 5 }
+    var caption: String { "caption" }
+}
+
+extension ExtendedView: @unchecked Sendable {}
+
+private extension ExtendedView {
+    func blink() {}
+}
+
+#if DEBUG || RELEASE || true
+extension ExtendedView {
+    func shake() -> Int { 6 }
+}
+#endif
+
+/// @mockable
+protocol ExtendedScreen: ExtendedView, Hashable {
+    var caption: String { get }
+    func hide() -> Int
+    func blink()
+    func shake() -> Int
+    func draw()
+    func erase()
+    func show()
+}

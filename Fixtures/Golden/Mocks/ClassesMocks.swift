@@ -790,6 +790,40 @@ nonisolated class DepotMock: Depot, @unchecked Sendable {
     }
 }
 
+nonisolated class GranaryMock: Granary, @unchecked Sendable {
+    override init() {}
+
+    private let _store: MockgenMethod<@Sendable (String) -> Int, Never> = MockgenMethod()
+    var storeCallCount: Int { _store.callCount }
+    var storeHandler: (@Sendable (String) -> Int)? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    override func store(_ name: String) -> Int {
+        if let storeHandler = _store.record() {
+            return storeHandler(name)
+        }
+        return 0
+    }
+}
+
+nonisolated class LockerMock<Content>: Locker<Content>, @unchecked Sendable {
+    override init() {}
+
+    private let _open: MockgenMethod<@Sendable () -> Content?, Never> = MockgenMethod()
+    var openCallCount: Int { _open.callCount }
+    var openHandler: (@Sendable () -> Content?)? {
+        get { _open.handler }
+        set { _open.handler = newValue }
+    }
+    override func open() -> Content? {
+        if let openHandler = _open.record() {
+            return openHandler()
+        }
+        return nil
+    }
+}
+
 class ClassUserMock: ClassUser {
     init() {}
 

@@ -368,6 +368,79 @@ class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
     }
 }
 
+nonisolated class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
+    override init() {}
+
+    private let _blink: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var blinkCallCount: Int { _blink.callCount }
+    var blinkHandler: (@Sendable () -> ())? {
+        get { _blink.handler }
+        set { _blink.handler = newValue }
+    }
+    func blink() {
+        _blink.record()?()
+    }
+
+    #if !(DEBUG || RELEASE || true)
+    private let _shake: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    var shakeCallCount: Int { _shake.callCount }
+    var shakeHandler: (@Sendable () -> Int)? {
+        get { _shake.handler }
+        set { _shake.handler = newValue }
+    }
+    func shake() -> Int {
+        if let shakeHandler = _shake.record() {
+            return shakeHandler()
+        }
+        return 0
+    }
+    #endif
+
+    #if DEBUG || RELEASE || true
+    private let _draw: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var drawCallCount: Int { _draw.callCount }
+    var drawHandler: (@Sendable () -> ())? {
+        get { _draw.handler }
+        set { _draw.handler = newValue }
+    }
+    override func draw() {
+        _draw.record()?()
+    }
+    #else
+    private let _draw: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var drawCallCount: Int { _draw.callCount }
+    var drawHandler: (@Sendable () -> ())? {
+        get { _draw.handler }
+        set { _draw.handler = newValue }
+    }
+    func draw() {
+        _draw.record()?()
+    }
+    #endif
+
+    #if !(DEBUG || RELEASE || true)
+    private let _erase: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var eraseCallCount: Int { _erase.callCount }
+    var eraseHandler: (@Sendable () -> ())? {
+        get { _erase.handler }
+        set { _erase.handler = newValue }
+    }
+    func erase() {
+        _erase.record()?()
+    }
+    #endif
+
+    private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: (@Sendable () -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show() {
+        _show.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
