@@ -52,7 +52,8 @@ public func generate(
     generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
-        of: contributing, options: options, needsFoundation: support.contains { $0.needsFoundation })
+        of: contributing, access: mocks.map(\.access).max() ?? .internal, options: options,
+        needsFoundation: support.contains { $0.needsFoundation })
     let parts =
         mocks.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
@@ -81,6 +82,7 @@ public func generate(
 /// A mock as text, and what else is needed of it. The model itself takes much memory and is done with.
 private struct RenderedMock: Sendable {
     let text: String
+    let access: AccessLevel
     let listing: MockListing
     let support: Set<Support>
     let copiedHelpers: [(name: String, text: String)]
@@ -90,6 +92,7 @@ private struct RenderedMock: Sendable {
         var lowering = lowering
         let mock = lowering.lower(resolved, annotation: annotation)
         text = Renderer.render(mock, names: lowering.names)
+        access = AccessLevel(modifiers: mock.access.split(separator: " ").map(String.init)) ?? .internal
         listing = MockListing(mock)
         support = mock.support
         copiedHelpers = mock.copiedHelpers

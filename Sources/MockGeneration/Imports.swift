@@ -20,17 +20,24 @@ struct Imports {
     /// Lines by the conditions around them, joined; those without conditions under the empty text.
     private var lines: [String: [String: Line]] = [:]
 
-    /// Whether imports keep their access levels (SE-0409). All files of a module have to agree on them, and mocks
-    /// that import no module of the user's stand in the module of their protocols.
-    private let keepsAccess: Bool
+    /// Whether the output stands in the module of its protocols: mocks that import no module of the user's do. All files
+    /// of a module have to agree on how they import another.
+    private let isInModule: Bool
+
+    /// The access level that imports have at most (SE-0409): the compiler warns of one that no declaration needs.
+    private let access: AccessLevel
 
     /// Merges imports.
     ///
-    /// - Parameter needsFoundation: whether the output itself uses Foundation.
-    init(of files: [ParsedFile], options: Options, needsFoundation: Bool) {
-        keepsAccess = options.customImports.isEmpty && options.testableImports.isEmpty
+    /// - Parameters:
+    ///   - access: the highest access level of what the output declares.
+    ///   - needsFoundation: whether the output itself uses Foundation.
+    init(of files: [ParsedFile], access: AccessLevel, options: Options, needsFoundation: Bool) {
+        isInModule = options.customImports.isEmpty && options.testableImports.isEmpty
+        self.access = max(access, .internal)
         for file in files { collect(file.declarations, conditions: [], excluded: Set(options.excludedImports)) }
-        if needsFoundation { add(Line(module: "Foundation", attributes: []), conditions: []) }
+        let foundation = Line(module: "Foundation", attributes: [])
+        if needsFoundation, lines[""]?[foundation.text] == nil { add(foundation, conditions: []) }
         for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
         for module in options.testableImports {
             for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
@@ -54,12 +61,7 @@ struct Imports {
         for declaration in declarations {
             switch declaration {
             case .import(let declaration) where !excluded.contains(declaration.path):
-                let kept: Set<String> = ["testable", "preconcurrency", "_spi", "_spiOnly"]
-                let attributes = declaration.head.attributes.filter { kept.contains($0.name) }.map(\.description)
-                let access = keepsAccess ? AccessLevel(modifiers: declaration.head.modifiers) : nil
-                add(
-                    Line(module: declaration.path, attributes: attributes, access: access, kind: declaration.kind),
-                    conditions: conditions)
+                add(line(declaration), conditions: conditions)
             case .conditional(let block):
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 for (branch, clause) in block.clauses.enumerated()
@@ -72,15 +74,31 @@ struct Imports {
         }
     }
 
-    /// Files the line under its text without attributes: the line with more of them wins.
+    private func line(_ declaration: ImportDeclaration) -> Line {
+        let hiding: Set<String> = isInModule ? [Self.hiding] : []
+        let kept = hiding.union(["testable", "preconcurrency", "_spi", "_spiOnly"])
+        let written = isInModule ? AccessLevel(modifiers: declaration.head.modifiers) : nil
+        return Line(
+            module: declaration.path,
+            attributes: declaration.head.attributes.filter { kept.contains($0.name) }.map(\.description),
+            access: written.map { min($0, access) }, kind: declaration.kind)
+    }
+
+    /// The attribute of an import that clients of the module do not see.
+    private static let hiding = "_implementationOnly"
+
+    /// Files the line under its text without attributes: the line with more of them wins, but what one file shows is not
+    /// hidden, and without a level an import is internal at least.
     private mutating func add(_ line: Line, conditions: [String]) {
         let key = conditions.count > 1 ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? ""
         let plain = Line(module: line.module, attributes: [], kind: line.kind).text
         var merged = line
         if let known = lines[key]?[plain] {
             let added = line.attributes.filter { !known.attributes.contains($0) }
-            merged.attributes = (known.attributes + added).sorted()
-            merged.access = [known.access, line.access].compactMap(\.self).max()
+            let isShown = [known, line].contains { !$0.attributes.contains("@\(Self.hiding)") }
+            merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
+            let levels = [known.access, line.access].compactMap(\.self)
+            merged.access = levels.count == 1 ? max(levels[0], .internal) : levels.max()
         }
         lines[key, default: [:]][plain] = merged
     }

@@ -1,17 +1,29 @@
-// Members and types that only some versions of a platform have -> how their state is stored: a stored property cannot be
-// limited to versions, so that what it holds is `Any`, and a computed one, which can, says the type.
+// Members and types that only some versions of a platform have, or that are deprecated -> how their state is stored: a
+// stored property cannot be limited to versions, nor be filled without a warning where it is deprecated, so that what it
+// holds is `Any`, and a computed one, which can be either, says the type.
 
 import SwiftDeclarations
 
 extension Lowering {
-    /// Whether types may be limited to versions of a platform, as the member that mentions them is: those of the run
-    /// that say so and, on request, those whose declaration is out of sight.
+    /// Whether types may be limited to versions of a platform, or deprecated, as the member that mentions them is: those
+    /// of the run that say so and, on request, those whose declaration is out of sight; these for versions only.
     func mayBeLimited(
         _ types: [TypeSyntax], head: DeclarationHead, in mock: Context, outOfSight: Bool
     ) -> Bool {
-        guard head.isLimited else { return false }
+        head.isLimited && mentions(types, in: mock, outOfSight: outOfSight, \.isLimited)
+            || head.isDeprecated && mentions(types, in: mock, \.isDeprecated)
+    }
+
+    /// Whether one of the types is SPI, as the member that mentions it is: nothing else public can mention it.
+    func mayBeSPI(_ types: [TypeSyntax], head: DeclarationHead, in mock: Context) -> Bool {
+        head.isSPI && mentions(types, in: mock, \.isSPI)
+    }
+
+    private func mentions(
+        _ types: [TypeSyntax], in mock: Context, outOfSight: Bool = false, _ isMeant: (DeclarationHead) -> Bool
+    ) -> Bool {
         var followed: Set<[String]> = []
-        return types.contains { mentionsLimited($0, in: mock, outOfSight: outOfSight, followed: &followed) }
+        return types.contains { mentions($0, in: mock, outOfSight: outOfSight, isMeant, followed: &followed) }
     }
 
     /// What limits the types around a declaration: an extension of theirs is no more available than they are.
@@ -22,31 +34,33 @@ extension Lowering {
     }
 
     /// - Parameter followed: the typealiases that were looked into, each of which is once, whatever they mention.
-    private func mentionsLimited(
-        _ type: TypeSyntax, in mock: Context, outOfSight: Bool, followed: inout Set<[String]>
+    private func mentions(
+        _ type: TypeSyntax, in mock: Context, outOfSight: Bool, _ isMeant: (DeclarationHead) -> Bool,
+        followed: inout Set<[String]>
     ) -> Bool {
         type.contains { part in
             guard let name = part.qualifiedName else { return false }
-            return isLimited(name, in: mock, outOfSight: outOfSight, followed: &followed)
+            return isDeclared(name, as: isMeant, in: mock, outOfSight: outOfSight, followed: &followed)
         }
     }
 
-    private func isLimited(
-        _ name: [String], in mock: Context, outOfSight: Bool, followed: inout Set<[String]>
+    private func isDeclared(
+        _ name: [String], as isMeant: (DeclarationHead) -> Bool, in mock: Context, outOfSight: Bool,
+        followed: inout Set<[String]>
     ) -> Bool {
         let origin = mock.resolved.type
         if let alias = catalog.alias(named: name, in: origin.path, file: origin.file) {
             guard followed.insert(name).inserted else { return false }
-            return alias.declaration.head.isLimited
-                || mentionsLimited(alias.declaration.type, in: mock, outOfSight: outOfSight, followed: &followed)
+            return isMeant(alias.declaration.head)
+                || mentions(alias.declaration.type, in: mock, outOfSight: outOfSight, isMeant, followed: &followed)
         }
         guard let type = catalog.type(named: name, in: origin.path, file: origin.file) else {
             return outOfSight && !Self.unlimitedNames.contains(name[name.count - 1])
         }
         // What stands around a type limits it, too.
         return type.path.indices.contains { index in
-            catalog.type(named: Array(type.path[...index]), in: [], file: type.file)?.declaration.head.isLimited
-                ?? false
+            catalog.type(named: Array(type.path[...index]), in: [], file: type.file)
+                .map { isMeant($0.declaration.head) } ?? false
         }
     }
 
@@ -59,6 +73,16 @@ extension Lowering {
 }
 
 extension DeclarationHead {
+    /// Whether it is for clients only that ask for it. For example: `@_spi(Testing) func reset()`
+    fileprivate var isSPI: Bool { attributes.contains { $0.name == "_spi" } }
+
+    /// The attributes with certain names, and `@_spi` where what repeats them is public, as it has to be.
+    ///
+    /// - Parameter access: the access level of that as it is written.
+    func repeatedAttributes(_ access: String, where isRepeated: (String) -> Bool) -> [String] {
+        attributes.filter { isRepeated($0.name) || $0.name == "_spi" && access == "public " }.map(\.description)
+    }
+
     /// Whether an `@available` limits it to versions, of a platform or else.
     /// For example: `@available(macOS 13, *)`, but not `@available(*, deprecated)`
     var isLimited: Bool {
@@ -68,6 +92,19 @@ extension DeclarationHead {
         }
     }
 
+    /// Whether it is deprecated in all versions. For example: `@available(*, deprecated, renamed: "load")`
+    var isDeprecated: Bool {
+        attributes.contains { attribute in
+            guard attribute.name == "available", let arguments = attribute.arguments?.dropFirst().dropLast() else {
+                return false
+            }
+            let words = arguments.split(separator: ",").map { $0.filter { $0 != " " } }
+            return words.first == "*" && words.contains { $0 == "deprecated" }
+        }
+    }
+
     /// The attributes that say so; none where none does.
-    var limits: [String] { isLimited ? attributes.filter { $0.name == "available" }.map(\.description) : [] }
+    var limits: [String] {
+        isLimited || isDeprecated ? attributes.filter { $0.name == "available" }.map(\.description) : []
+    }
 }

@@ -99,7 +99,7 @@ extension Lowering {
         return Mock.Method(
             requirement: requirement,
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
-            attributes: memberAttributes(function.head, isolation: isolation),
+            attributes: memberAttributes(function.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(function.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head:
@@ -158,7 +158,7 @@ extension Lowering {
         return Mock.Subscript(
             requirement: declaration.signatureText,
             notes: notes,
-            attributes: memberAttributes(declaration.head, isolation: isolation),
+            attributes: memberAttributes(declaration.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head: "subscript\(genericClause(declaration.genericParameters))",
@@ -244,6 +244,9 @@ extension Lowering {
         }
         if rethrow != nil { support.insert(.rethrow) }
 
+        let types =
+            passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
+            + shape.parameters.compactMap(\.recordedType)
         let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
         return Mock.Call(
@@ -256,10 +259,10 @@ extension Lowering {
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             storageModifiers: isStatic ? "\(shape.isolation.specifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
-            limits: mayBeLimited(
-                passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
-                    + shape.parameters.compactMap(\.recordedType),
-                head: shape.head, in: mock, outOfSight: shape.countsCalls) ? shape.head.limits : [],
+            limits: mayBeLimited(types, head: shape.head, in: mock, outOfSight: shape.countsCalls)
+                ? shape.head.limits : [],
+            stateAttributes: mayBeSPI(types, head: shape.head, in: mock)
+                ? shape.head.repeatedAttributes(mock.access) { _ in false } : [],
             handlerType:
                 "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
                 + " -> \(handlerResult?.type.description ?? "()")",
@@ -276,7 +279,14 @@ extension Lowering {
             staysOnActor: staysOnActor,
             isolatedHead: handlerEffects.thrownType.map { "() async throws(\($0)) in " } ?? "",
             returnsValue: result != nil,
+            isImpossible: shape.parameters.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false },
             fallback: fallback)
+    }
+
+    /// Whether a type has no values: what needs one is never run, and the compiler warns of each statement in it.
+    func isUninhabited(_ type: TypeSyntax, in mock: Context) -> Bool {
+        guard case .named(let name, _) = type.bare.unparenthesized else { return false }
+        return (mock.associatedTypes.finalBindings[name] ?? type.bare.unparenthesized) == .named("Never")
     }
 
     /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.
@@ -357,8 +367,8 @@ extension Lowering {
     }
 
     /// The attributes that a requirement's member repeats.
-    func memberAttributes(_ head: DeclarationHead, isolation: Isolation) -> [String] {
-        var attributes = head.attributes.filter { repeatedAttributes.contains($0.name) }.map(\.description)
+    func memberAttributes(_ head: DeclarationHead, isolation: Isolation, in mock: Context) -> [String] {
+        var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
         if let actor = isolation.memberActor { attributes.append("@\(actor)") }
         return attributes
     }
@@ -397,4 +407,4 @@ func uniqueName(_ name: String, unless isTaken: (String) -> Bool) -> String {
 }
 
 /// The attributes of a requirement that hold for what satisfies it.
-private let repeatedAttributes: Set<String> = ["available", "_spi", "discardableResult", "concurrent", "Sendable"]
+private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]

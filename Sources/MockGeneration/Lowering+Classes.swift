@@ -182,7 +182,7 @@ extension Lowering {
         let access = limited(mock.access, to: initializer.access)
         return Mock.Initializer(
             conditions: [],
-            attributes: declaration.head.attributes.filter { $0.name == "available" }.map(\.description),
+            attributes: declaration.head.repeatedAttributes(access) { $0 == "available" },
             modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")",
             signature: .init(
                 head: "init\(declaration.failability.rawValue)\(genericClause(declaration.genericParameters))",

@@ -169,9 +169,13 @@ extension Lowering {
         // The value of a superclass's property comes from the superclass.
         guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type else { return nil }
         let isClosure = isClosure(type, in: mock)
-        if isClosure, type.wrapped != nil { return nil }
-        // The initializer is there in all versions.
-        if mayBeLimited([type], head: variable.head, in: mock, outOfSight: false) { return nil }
+        if isClosure && type.wrapped != nil || isUninhabited(type, in: mock) { return nil }
+        // The initializer is there in all versions, and for everybody.
+        if mayBeLimited([type], head: variable.head, in: mock, outOfSight: false)
+            || mayBeSPI([type], head: variable.head, in: mock)
+        {
+            return nil
+        }
         let name = variable.name
         let isSelf = unescaped(name) == "self"
         let used = isSelf ? "selfArgument" : escapedInBody(name)
@@ -208,6 +212,11 @@ extension Lowering {
             }
             // A Sendable handler can hold on to the value only over a box, whatever its type is.
             support.insert(.transfer)
+            // A closure would capture the type, of which nobody says that it is Sendable (SE-0470).
+            if type.mentions(mock.genericNames) {
+                support.insert(.transferRead)
+                return "self.\(named.name)Handler = MockgenBox<\(signatureParameter(type, in: mock))>(\(value)).read"
+            }
             let box = "\(unescaped(value))Box"
             let helper = names["MockgenBox"]
             return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
@@ -270,7 +279,9 @@ extension Lowering {
                     assignment(
                         of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
                         support: &support))
-            } else if let type = lowered.recordedType, lowered.pack == nil {
+            } else if let type = lowered.recordedType, lowered.pack == nil,
+                !mayBeLimited([type], head: initializer.head, in: mock, outOfSight: false)
+            {
                 let type = type.wrapped == nil ? type.asOptional.description : type.description
                 let storageName = "_\(name)"
                 guard !storage.isTaken(storageName) else { continue }
@@ -289,6 +300,9 @@ extension Lowering {
             let name = "\(mock.qualifiedName).\(property.named.name)"
             assignments = ["\(names["fatalError"])(\"this initializer has no value for \(name)\")"]
         }
+        if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
+            (body, assignments) = ([], [])
+        }
         var isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
         let overridden = mock.resolved.superclassInitializers?.designated.first {
             initializerKey($0.declaration) == initializerKey(initializer)
@@ -302,7 +316,7 @@ extension Lowering {
         }
         return Mock.Initializer(
             conditions: conditions,
-            attributes: initializer.head.attributes.filter { $0.name == "available" }.map(\.description)
+            attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
                 + (body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
             modifiers: "\(mock.access)\(mock.isActor ? "" : "required ")\(isOverride ? "override " : "")",
             signature: .init(

@@ -176,6 +176,10 @@ extension Lowering {
         if let setting = mock.annotation.value(of: name, in: .modifiers), !specifier.hasPrefix(setting) {
             messages.append("'\(name)' is not \(setting): only what is optional and not behind a lock can be")
         }
+        if named.requirement.overridden?.isObserved ?? false {
+            let origin = named.requirement.origin.declaration.name
+            messages.append("setting '\(name)' of '\(mock.name)' does not run the observers of '\(origin)'")
+        }
         return notes(messages, on: named.requirement, in: mock)
     }
 

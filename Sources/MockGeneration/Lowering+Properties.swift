@@ -16,12 +16,23 @@ extension Lowering {
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
         if !isReplaceable, let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
         let property = storedProperty(variable, type, named, in: mock)
+        if isUninhabited(type, in: mock) { return propertyWithoutValue(property) }
         switch property.storage {
         case .plain: break
         case .locked: support.insert(.property)
         case .lockedInTable: support.formUnion([.property, .statics])
         }
         return .property(property)
+    }
+
+    /// A property whose type has no values: it can be neither read nor set.
+    private func propertyWithoutValue(_ property: Mock.Property) -> Mock.Member {
+        let setter = property.setCallCount == nil ? [] : ["    set {}"]
+        return .verbatim(
+            .init(
+                requirement: property.requirement, notes: property.notes,
+                lines: property.attributes + ["\(property.modifiers)var \(property.name): \(property.type) {"]
+                    + ["    get { fatalError(\"\(property.missingValue)\") }"] + setter + ["}"]))
     }
 
     private func storedProperty(
@@ -34,7 +45,7 @@ extension Lowering {
         let isSettable = variable.isSettable
         let isStatic = variable.head.isStatic
         let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
-        var attributes = memberAttributes(variable.head, isolation: isolation)
+        var attributes = memberAttributes(variable.head, isolation: isolation, in: mock)
         if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
         var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
         // A weak reference cannot stand behind a lock or in a type that is not optional.
@@ -51,6 +62,7 @@ extension Lowering {
             storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
             type: written.description,
             optionalType: optionalType(of: written, for: named),
+            storageAttributes: storageAttributes(of: variable, type, named, in: mock),
             overriding: overriding(named),
             initialValue: value,
             initializer: value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
@@ -70,14 +82,27 @@ extension Lowering {
         of variable: VariableDeclaration, _ type: TypeSyntax, _ value: String?, specifier: String,
         _ isolation: Isolation, _ named: NamedRequirement, in mock: Context
     ) -> String? {
-        guard specifier != "weak ", named.requirement.overridden == nil,
-            !isAlwaysInitialized(variable, named, in: mock),
+        switch overriding(named) {
+        case .nothing, .replacing: break
+        case .reading, .writing: return nil
+        }
+        guard specifier != "weak ", !isAlwaysInitialized(variable, named, in: mock),
             mayBeLimited([type], head: variable.head, in: mock, outOfSight: false)
         else { return nil }
         let storage = isolation.storage == .plain ? named.storageName : "\(named.storageName).value"
         if let wrapped = type.wrapped { return "\(storage) as? \(signatureParameter(wrapped, in: mock))" }
         let read = "\(storage) as? \(signatureParameter(type, in: mock))"
         return value.map { "\(read) ?? \($0)" } ?? read
+    }
+
+    /// The attributes of storage that has the type of an overridden property.
+    private func storageAttributes(
+        of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
+    ) -> [String] {
+        guard named.requirement.overridden != nil, !variable.head.isLimited,
+            mayBeLimited([type], head: variable.head, in: mock, outOfSight: false)
+        else { return [] }
+        return variable.head.limits
     }
 
     /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, and initializers
@@ -126,7 +151,7 @@ extension Lowering {
             requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }",
             notes: notes(onHandledProperty: plainName, named, in: mock),
             name: variable.name,
-            attributes: memberAttributes(variable.head, isolation: isolation),
+            attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(variable.head, specifier: isolation.specifier, named, in: mock),
             type: signatureParameter(type, in: mock).description,
             effects: effects.clause,
@@ -176,7 +201,7 @@ extension Lowering {
             plainName: named.name,
             storageName: named.storageName,
             storageModifiers: "private \(unguarded)\(isStatic ? "static " : "")",
-            attributes: memberAttributes(variable.head, isolation: isolation),
+            attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(
                 variable.head, specifier: isUnguarded && !isStatic ? "nonisolated " : "", named, in: mock),
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",

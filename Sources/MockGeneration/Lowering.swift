@@ -152,7 +152,7 @@ extension Lowering {
 
     private func typeAttributes(of mock: Context) -> [String] {
         let head = mock.resolved.type.declaration.head
-        var attributes = head.attributes.filter { ["available", "_spi"].contains($0.name) }.map(\.description)
+        var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
         // Isolation that a protocol inherits is inferred for its mock too: in Swift 6 mode for the type as a whole, in
         // Swift 5 mode member by member, so that an attribute would be right in one of them only.
         if let actor = mock.globalActor, mock.resolved.hasOwnGlobalActor { attributes.append("@\(actor)") }

@@ -61,6 +61,8 @@ enum Support: Int, CaseIterable, Sendable {
     case error
     /// Takes a value over an isolation boundary unchecked.
     case transfer
+    /// `MockgenBox.read`: the value as a handler.
+    case transferRead
     /// Throws an error of a handler from a rethrowing function.
     case rethrow
     /// Takes the state of a `method` back to its beginning.
@@ -162,6 +164,8 @@ extension Mock {
         var type: String
         /// The type as an optional. For example: `(any P)?`
         var optionalType: String
+        /// The attributes of its storage where that has its type, which is deprecated.
+        var storageAttributes: [String] = []
         /// How it stands to the property of a superclass.
         var overriding: Overriding
         /// What it holds at first; nil where its type has no default value.
@@ -340,6 +344,8 @@ extension Mock {
         /// The attributes of the handler and the history where their types are limited to versions, so that they
         /// cannot be stored as what they are. For example: `@available(macOS 13, *)`
         var limits: [String]
+        /// The attributes of the handler and the history where their types ask for some. For example: `@_spi(Testing)`
+        var stateAttributes: [String]
         /// The handler's function type, without optional. For example: `@Sendable (Int) -> String`
         var handlerType: String
         /// `self.` or `Self.` where a parameter hides one of the names, else nothing.
@@ -369,6 +375,8 @@ extension Mock {
         /// For example: `() async throws(Failure) in `
         var isolatedHead: String
         var returnsValue: Bool
+        /// Whether nobody can call it, since a parameter has no values: it does nothing.
+        var isImpossible: Bool
         var fallback: Fallback
         /// The statement that enters a call into the order of calls. For example: `_calls.record(.load)`
         var orderEntry: String?

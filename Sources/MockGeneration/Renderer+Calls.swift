@@ -64,18 +64,19 @@ extension Renderer {
                 forward(
                     history.name, type: "[\(history.elementType)]", to: "\(state).arguments",
                     reading: call.read("\(state).arguments", elementType: history.elementType), isSettable: true,
-                    modifiers: call.modifiers, attributes: call.limits)
+                    modifiers: call.modifiers, attributes: call.limits + call.stateAttributes)
             }
             forward(
                 call.handler, type: "(\(call.handlerType))?", to: "\(state).handler",
                 reading: call.read("\(state).handler"), isSettable: true, modifiers: call.modifiers,
-                attributes: call.limits)
+                attributes: call.limits + call.stateAttributes)
         }
     }
 
     /// A stored handler or history; one that is limited to versions over storage that is not.
     private mutating func plainState(_ name: String, type: String, isList: Bool, of call: Mock.Call) {
         guard call.isErased else {
+            for attribute in call.stateAttributes { writer.line(attribute) }
             writer.line("\(call.modifiers)var \(name): \(type)\(isList ? " = []" : "")")
             return
         }
@@ -83,7 +84,7 @@ extension Renderer {
         forward(
             name, type: type, to: "_\(name)",
             reading: call.read("_\(name)", elementType: isList ? "\(type.dropFirst().dropLast())" : nil),
-            isSettable: true, modifiers: call.modifiers, attributes: call.limits)
+            isSettable: true, modifiers: call.modifiers, attributes: call.limits + call.stateAttributes)
     }
 
     /// A comment on what the history does not keep.
@@ -153,6 +154,7 @@ extension Renderer {
 
     /// Counts and records the call, then asks the handler, then falls back.
     static func body(of call: Mock.Call, to writer: inout SourceWriter) {
+        if call.isImpossible { return writer.line("// Nobody can call it.") }
         if let entry = call.orderEntry { writer.line(entry) }
         for pack in call.packs {
             writer.line("var \(pack.list): [Any] = []")

@@ -188,6 +188,7 @@ extension Renderer {
         if case .reading = property.overriding { isReading = true } else { isReading = false }
         guard case .plain = property.storage else {
             if isReading || isCounted {
+                for attribute in property.storageAttributes { writer.line(attribute) }
                 let type = isReading ? property.optionalType : "Void"
                 let helper = names["MockgenProperty"]
                 state(
@@ -201,7 +202,10 @@ extension Renderer {
             )
             return
         }
-        if isReading { writer.line("private var \(storage): \(property.optionalType)") }
+        if isReading {
+            for attribute in property.storageAttributes { writer.line(attribute) }
+            writer.line("private var \(storage): \(property.optionalType)")
+        }
         computedProperty(
             property, get: isReading ? "\(storage) ?? super.\(name)" : "super.\(name)",
             set: [isReading ? "\(storage) = newValue" : "super.\(name) = newValue"])

@@ -19,6 +19,8 @@ struct OverriddenMember: Sendable {
     let access: AccessLevel
     /// What the property's value is.
     let value: Value
+    /// Whether the class observes its property with `willSet` or `didSet`, and the mock keeps the value itself.
+    var isObserved = false
 }
 
 /// The members of a class and its superclasses.
@@ -162,7 +164,9 @@ extension Resolver {
             let isPlain = writtenAccessors.isEmpty && variable.head.hasVisibleSetter
             value = isPlain || variable.head.modifiers.contains { $0.hasPrefix("weak") } ? .stored : .readable
         }
-        return .possible(.variable(normal), OverriddenMember(access: access, value: value))
+        var isObserved = isStored && !writtenAccessors.isEmpty && variable.head.hasVisibleSetter
+        if case .stored = value { isObserved = false }
+        return .possible(.variable(normal), OverriddenMember(access: access, value: value, isObserved: isObserved))
     }
 
     /// Whether a property with the attribute can be overridden: a property wrapper or a macro decides otherwise.

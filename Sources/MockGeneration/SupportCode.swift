@@ -122,6 +122,13 @@ extension Support {
                     }
                 }
                 """
+        case .transferRead:
+            return """
+                extension MockgenBox {
+                    /// The value, as a function that captures no type.
+                    @Sendable nonisolated func read() -> Value { value }
+                }
+                """
         case .rethrow:
             return """
                 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
@@ -245,7 +252,7 @@ extension Support {
     var needsFoundation: Bool {
         switch self {
         case .method, .property, .statics, .calls, .rethrow: return true
-        case .error, .transfer, .reset, .isolated, .call: return false
+        case .error, .transfer, .transferRead, .reset, .isolated, .call: return false
         }
     }
 }

@@ -65,6 +65,15 @@ struct ConcurrencyBehaviorTests {
         #expect(vault.loadCallCount == 1)
     }
 
+    @Test("what a generic Sendable mock is made with comes back from any thread")
+    func genericValues() async throws {
+        let source = SharedSourceMock(first: "a", last: "z")
+        let read = Task.detached { try await [source.first, source.last] }
+        #expect(try await read.value == ["a", "z"])
+        source.firstHandler = { "b" }
+        #expect(try await source.first == "b")
+    }
+
     @Test("handlers may be exchanged while calls go on")
     func exchangedHandlers() async {
         let store = ConcurrentStoreMock()

@@ -33,7 +33,8 @@ struct StandaloneTests {
         let lines = text.split(separator: "\n", maxSplits: 1)
         let firstLine = lines.first ?? ""
         let arguments = firstLine.hasPrefix(prefix) ? firstLine.dropFirst(prefix.count).split(separator: " ") : []
-        let options = try GoldenOptions(firstLineOf: arguments.isEmpty ? text : String(lines[1])).options
+        var options = try GoldenOptions(firstLineOf: arguments.isEmpty ? text : String(lines[1])).options
+        options.mocksClasses = true
         let generation = generate(from: [SourceFile(path: input, text: text)], options: options)
         #expect(generation.diagnostics.map(\.message) == [])
         #expect(!generation.mocks.isEmpty)

@@ -6,11 +6,13 @@ import Testing
 @testable import MockGeneration
 
 struct ImportTests {
-    private func imports(_ files: [String], _ change: (inout Options) -> Void = { _ in }) -> String {
+    private func imports(
+        _ files: [String], access: AccessLevel = .public, _ change: (inout Options) -> Void = { _ in }
+    ) -> String {
         var options = Options()
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
-        return Imports(of: parsed, options: options, needsFoundation: false).text
+        return Imports(of: parsed, access: access, options: options, needsFoundation: false).text
     }
 
     @Test(arguments: [
@@ -21,6 +23,9 @@ struct ImportTests {
         (["import struct A.B\nimport A\nimport func A.c"], "import A\nimport struct A.B\nimport func A.c\n"),
         (["public import A\n@_exported import B"], "public import A\nimport B\n"),
         (["internal import A", "package import A"], "package import A\n"),
+        (["private import A", "import A"], "internal import A\n"),
+        (["@_implementationOnly import A"], "@_implementationOnly import A\n"),
+        (["@_implementationOnly import A", "import A"], "import A\n"),
         (["#if canImport(A)\nimport A\n#endif"], "#if canImport(A)\nimport A\n#endif\n"),
         (
             ["#if X\nimport A\n#elseif Y\nimport B\n#else\nimport C\n#endif"],
@@ -42,6 +47,22 @@ struct ImportTests {
             $0.testableImports = ["C", "App"]
         }
         #expect(text == "import A\n@testable import App\n@testable import C\nimport Z\n")
+    }
+
+    /// The compiler warns of an import that is more public than anything it is used for.
+    @Test(arguments: [
+        (AccessLevel.internal, "internal import A\nprivate import B\nimport C\n"),
+        (.package, "package import A\nprivate import B\nimport C\n"),
+        (.public, "public import A\nprivate import B\nimport C\n"),
+    ])
+    func accessLevelsAreNoHigherThanThoseOfTheMocks(access: AccessLevel, expected: String) {
+        #expect(imports(["public import A\nprivate import B\nimport C"], access: access) == expected)
+    }
+
+    @Test func implementationOnlyStaysInTheModule() {
+        #expect(
+            imports(["@_implementationOnly import A"]) { $0.testableImports = ["App"] }
+                == "import A\n@testable import App\n")
     }
 
     /// Mocks in another module have access levels of their own.

@@ -224,6 +224,26 @@ struct NoteTests {
             ])
     }
 
+    @Test func observersThatDoNotRun() {
+        var options = Options()
+        options.mocksClasses = true
+        let text = """
+            /// @mockable
+            class C {
+            var a: Int = 0 { didSet {} }
+            weak var b: C? { willSet {} }
+            private(set) var c: Int = 0 { didSet {} }
+            var d: Int = 0
+            lazy var e: Int = 0 { didSet {} }
+            }
+            """
+        #expect(
+            MockGenerationTests.notes(text, options: options) == [
+                "3:5: setting 'a' of 'CMock' does not run the observers of 'C'",
+                "7:10: setting 'e' of 'CMock' does not run the observers of 'C'",
+            ])
+    }
+
     @Test func requirementsThatTheSuperclassSatisfies() {
         let text = """
             class C {

@@ -78,3 +78,11 @@ protocol SendableAccessorNames: Sendable {
     func read()
     func modify() -> Int
 }
+
+/// Of its generic parameters nobody says that their metatypes are Sendable.
+/// @mockable
+protocol SharedSource: Sendable {
+    associatedtype Element: Hashable
+    var first: Element { get async throws }
+    var last: Element? { get async }
+}

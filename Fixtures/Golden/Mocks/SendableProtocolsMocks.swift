@@ -490,6 +490,43 @@ nonisolated class SendableAccessorNamesMock: SendableAccessorNames, @unchecked S
     }
 }
 
+nonisolated class SharedSourceMock<Element: Hashable>: SharedSource, @unchecked Sendable {
+    init() {}
+
+    init(first: Element, last: Element? = nil) {
+        self.firstHandler = MockgenBox<Element>(first).read
+        self.lastHandler = MockgenBox<Element?>(last).read
+    }
+
+    private let _first: MockgenMethod<@Sendable () async throws -> Element, Never> = MockgenMethod()
+    var firstHandler: (@Sendable () async throws -> Element)? {
+        get { _first.handler }
+        set { _first.handler = newValue }
+    }
+    var first: Element {
+        get async throws {
+            if let firstHandler = _first.record() {
+                return try await firstHandler()
+            }
+            throw MockgenError("SharedSourceMock.first was called, but firstHandler is not set")
+        }
+    }
+
+    private let _last: MockgenMethod<@Sendable () async -> Element?, Never> = MockgenMethod()
+    var lastHandler: (@Sendable () async -> Element?)? {
+        get { _last.handler }
+        set { _last.handler = newValue }
+    }
+    var last: Element? {
+        get async {
+            if let lastHandler = _last.record() {
+                return await lastHandler()
+            }
+            return nil
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -594,6 +631,11 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
+}
+
+extension MockgenBox {
+    /// The value, as a function that captures no type.
+    @Sendable nonisolated func read() -> Value { value }
 }
 
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
