@@ -161,6 +161,7 @@ extension Renderer {
             writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")
         }
         let source: String
+        var isCast = false
         switch call.storage {
         case .plain where call.isRecordedByHelper:
             let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
@@ -178,12 +179,13 @@ extension Renderer {
                 call.isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element
             }
             let handler = "\(call.receiver)\(call.storageName).record(\(element ?? ""))"
-            source = call.isErased ? "\(handler) as? \(call.handlerType)" : handler
+            isCast = call.isErased
+            source = isCast ? "\(handler) as? \(call.handlerType)" : handler
         }
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.erasedInouts.isEmpty || source.contains(" as? ")
+                || !call.erasedInouts.isEmpty || isCast
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return
