@@ -146,6 +146,13 @@ final class Catalog: @unchecked Sendable {
         return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
     }
 
+    /// The declarations that a type has under different conditions, itself among them; none where it has only one.
+    func alternatives(to type: CatalogType) -> [CatalogType] {
+        guard !type.conditions.isEmpty else { return [] }
+        let types = lock.withLock { table.entries[type.qualifiedName]?.types ?? [] }.filter { !$0.conditions.isEmpty }
+        return types.count > 1 ? types : []
+    }
+
     /// The extensions of a type that are written with its own name, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
         guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }

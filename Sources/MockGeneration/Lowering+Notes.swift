@@ -42,6 +42,12 @@ extension Lowering {
             let who = isObject ? "'NSObject'" : "the compiler"
             notes.append(Diagnostic(.note, at: place, "'\(name)' of '\(mock.name)' is left to \(who)"))
         }
+        if let name = mock.resolved.unclearSuperclass {
+            notes.append(
+                Diagnostic(
+                    .note, at: place,
+                    "'\(mock.name)' overrides nothing of '\(name)', which is declared under more than one condition"))
+        }
         notes += mock.resolved.keptMembers.compactMap { member in
             guard let head = member.declaration.memberHead, let name = member.declaration.plainName else { return nil }
             return Diagnostic(

@@ -154,7 +154,7 @@ extension Declaration {
 
 extension FunctionDeclaration {
     /// The parameters as far as they tell functions apart: those of an operator have no labels.
-    fileprivate var labelledParameters: [Parameter] {
+    var labelledParameters: [Parameter] {
         guard isOperator else { return parameters }
         return parameters.map { parameter in
             var parameter = parameter

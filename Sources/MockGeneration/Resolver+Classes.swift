@@ -33,6 +33,21 @@ struct SuperclassLink: Sendable {
     let names: NameReplacement
 }
 
+/// What a superclass, and the types around it, are written as, by their paths.
+struct WrittenNames {
+    /// For example: `Outer<Int>` and `Outer<Int>.Inner<String>`
+    var types: [[String]: TypeSyntax] = [:]
+    /// What their generic parameters stand for.
+    var parameters: [[String]: [String: TypeSyntax]] = [:]
+
+    /// What names of generic parameters stand for: what is nearer hides what is farther out.
+    var arguments: [String: TypeSyntax] {
+        parameters.sorted { $0.key.count < $1.key.count }.reduce(into: [:]) { result, level in
+            result.merge(level.value) { _, nearer in nearer }
+        }
+    }
+}
+
 extension Resolver {
     /// Resolves a class: its requirements are the members that a subclass can override, its own first.
     func resolveClass(_ type: CatalogType) -> ResolvedProtocol {
@@ -40,7 +55,8 @@ extension Resolver {
         result.globalActor = globalActor(of: type)
         result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
-        let (links, isComplete) = superclasses(from: type, in: type)
+        let (links, isComplete, unclear) = superclasses(from: type, in: type)
+        result.unclearSuperclass = unclear
         let members = classMembers(of: links)
         result.nodes = members.overridable
         result.keptMembers = members.kept
@@ -61,50 +77,89 @@ extension Resolver {
     ///   - type: what the mock is of.
     func superclasses(
         from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType
-    ) -> (links: [SuperclassLink], isComplete: Bool) {
+    ) -> (links: [SuperclassLink], isComplete: Bool, unclear: String?) {
         var links: [SuperclassLink] = []
-        func add(_ superclass: CatalogType, arguments: [String: TypeSyntax]) {
-            let names = names(of: superclass, in: type, below: links)
+        var names = WrittenNames()
+        func add(_ superclass: CatalogType) {
+            let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: links, names))
             links.append(
-                SuperclassLink(type: superclass, names: NameReplacement { arguments[$0] ?? names?.type($0) }))
+                SuperclassLink(type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) }))
         }
-        add(first, arguments: written.map { genericArguments(of: first, $0) } ?? [:])
+        if let written { names = self.names(of: first, written, from: names) }
+        add(first)
         // As many as the resolver follows parents; a circle ends here too.
         while links.count < Self.maximumDepth, let last = links.last {
             guard let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized else {
-                return (links, true)
+                return (links, true, nil)
             }
             guard let (found, written) = declared(parent, from: last.type) else {
-                return (links, isKnownProtocol(parent))
+                return (links, isKnownProtocol(parent), nil)
             }
-            guard found.declaration.kind == .class else { return (links, true) }
-            let arguments = genericArguments(of: found, written.replacing(last.names))
+            guard found.declaration.kind == .class else { return (links, true, nil) }
+            guard let found = alternative(to: found, for: type) else { return (links, false, found.qualifiedName) }
+            let replaced = written.replacing(last.names)
             // Each class may double the arguments of the one below it.
-            guard !arguments.values.contains(where: { $0.hasMoreParts(than: Self.maximumArgumentParts) }) else { break }
-            add(found, arguments: arguments)
+            guard !replaced.hasMoreParts(than: Self.maximumArgumentParts) else { break }
+            names = self.names(of: found, replaced, from: names)
+            add(found)
         }
-        return (links, false)
+        return (links, false, nil)
     }
 
-    /// What the generic parameters of a class stand for where it is written with arguments.
-    private func genericArguments(of type: CatalogType, _ written: TypeSyntax) -> [String: TypeSyntax] {
-        let parameters = type.declaration.genericParameters
-        switch written.bare {
-        case .named(_, let arguments) where arguments.count == parameters.count,
-            .member(_, _, let arguments) where arguments.count == parameters.count:
-            return Dictionary(zip(parameters.map(\.name), arguments)) { first, _ in first }
-        default: return [:]
+    /// The declaration of a superclass under the conditions of what is mocked; nil where that may be any of several.
+    private func alternative(to superclass: CatalogType, for type: CatalogType) -> CatalogType? {
+        let alternatives = catalog.alternatives(to: superclass)
+        guard !alternatives.isEmpty else { return superclass }
+        return alternatives.first { Set($0.conditions).isSubset(of: type.conditions) }
+    }
+
+    /// What a class, and the types around it, are written as where it is a superclass.
+    ///
+    /// - Parameter subclass: the same for the class that inherits from it: they may stand in the same types.
+    private func names(of type: CatalogType, _ written: TypeSyntax, from subclass: WrittenNames) -> WrittenNames {
+        var result = WrittenNames()
+        var written: TypeSyntax? = written.bare
+        for count in type.path.indices.reversed() {
+            let path = Array(type.path[...count])
+            var arguments: [TypeSyntax] = []
+            let name = written
+            switch written {
+            case .named(_, let own): (arguments, written) = (own, nil)
+            case .member(let base, _, let own): (arguments, written) = (own, base.bare)
+            default: break
+            }
+            guard let name,
+                let parameters = catalog.type(named: path, in: [], file: type.file)?.declaration.genericParameters
+            else {
+                result.types[path] = subclass.types[path]
+                result.parameters[path] = subclass.parameters[path]
+                continue
+            }
+            result.types[path] = name
+            if parameters.count == arguments.count {
+                result.parameters[path] = Dictionary(zip(parameters.map(\.name), arguments)) { first, _ in first }
+            }
         }
+        return result
     }
 
     /// The type of the run that a name means, typealiases followed.
-    private func declared(_ written: TypeSyntax, from type: CatalogType) -> (CatalogType, TypeSyntax)? {
+    private func declared(
+        _ written: TypeSyntax, from type: CatalogType, depth: Int = 0
+    ) -> (CatalogType, TypeSyntax)? {
         var written = written
         var (scope, file) = (type.path, type.file)
         for _ in 0..<16 {
             guard let name = written.qualifiedName else { return nil }
             if let found = catalog.type(named: name, in: scope, file: file) { return (found, written) }
-            guard let alias = catalog.alias(named: name, in: scope, file: file) else { return nil }
+            guard let alias = catalog.alias(named: name, in: scope, file: file) else {
+                // A typealias may stand for the type around it.
+                guard depth < 16, case .member(let base, let last, let arguments) = written.bare,
+                    let (outer, base) = declared(base, from: type, depth: depth + 1),
+                    let found = catalog.type(named: outer.path + [last], in: [], file: outer.file)
+                else { return nil }
+                return (found, .member(base, last, arguments: arguments))
+            }
             (written, scope, file) = (alias.declaration.type.bare.unparenthesized, alias.scope, alias.file)
         }
         return nil
@@ -112,7 +167,14 @@ extension Resolver {
 
     /// Adds what a protocol's superclass and those above it mean for the mock.
     func takeOver(_ superclass: CatalogType, into result: inout ResolvedProtocol) {
-        let (links, isComplete) = superclasses(from: superclass, written: result.superclass, in: result.type)
+        guard let superclass = alternative(to: superclass, for: result.type) else {
+            (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
+            return
+        }
+        result.superclassType = superclass
+        let (links, isComplete, unclear) = superclasses(
+            from: superclass, written: result.superclass, in: result.type)
+        result.unclearSuperclass = unclear
         result.superclassInitializers = initializers(of: links, isComplete: isComplete)
         result.superclasses = links
         let inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }

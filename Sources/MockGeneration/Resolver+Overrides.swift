@@ -42,19 +42,37 @@ struct ClassMembers {
 extension Resolver {
     /// The members of classes, each once.
     func classMembers(of links: [SuperclassLink]) -> ClassMembers {
-        var seen: Set<String> = []
+        var seen = SeenMembers()
         var result = ClassMembers()
-        for link in links {
+        for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
             result.overridable += overridable(
                 members, of: link, actor: globalActor(of: link.type), except: seen, kept: &result.kept)
-            for member in members { note(member, of: link, in: &seen) }
+            for member in members { note(member, of: link, in: &seen.keys) }
+            let overriding = members.filter { $0.memberHead?.modifiers.contains("override") ?? false }
+            guard !overriding.isEmpty else { continue }
+            var above: Set<String> = []
+            for link in links[(index + 1)...] {
+                for member in link.type.declaration.members { note(member, of: link, in: &above) }
+            }
+            for member in overriding where !above.contains(member.replacing(link.names).overrideKey) {
+                seen.labels.insert(member.labels)
+            }
         }
         return result
     }
 
+    private static let maskedReason = "a subclass overrides one with these labels and other types"
+
+    /// The members of the classes below.
+    private struct SeenMembers {
+        var keys: Set<String> = []
+        /// Of those that override something with other types: wider ones, or typealiases of the same.
+        var labels: Set<String> = []
+    }
+
     private func overridable(
-        _ members: [Declaration], of link: SuperclassLink, actor: String?, except seen: Set<String>,
+        _ members: [Declaration], of link: SuperclassLink, actor: String?, except seen: SeenMembers,
         kept: inout [ClassMembers.Kept]
     ) -> [RequirementNode] {
         members.compactMap { member in
@@ -66,7 +84,11 @@ extension Resolver {
                 }
                 return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
             }
-            guard !seen.contains(member.replacing(link.names).overrideKey) else { return nil }
+            guard !seen.keys.contains(member.replacing(link.names).overrideKey) else { return nil }
+            if seen.labels.contains(member.labels), member.memberHead.map({ !$0.isHidden }) ?? false {
+                kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
+                return nil
+            }
             switch overriding(member, of: link.type) {
             case .possible(let declaration, let overridden):
                 return .requirement(
@@ -219,6 +241,16 @@ extension TypeSyntax {
 }
 
 extension Declaration {
+    /// Equal for a member and the one that overrides it, with whatever types. For example: `load(id:)`
+    fileprivate var labels: String {
+        func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.label ?? $0.name):" }.joined() }
+        switch self {
+        case .function(let function): return "\(function.name)(\(labels(function.labelledParameters)))"
+        case .subscript(let declaration): return "subscript(\(labels(declaration.parameters)))"
+        default: return overrideKey
+        }
+    }
+
     /// Equal for a member and the one that overrides it. Results are left out: an override may narrow them.
     var overrideKey: String {
         switch self {

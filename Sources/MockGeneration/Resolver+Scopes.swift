@@ -6,9 +6,12 @@ import SwiftDeclarations
 extension Resolver {
     /// What the mock of `type` writes for the names in the members of `origin`; nil where that is what `origin` writes.
     ///
-    /// - Parameter subclasses: the classes that the mock inherits from before `origin`: their members are seen first.
+    /// - Parameters:
+    ///   - subclasses: the classes that the mock inherits from before `origin`: their members are seen first.
+    ///   - written: what `origin`, as a superclass, and the types around it are written as.
     func names(
-        of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = []
+        of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = [],
+        _ written: WrittenNames = WrittenNames()
     ) -> NameReplacement? {
         let isClass = origin.declaration.kind == .class
         let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
@@ -25,8 +28,9 @@ extension Resolver {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
             let seen = inherited.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
+            guard seen != found, let first = parent.first else { return nil }
             // A type inside a generic one cannot be written without knowing its arguments.
-            guard seen != found, !isGeneric(parent, file: origin.file), let first = parent.first else { return nil }
+            if isGeneric(parent, file: origin.file) { return written.types[parent].map { .member($0, name) } }
             return found.dropFirst().reduce(TypeSyntax.named(first)) { .member($0, $1) }
         }
     }

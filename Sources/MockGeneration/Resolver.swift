@@ -68,6 +68,8 @@ struct ResolvedProtocol: Sendable {
     var superclassInitializers: SuperclassInitializers?
     /// The superclasses of the mock that are declared in the run, nearest first.
     var superclasses: [SuperclassLink] = []
+    /// The superclass that is another one under other conditions, so that nothing of it can be relied on.
+    var unclearSuperclass: String?
     /// What the superclass has by its conformances; nil where it is not known.
     var superclassTraits: Set<KnownTrait>?
     /// The members of a mocked class that its mock leaves alone.

@@ -244,6 +244,35 @@ struct NoteTests {
             ])
     }
 
+    @Test func superclassesThatNobodyCanTell() {
+        let text = """
+            #if A
+            class B { func f() {} }
+            #else
+            class B { func g() {} }
+            #endif
+            class C: B { func h(_ c: C) {} }
+            class D: C { override func h(_ c: B) {} }
+            /// @mockable
+            protocol P: D { func f(); func h(_ c: B) }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "9:10: 'PMock' overrides nothing of 'B', which is declared under more than one condition"
+            ])
+        var options = Options()
+        options.mocksClasses = true
+        #expect(
+            MockGenerationTests.notes(
+                """
+                class C { func h(_ c: D) {} }
+                /// @mockable
+                class D: C { override func h(_ c: C) {} }
+                """, options: options) == [
+                    "1:16: 'h' is not mocked in 'DMock': a subclass overrides one with these labels and other types"
+                ])
+    }
+
     @Test func requirementsThatTheSuperclassSatisfies() {
         let text = """
             class C {

@@ -143,6 +143,46 @@ class Freighter: Space.Ship {
     func unload(_ cargo: Cargo) {}
 }
 
+/// What stands in a generic type is written with its arguments elsewhere.
+enum Harbor<Flag: Hashable> {
+    struct Berth { var flag: Flag }
+    enum Side { case port, starboard }
+
+    class Boat<Load> {
+        struct Crane {}
+
+        init(load: Load, berth: Berth) {}
+        func moor(_ berth: Berth, _ side: Side = .port, with crane: Crane?) -> Flag? { nil }
+    }
+
+    class Barge: Boat<[Flag]> {
+        func tow(_ berth: Berth) {}
+    }
+
+    /// @mockable
+    class Dinghy<Rower>: Boat<Rower> {
+        func row(_ rower: Rower, under flag: Flag) -> Berth? { nil }
+    }
+}
+
+typealias NumberedHarbor = Harbor<Int>
+
+/// @mockable
+class Ferry: Harbor<String>.Boat<Int> {
+    func cross() {}
+}
+
+/// @mockable
+class Lighter: NumberedHarbor.Barge {
+    func unload() {}
+}
+
+/// @mockable
+protocol Tug: Harbor<Int>.Barge {
+    func tow(_ berth: Harbor<Int>.Berth)
+    func push()
+}
+
 /// A variadic argument cannot be handed on, so that all initializers are inherited.
 /// @mockable
 class Numbers {
@@ -223,3 +263,45 @@ protocol ClassUser {
     var store: Depot { get }
     func download(_ loader: FileLoader)
 }
+
+/// An override may take more than what it overrides, or write the same in another way.
+class Parser<Input> {
+    typealias Text = Input
+
+    func parse(_ text: SpecialParser) -> Parser? { nil }
+    func skip(_ input: Text, _ count: Int) {}
+    func finish() {}
+}
+
+class WideParser: Parser<String> {
+    override func parse(_ text: Parser<String>) -> WideParser { self }
+    override func skip(_ input: String, _ count: Int) {}
+}
+
+/// @mockable
+class SpecialParser: WideParser {}
+
+/// What its superclass is depends on a condition, so that nothing of it is overridden.
+#if os(Linux) || os(macOS)
+class Engine {
+    init(power: Int) {}
+    func start() {}
+}
+#else
+class Engine {
+    func start(slowly: Bool) {}
+}
+#endif
+
+/// @mockable
+class Turbine: Engine {
+    func spin() {}
+}
+
+#if os(Linux) || os(macOS)
+/// Here the condition tells.
+/// @mockable
+class Rotor: Engine {
+    func turn() {}
+}
+#endif

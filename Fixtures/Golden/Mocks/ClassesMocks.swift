@@ -632,6 +632,111 @@ class FreighterMock: Freighter {
     }
 }
 
+extension Harbor {
+    class DinghyMock<Rower>: Dinghy<Rower> {
+        override init(load: Rower, berth: Berth) {
+            super.init(load: load, berth: berth)
+        }
+
+        private(set) var rowCallCount: Int = 0
+        var rowHandler: ((Rower, Flag) -> Berth?)?
+        override func row(_ rower: Rower, under flag: Flag) -> Berth? {
+            rowCallCount += 1
+            if let rowHandler {
+                return rowHandler(rower, flag)
+            }
+            return nil
+        }
+
+        private(set) var moorCallCount: Int = 0
+        var moorHandler: ((Berth, Side, Crane?) -> Flag?)?
+        override func moor(_ berth: Berth, _ side: Side = .port, with crane: Crane?) -> Flag? {
+            moorCallCount += 1
+            if let moorHandler {
+                return moorHandler(berth, side, crane)
+            }
+            return nil
+        }
+    }
+}
+
+class FerryMock: Ferry {
+    override init(load: Int, berth: Harbor<String>.Berth) {
+        super.init(load: load, berth: berth)
+    }
+
+    private(set) var crossCallCount: Int = 0
+    var crossHandler: (() -> ())?
+    override func cross() {
+        crossCallCount += 1
+        crossHandler?()
+    }
+
+    private(set) var moorCallCount: Int = 0
+    var moorHandler: ((Harbor<String>.Berth, Harbor<String>.Side, Crane?) -> String?)?
+    override func moor(
+        _ berth: Harbor<String>.Berth,
+        _ side: Harbor<String>.Side = .port,
+        with crane: Crane?
+    ) -> String? {
+        moorCallCount += 1
+        if let moorHandler {
+            return moorHandler(berth, side, crane)
+        }
+        return nil
+    }
+}
+
+class LighterMock: Lighter {
+    override init(load: [Int], berth: Harbor<Int>.Berth) {
+        super.init(load: load, berth: berth)
+    }
+
+    private(set) var unloadCallCount: Int = 0
+    var unloadHandler: (() -> ())?
+    override func unload() {
+        unloadCallCount += 1
+        unloadHandler?()
+    }
+
+    private(set) var towCallCount: Int = 0
+    var towHandler: ((Harbor<Int>.Berth) -> ())?
+    override func tow(_ berth: Harbor<Int>.Berth) {
+        towCallCount += 1
+        towHandler?(berth)
+    }
+
+    private(set) var moorCallCount: Int = 0
+    var moorHandler: ((Harbor<Int>.Berth, Harbor<Int>.Side, Crane?) -> Int?)?
+    override func moor(_ berth: Harbor<Int>.Berth, _ side: Harbor<Int>.Side = .port, with crane: Crane?) -> Int? {
+        moorCallCount += 1
+        if let moorHandler {
+            return moorHandler(berth, side, crane)
+        }
+        return nil
+    }
+}
+
+class TugMock: Harbor<Int>.Barge, Tug {
+    override init(load: [Int], berth: Harbor<Int>.Berth) {
+        super.init(load: load, berth: berth)
+    }
+
+    private(set) var towCallCount: Int = 0
+    var towHandler: ((Harbor<Int>.Berth) -> ())?
+    override func tow(_ berth: Harbor<Int>.Berth) {
+        towCallCount += 1
+        towHandler?(berth)
+    }
+
+    private(set) var pushCallCount: Int = 0
+    var pushHandler: (() -> ())?
+    func push() {
+        pushCallCount += 1
+        pushHandler?()
+    }
+}
+
 class NumbersMock: Numbers {
     private(set) var sumCallCount: Int = 0
     var sumHandler: (() -> Int)?
@@ -847,6 +952,65 @@ class ClassUserMock: ClassUser {
         downloadHandler?(loader)
     }
 }
+
+class SpecialParserMock: SpecialParser {
+    override init() {}
+
+    private(set) var parseCallCount: Int = 0
+    var parseHandler: ((Parser<String>) -> WideParser)?
+    override func parse(_ text: Parser<String>) -> WideParser {
+        parseCallCount += 1
+        if let parseHandler {
+            return parseHandler(text)
+        }
+        fatalError("SpecialParserMock.parse(_:) was called, but parseHandler is not set")
+    }
+
+    private(set) var skipCallCount: Int = 0
+    var skipHandler: ((String, Int) -> ())?
+    override func skip(_ input: String, _ count: Int) {
+        skipCallCount += 1
+        skipHandler?(input, count)
+    }
+
+    private(set) var finishCallCount: Int = 0
+    var finishHandler: (() -> ())?
+    override func finish() {
+        finishCallCount += 1
+        finishHandler?()
+    }
+}
+
+class TurbineMock: Turbine {
+    private(set) var spinCallCount: Int = 0
+    var spinHandler: (() -> ())?
+    override func spin() {
+        spinCallCount += 1
+        spinHandler?()
+    }
+}
+
+#if os(Linux) || os(macOS)
+class RotorMock: Rotor {
+    override init(power: Int) {
+        super.init(power: power)
+    }
+
+    private(set) var turnCallCount: Int = 0
+    var turnHandler: (() -> ())?
+    override func turn() {
+        turnCallCount += 1
+        turnHandler?()
+    }
+
+    private(set) var startCallCount: Int = 0
+    var startHandler: (() -> ())?
+    override func start() {
+        startCallCount += 1
+        startHandler?()
+    }
+}
+#endif
 
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
