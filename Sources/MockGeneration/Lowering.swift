@@ -167,7 +167,9 @@ extension Lowering {
             parents.append(names["NSObject"])
         }
         parents += conformances(of: mock)
-        if mock.isSendable && !mock.isActor { parents.append("@unchecked \(names["Sendable"])") }
+        if mock.isSendable || mock.resolved.restatesSendable, !mock.isActor {
+            parents.append("@unchecked \(names["Sendable"])")
+        }
         return parents
     }
 

@@ -66,6 +66,7 @@ extension Resolver {
         }
         result.superclassInitializers = initializers(of: links, isComplete: isComplete)
         result.superclasses = links
+        result.restatesSendable = links.contains(where: isUncheckedSendable)
         result.lacksParent = !isComplete
         return result
     }
@@ -165,6 +166,13 @@ extension Resolver {
         return nil
     }
 
+    private func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
+        ([link.type] + catalog.extensions(of: link.type)).contains { part in
+            !part.declaration.head.isUnavailable
+                && part.declaration.inheritance.contains { $0.type.attributes.contains { $0.name == "unchecked" } }
+        }
+    }
+
     /// Adds what a protocol's superclass and those above it mean for the mock.
     func takeOver(_ superclass: CatalogType, into result: inout ResolvedProtocol) {
         guard let superclass = alternative(to: superclass, for: result.type) else {
@@ -179,6 +187,7 @@ extension Resolver {
         result.superclasses = links
         let inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
         result.superclassTraits = isComplete ? inherited : nil
+        result.restatesSendable = links.contains(where: isUncheckedSendable)
         // A subclass has to say again that it is Sendable.
         result.traits.formUnion(inherited.intersection([.sendable]))
         if !isComplete { result.lacksParent = true }

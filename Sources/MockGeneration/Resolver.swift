@@ -70,6 +70,8 @@ struct ResolvedProtocol: Sendable {
     var superclasses: [SuperclassLink] = []
     /// The superclass that is another one under other conditions, so that nothing of it can be relied on.
     var unclearSuperclass: String?
+    /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
+    var restatesSendable = false
     /// What the superclass has by its conformances; nil where it is not known.
     var superclassTraits: Set<KnownTrait>?
     /// The members of a mocked class that its mock leaves alone.

@@ -305,3 +305,15 @@ class Rotor: Engine {
     func turn() {}
 }
 #endif
+
+/// A subclass says again what was not checked, though the actor guards it.
+/// @mockable
+@MainActor
+class UncheckedPanel: @unchecked Sendable {
+    func show() {}
+}
+
+/// @mockable
+protocol UncheckedScreen: UncheckedPanel {
+    func hide() -> Int
+}

@@ -1012,6 +1012,32 @@ class RotorMock: Rotor {
 }
 #endif
 
+@MainActor
+class UncheckedPanelMock: UncheckedPanel, @unchecked Sendable {
+    override init() {}
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    override func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class UncheckedScreenMock: UncheckedPanel, UncheckedScreen, @unchecked Sendable {
+    override init() {}
+
+    private(set) var hideCallCount: Int = 0
+    var hideHandler: (() -> Int)?
+    func hide() -> Int {
+        hideCallCount += 1
+        if let hideHandler {
+            return hideHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
