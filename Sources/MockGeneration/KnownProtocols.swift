@@ -20,6 +20,8 @@ enum KnownTrait {
     case objectiveC
     /// Only values conform; a mock is a class.
     case valuesOnly
+    /// Part of a distributed system, whose members the compiler calls by rules of their own.
+    case distributed
 }
 
 /// The table of known protocols.
@@ -28,13 +30,18 @@ enum KnownProtocols {
     static func traits(of name: String) -> [KnownTrait] {
         switch name {
         case "Sendable", "Error": return [.sendable]
-        case "Actor", "DistributedActor": return [.actor, .sendable]
+        case "Actor": return [.actor, .sendable]
+        case "DistributedActor", "DistributedActorSystem", "DistributedTargetInvocationDecoder",
+            "DistributedTargetInvocationEncoder", "DistributedTargetInvocationResultHandler":
+            return [.distributed]
         case "Equatable": return [.equatable]
         case "Hashable": return [.hashable]
-        case "CaseIterable", "Strideable": return [.final]
+        case "CaseIterable", "LazySequenceProtocol", "Strideable": return [.final]
         case "NSObjectProtocol": return [.objectiveC]
-        case "OptionSet", "SetAlgebra", "AdditiveArithmetic", "BitwiseCopyable", "MutableCollection",
-            "RangeReplaceableCollection", "StringProtocol":
+        case "AdditiveArithmetic", "AtomicOptionalRepresentable", "AtomicRepresentable", "AttributedStringProtocol",
+            "BitwiseCopyable", "CVarArg", "DataProtocol", "MutableCollection", "OptionSet",
+            "RangeReplaceableCollection", "ReferenceConvertible", "SIMD", "SIMDScalar", "SIMDStorage", "SetAlgebra",
+            "StringInterpolationProtocol", "StringProtocol", "UnicodeCodec":
             return [.valuesOnly]
         default: return []
         }
@@ -44,9 +51,11 @@ enum KnownProtocols {
     static func leavesToDefaults(_ name: String) -> Bool {
         [
             "AsyncIteratorProtocol", "BidirectionalCollection", "CodingKey", "Collection", "Comparable",
-            "CustomNSError", "LocalizedError", "NSObjectProtocol", "ObservableObject", "RandomAccessCollection",
+            "CustomNSError", "FormatStyle", "LazyCollectionProtocol", "LazySequenceProtocol",
+            "LocalizedError", "NSObjectProtocol", "ObservableObject", "RandomAccessCollection",
             "RandomNumberGenerator", "RecoverableError", "Sequence", "SerialExecutor", "TaskExecutor",
-            "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate",
+            "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate",
+            "URLSessionTaskDelegate",
         ].contains(name)
     }
 
@@ -65,6 +74,7 @@ enum KnownProtocols {
             protocol Actor: Sendable {}
             protocol Error: Sendable {}
             protocol Executor: AnyObject, Sendable {
+                @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
                 func enqueue(_ job: consuming ExecutorJob)
             }
             protocol SerialExecutor: Executor {}
@@ -86,6 +96,27 @@ enum KnownProtocols {
             protocol FloatingPoint: SignedNumeric {}
             protocol BinaryFloatingPoint: FloatingPoint {}
             protocol BitwiseCopyable {}
+            protocol AtomicRepresentable {}
+            protocol AtomicOptionalRepresentable {}
+            protocol AttributedStringProtocol {}
+            protocol CVarArg {}
+            protocol DataProtocol {}
+            protocol MutableDataProtocol: DataProtocol {}
+            protocol ReferenceConvertible {}
+            protocol SIMD {}
+            protocol SIMDScalar {}
+            protocol SIMDStorage {}
+            protocol StringInterpolationProtocol {}
+            protocol UnicodeCodec {}
+            protocol DistributedActor {}
+            protocol DistributedActorSystem {}
+            protocol DistributedTargetInvocationDecoder {}
+            protocol DistributedTargetInvocationEncoder {}
+            protocol DistributedTargetInvocationResultHandler {}
+            protocol GlobalActor {
+                associatedtype ActorType: Actor
+                static var shared: ActorType { get }
+            }
             protocol MutableCollection {}
             protocol RangeReplaceableCollection {}
             protocol StringProtocol {}
@@ -117,6 +148,16 @@ enum KnownProtocols {
             }
             protocol CustomReflectable {
                 var customMirror: Mirror { get }
+            }
+            protocol CustomLeafReflectable: CustomReflectable {}
+            protocol CodingKeyRepresentable {
+                var codingKey: any CodingKey { get }
+                init?<T>(codingKey: T) where T: CodingKey
+            }
+            protocol RangeExpression<Bound> {
+                associatedtype Bound: Comparable
+                func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index
+                func contains(_ element: Bound) -> Bool
             }
             protocol CustomPlaygroundDisplayConvertible {
                 var playgroundDescription: Any { get }
@@ -156,6 +197,8 @@ enum KnownProtocols {
                 func index(before i: Index) -> Index
             }
             protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+            protocol LazySequenceProtocol: Sequence {}
+            protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
             protocol AsyncSequence<Element> {
                 associatedtype Element
                 associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
@@ -239,6 +282,61 @@ enum KnownProtocols {
                 associatedtype Value = Any
                 init(dictionaryLiteral elements: (Key, Value)...)
             }
+            protocol RegexComponent<RegexOutput> {
+                associatedtype RegexOutput
+                var regex: Regex<RegexOutput> { get }
+            }
+            protocol CustomConsumingRegexComponent: RegexComponent {
+                func consuming(
+                    _ input: String, startingAt index: String.Index, in bounds: Range<String.Index>
+                ) throws -> (upperBound: String.Index, output: RegexOutput)?
+            }
+            protocol FormatStyle: Decodable, Encodable, Hashable {
+                associatedtype FormatInput
+                associatedtype FormatOutput
+                func format(_ value: FormatInput) -> FormatOutput
+            }
+            protocol ParseStrategy: Decodable, Encodable, Hashable {
+                associatedtype ParseInput
+                associatedtype ParseOutput
+                func parse(_ value: ParseInput) throws -> ParseOutput
+            }
+            protocol ParseableFormatStyle: FormatStyle {
+                associatedtype Strategy: ParseStrategy
+                    where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+                var parseStrategy: Strategy { get }
+            }
+            protocol SortComparator<Compared>: Hashable, Sendable {
+                associatedtype Compared
+                var order: SortOrder { get set }
+                func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+            }
+            protocol PredicateExpression<Output> {
+                associatedtype Output
+                func evaluate(_ bindings: PredicateBindings) throws -> Output
+            }
+            protocol StandardPredicateExpression: PredicateExpression, Decodable, Encodable, Sendable {}
+            protocol AttributedStringKey {
+                associatedtype Value: Hashable
+                static var name: String { get }
+            }
+            protocol EncodableWithConfiguration {
+                associatedtype EncodingConfiguration
+                func encode(to encoder: any Encoder, configuration: EncodingConfiguration) throws
+            }
+            protocol DecodableWithConfiguration {
+                associatedtype DecodingConfiguration
+                init(from decoder: any Decoder, configuration: DecodingConfiguration) throws
+            }
+            typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
+            protocol EncodingConfigurationProviding {
+                associatedtype EncodingConfiguration
+                static var encodingConfiguration: EncodingConfiguration { get }
+            }
+            protocol DecodingConfigurationProviding {
+                associatedtype DecodingConfiguration
+                static var decodingConfiguration: DecodingConfiguration { get }
+            }
             protocol LocalizedError: Error {}
             protocol RecoverableError: Error {
                 var recoveryOptions: [String] { get }
@@ -250,9 +348,28 @@ enum KnownProtocols {
             protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
             protocol URLSessionTaskDelegate: URLSessionDelegate {}
             protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+            protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
+            protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
+                func urlSession(
+                    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+                    didOpenWithProtocol protocol: String?)
+                func urlSession(
+                    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+                    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
+            }
             protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
                 func urlSession(
                     _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+            }
+            protocol NSCacheDelegate: NSObjectProtocol {
+                func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)
+            }
+            protocol ProgressReporting: NSObjectProtocol {
+                var progress: Progress { get }
+            }
+            protocol NSLocking {
+                func lock()
+                func unlock()
             }
             protocol NSCopying {
                 func copy(with zone: NSZone?) -> Any

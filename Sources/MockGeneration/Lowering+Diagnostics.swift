@@ -11,6 +11,7 @@ extension Lowering {
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
+        reportPacksOfOneShape(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
     }
@@ -72,19 +73,38 @@ extension Lowering {
         }
     }
 
+    /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
+    private mutating func reportPacksOfOneShape(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            let (generic, types, head) = requirement.declaration.genericSignature
+            guard generic > 1, let packs = types.lazy.compactMap(\.packsExpandedTogether).first else { continue }
+            report(
+                "'\(requirement.declaration.plainName ?? "init")' cannot be mocked: it expands the packs "
+                    + packs.map { "'\($0)'" }.joined(separator: " and ")
+                    + " together, and the compiler lets no type conform to that; expand them one by one",
+                at: head, of: requirement)
+        }
+    }
+
     private mutating func report(_ message: String, at head: DeclarationHead, of requirement: Requirement) {
         diagnostics.append(Diagnostic(.error, at: place(of: head, in: requirement.origin), message))
     }
 
-    /// `OptionSet` and its like have requirements that no class meets.
+    /// `OptionSet` and its like have requirements that no class meets, or none that a handler could answer.
     private mutating func reportValuesOnly(_ mock: Context) {
-        guard mock.resolved.traits.contains(.valuesOnly) else { return }
+        let reason: String
+        if mock.resolved.traits.contains(.valuesOnly) {
+            reason = "protocol of the standard library that is made for values, and a mock is a class"
+        } else if mock.resolved.traits.contains(.distributed) {
+            reason = "protocol of distributed actors, whose members no handler can answer"
+        } else {
+            return
+        }
         let head = mock.resolved.type.declaration.head
         diagnostics.append(
             Diagnostic(
                 .error, at: place(of: head, in: mock.resolved.type),
-                "'\(mock.resolved.type.declaration.name)' cannot be mocked: it refines a protocol of the standard "
-                    + "library that is made for values, and a mock is a class"))
+                "'\(mock.resolved.type.declaration.name)' cannot be mocked: it refines a \(reason)"))
     }
 
     /// A mock calls an initializer of its superclass, so that there has to be one.
@@ -222,5 +242,36 @@ extension InitializerDeclaration {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
         return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }
+    }
+}
+
+extension Declaration {
+    /// The number of generic parameters, and the types in the signature.
+    fileprivate var genericSignature: (generic: Int, types: [TypeSyntax], head: DeclarationHead) {
+        switch self {
+        case .function(let function):
+            let types = function.parameters.map(\.type) + [function.result].compactMap(\.self)
+            return (function.genericParameters.count, types, function.head)
+        case .initializer(let initializer):
+            return (initializer.genericParameters.count, initializer.parameters.map(\.type), initializer.head)
+        case .subscript(let member):
+            return (member.genericParameters.count, member.parameters.map(\.type) + [member.result], member.head)
+        default: return (0, [], DeclarationHead(offset: 0))
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The packs of a `repeat` that has more than one. For example: `repeat (each Key, each Value)`
+    fileprivate var packsExpandedTogether: [String]? {
+        guard case .packExpansion(let element) = self else {
+            return children.lazy.compactMap(\.packsExpandedTogether).first
+        }
+        var packs: [String] = []
+        _ = element.contains {
+            if case .packElement(.named(let name, _)) = $0, !packs.contains(name) { packs.append(name) }
+            return false
+        }
+        return packs.count > 1 ? packs : nil
     }
 }

@@ -55,7 +55,7 @@ extension Lowering {
                     (lowered.handlerType, lowered.recordedType) = (nil, nil)
                     lowered.whyLeftOut = "is one of closures that do not escape"
                 } else {
-                    lowered.passAsList(taken: &taken)
+                    lowered.passAsList(of: element, taken: &taken)
                 }
             }
             lowered.restrict(
@@ -225,10 +225,10 @@ extension Lowering {
 
 extension Lowering.LoweredParameter {
     /// A parameter pack (SE-0393) reaches handler and history as a list, as variadic arguments do.
-    fileprivate mutating func passAsList(taken: inout Set<String>) {
+    fileprivate mutating func passAsList(of element: TypeSyntax, taken: inout Set<String>) {
         let list = uniqueName("all\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(list)
-        pack = Mock.Call.Pack(list: list, parameter: name)
+        pack = Mock.Call.Pack(list: list, parameter: name, isOptional: element.wrapped != nil)
         argument = list
         handlerType = .array(.named("Any"))
         recordedType = handlerType
@@ -240,7 +240,11 @@ extension Lowering.LoweredParameter {
         to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool
     ) {
         if isUnrecordable { recordedType = nil }
-        if isNoncopyable {
+        if isUnrecordable, isGeneric, !isNoncopyable {
+            // `Any` holds values that escape only.
+            handlerType = nil
+            whyLeftOut = "is generic and does not escape"
+        } else if isNoncopyable {
             mayCarryState = false
             // Only the function knows what the value is, and `Any` holds copyable values only.
             if isGeneric { (handlerType, erasedInout) = (nil, nil) }

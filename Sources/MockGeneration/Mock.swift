@@ -293,6 +293,8 @@ extension Mock {
             var list: String
             /// For example: `values`
             var parameter: String
+            /// Whether the values are optional.
+            var isOptional: Bool
         }
 
         /// What the history keeps of a call.

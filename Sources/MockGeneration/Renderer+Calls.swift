@@ -158,7 +158,8 @@ extension Renderer {
         if let entry = call.orderEntry { writer.line(entry) }
         for pack in call.packs {
             writer.line("var \(pack.list): [Any] = []")
-            writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(value) }")
+            let value = pack.isOptional ? "value as Any" : "value"
+            writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(\(value)) }")
         }
         let source: String
         var isCast = false

@@ -13,6 +13,8 @@ extension TypeSyntax {
     /// The type without the parentheses around it. For example: `((Int))` -> `Int`
     var unparenthesized: TypeSyntax {
         if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil {
+            // `(repeat each Value)` is a tuple.
+            if case .packExpansion = elements[0].type { return self }
             return elements[0].type.unparenthesized
         }
         return self

@@ -50,4 +50,27 @@ struct StandardProtocolBehaviorTests {
         #expect(mock.modify() == 7)
         #expect(mock.readCallCount == 1)
     }
+
+    @Test("a lock is taken and let go")
+    func lock() {
+        let lock = RenderLockMock()
+        #expect(lock.withLock { lock.unlockCallCount } == 0)
+        #expect(lock.lockCallCount == 1)
+        #expect(lock.unlockCallCount == 1)
+    }
+
+    @Test("a range answers a pattern")
+    func range() {
+        let interval = IntervalMock<Int>()
+        interval.containsHandler = { $0 > 7 }
+        #expect(interval ~= 8)
+        #expect(interval.containsCallCount == 1)
+    }
+
+    @Test("rows are in the handler's order")
+    func order() {
+        let order = RowOrderMock(order: .forward)
+        order.compareHandler = { $0 < $1 ? .orderedDescending : .orderedAscending }
+        #expect([1, 3, 2].sorted(using: order) == [3, 2, 1])
+    }
 }

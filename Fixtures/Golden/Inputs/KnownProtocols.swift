@@ -235,3 +235,43 @@ protocol NumberedEnum: RawRepresentable, Hashable, Sendable {
     init?(rawValue: Int)
     var rawValue: Int { get }
 }
+
+/// @mockable
+protocol RenderLock: NSLocking {
+    func touch()
+}
+
+/// @mockable
+protocol RenderActor: GlobalActor {
+    func touch()
+}
+
+/// @mockable
+protocol AmountStyle: ParseableFormatStyle where FormatInput == Int, FormatOutput == String {
+    func touch()
+}
+
+/// @mockable
+protocol RowOrder: SortComparator where Compared == Int {
+    func touch()
+}
+
+/// @mockable
+protocol Interval: RangeExpression {
+    func touch()
+}
+
+/// @mockable
+protocol AmountPattern: CustomConsumingRegexComponent where RegexOutput == Int {
+    func touch()
+}
+
+/// @mockable
+protocol KeyedModel: CodingKeyRepresentable, CustomLeafReflectable {
+    func touch()
+}
+
+/// @mockable
+protocol ConfiguredModel: CodableWithConfiguration {
+    func touch()
+}

@@ -38,6 +38,7 @@ protocol ParcelService {
 /// @mockable(history: checksum = true)
 protocol ByteReader {
     func checksum(_ bytes: Span<UInt8>, seed: Int) -> Int
+    func first<Element>(_ elements: Span<Element>) -> Int
     func fill(_ bytes: inout MutableSpan<UInt8>)
     func header(_ bytes: [4 of UInt8]) -> [2 of UInt8]
 }

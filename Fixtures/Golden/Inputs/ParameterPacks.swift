@@ -17,3 +17,9 @@ protocol PackClosures {
 protocol PacksOfClosures {
     func run<each Value>(_ bodies: repeat (each Value) -> Void)
 }
+
+/// @mockable(history: visit = true)
+protocol PacksOfOptionals {
+    func visit<each Value>(_ values: repeat (each Value)?) -> Int
+    func change<each Value>(_ values: inout (repeat each Value))
+}

@@ -744,14 +744,18 @@ nonisolated class JobLoopMock: JobLoop, @unchecked Sendable {
         set { _name.store(newValue) }
     }
 
-    private let _enqueue: MockgenMethod<@Sendable (consuming ExecutorJob) -> (), Never> = MockgenMethod()
+    private let _enqueue: MockgenMethod<Any, Never> = MockgenMethod()
     var enqueueCallCount: Int { _enqueue.callCount }
+    @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
     var enqueueHandler: (@Sendable (consuming ExecutorJob) -> ())? {
-        get { _enqueue.handler }
+        get { _enqueue.handler as? @Sendable (consuming ExecutorJob) -> () }
         set { _enqueue.handler = newValue }
     }
+    @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
     func enqueue(_ job: consuming ExecutorJob) {
-        _enqueue.record()?(job)
+        if let enqueueHandler = _enqueue.record() as? @Sendable (consuming ExecutorJob) -> () {
+            enqueueHandler(job)
+        }
     }
 }
 
@@ -768,14 +772,18 @@ nonisolated class JobPoolMock: JobPool, @unchecked Sendable {
         _shrink.record()?()
     }
 
-    private let _enqueue: MockgenMethod<@Sendable (consuming ExecutorJob) -> (), Never> = MockgenMethod()
+    private let _enqueue: MockgenMethod<Any, Never> = MockgenMethod()
     var enqueueCallCount: Int { _enqueue.callCount }
+    @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
     var enqueueHandler: (@Sendable (consuming ExecutorJob) -> ())? {
-        get { _enqueue.handler }
+        get { _enqueue.handler as? @Sendable (consuming ExecutorJob) -> () }
         set { _enqueue.handler = newValue }
     }
+    @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, *)
     func enqueue(_ job: consuming ExecutorJob) {
-        _enqueue.record()?(job)
+        if let enqueueHandler = _enqueue.record() as? @Sendable (consuming ExecutorJob) -> () {
+            enqueueHandler(job)
+        }
     }
 }
 
@@ -1134,6 +1142,296 @@ nonisolated class NumberedEnumMock: NumberedEnum, @unchecked Sendable {
     }
 }
 
+nonisolated class RenderLockMock: RenderLock {
+    init() {}
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private(set) var lockCallCount: Int = 0
+    var lockHandler: (() -> ())?
+    func lock() {
+        lockCallCount += 1
+        lockHandler?()
+    }
+
+    private(set) var unlockCallCount: Int = 0
+    var unlockHandler: (() -> ())?
+    func unlock() {
+        unlockCallCount += 1
+        unlockHandler?()
+    }
+}
+
+nonisolated class RenderActorMock<ActorType: Actor>: RenderActor {
+    init() {}
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private static var _shared: MockgenProperty<ActorType?> {
+        MockgenStatics.shared.state("_shared", of: self) { MockgenProperty(nil) }
+    }
+    static var shared: ActorType {
+        get {
+            guard let value = _shared.value else { fatalError("RenderActorMock.shared was read before it was set") }
+            return value
+        }
+        set { _shared.store(newValue) }
+    }
+}
+
+nonisolated class AmountStyleMock<Strategy: ParseStrategy>: AmountStyle where Strategy.ParseInput == String, Strategy.ParseOutput == Int {
+    typealias FormatInput = Int
+    typealias FormatOutput = String
+
+    init() {}
+
+    init(parseStrategy: Strategy) {
+        self._parseStrategy = parseStrategy
+    }
+
+    private var _decoder: (any Decoder)?
+    required init(from decoder: any Decoder) throws {
+        self._decoder = decoder
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private var _parseStrategy: Strategy?
+    var parseStrategy: Strategy {
+        get {
+            guard let _parseStrategy else { fatalError("AmountStyleMock.parseStrategy was read before it was set") }
+            return _parseStrategy
+        }
+        set { _parseStrategy = newValue }
+    }
+
+    private(set) var formatCallCount: Int = 0
+    var formatHandler: ((FormatInput) -> FormatOutput)?
+    func format(_ value: FormatInput) -> FormatOutput {
+        formatCallCount += 1
+        if let formatHandler {
+            return formatHandler(value)
+        }
+        return ""
+    }
+
+    private(set) var encodeCallCount: Int = 0
+    var encodeHandler: ((any Encoder) throws -> ())?
+    func encode(to encoder: any Encoder) throws {
+        encodeCallCount += 1
+        try encodeHandler?(encoder)
+    }
+
+    static func == (lhs: AmountStyleMock, rhs: AmountStyleMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+nonisolated class RowOrderMock: RowOrder, @unchecked Sendable {
+    typealias Compared = Int
+
+    init() {}
+
+    init(order: SortOrder) {
+        self._order.store(order)
+    }
+
+    private let _touch: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var touchCallCount: Int { _touch.callCount }
+    var touchHandler: (@Sendable () -> ())? {
+        get { _touch.handler }
+        set { _touch.handler = newValue }
+    }
+    func touch() {
+        _touch.record()?()
+    }
+
+    private let _order: MockgenProperty<SortOrder?> = MockgenProperty(nil)
+    var orderSetCallCount: Int { _order.setCallCount }
+    var order: SortOrder {
+        get {
+            guard let value = _order.value else { fatalError("RowOrderMock.order was read before it was set") }
+            return value
+        }
+        set { _order.set(newValue) }
+    }
+
+    private let _compare: MockgenMethod<@Sendable (Compared, Compared) -> ComparisonResult, Never> = MockgenMethod()
+    var compareCallCount: Int { _compare.callCount }
+    var compareHandler: (@Sendable (Compared, Compared) -> ComparisonResult)? {
+        get { _compare.handler }
+        set { _compare.handler = newValue }
+    }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if let compareHandler = _compare.record() {
+            return compareHandler(lhs, rhs)
+        }
+        fatalError("RowOrderMock.compare(_:_:) was called, but compareHandler is not set")
+    }
+
+    static func == (lhs: RowOrderMock, rhs: RowOrderMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+nonisolated class IntervalMock<Bound: Comparable>: Interval {
+    init() {}
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private(set) var relativeCallCount: Int = 0
+    var relativeHandler: ((Any) -> Range<Bound>)?
+    func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index {
+        relativeCallCount += 1
+        if let relativeHandler {
+            return relativeHandler(collection)
+        }
+        fatalError("IntervalMock.relative(to:) was called, but relativeHandler is not set")
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Bound) -> Bool)?
+    func contains(_ element: Bound) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(element)
+        }
+        return false
+    }
+}
+
+nonisolated class AmountPatternMock: AmountPattern {
+    typealias RegexOutput = Int
+
+    init() {}
+
+    init(regex: Regex<RegexOutput>) {
+        self._regex = regex
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private(set) var consumingCallCount: Int = 0
+    var consumingHandler: ((String, String.Index, Range<String.Index>) throws -> (upperBound: String.Index, output: RegexOutput)?)?
+    func consuming(
+        _ input: String,
+        startingAt index: String.Index,
+        in bounds: Range<String.Index>
+    ) throws -> (upperBound: String.Index, output: RegexOutput)? {
+        consumingCallCount += 1
+        if let consumingHandler {
+            return try consumingHandler(input, index, bounds)
+        }
+        return nil
+    }
+
+    private var _regex: Regex<RegexOutput>?
+    var regex: Regex<RegexOutput> {
+        get {
+            guard let _regex else { fatalError("AmountPatternMock.regex was read before it was set") }
+            return _regex
+        }
+        set { _regex = newValue }
+    }
+}
+
+nonisolated class KeyedModelMock: KeyedModel {
+    init() {}
+
+    init(codingKey: any CodingKey, customMirror: Mirror) {
+        self._codingKey = codingKey
+        self._customMirror = customMirror
+    }
+
+    required init?<T>(codingKey: T) where T: CodingKey {}
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private var _codingKey: (any CodingKey)?
+    var codingKey: any CodingKey {
+        get {
+            guard let _codingKey else { fatalError("KeyedModelMock.codingKey was read before it was set") }
+            return _codingKey
+        }
+        set { _codingKey = newValue }
+    }
+
+    private var _customMirror: Mirror?
+    var customMirror: Mirror {
+        get {
+            guard let _customMirror else { fatalError("KeyedModelMock.customMirror was read before it was set") }
+            return _customMirror
+        }
+        set { _customMirror = newValue }
+    }
+}
+
+nonisolated class ConfiguredModelMock: ConfiguredModel {
+    typealias DecodingConfiguration = Any
+    typealias EncodingConfiguration = Any
+
+    init() {}
+
+    private var _decoder: (any Decoder)?
+    private var _configuration: DecodingConfiguration?
+    required init(from decoder: any Decoder, configuration: DecodingConfiguration) throws {
+        self._decoder = decoder
+        self._configuration = configuration
+    }
+
+    private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    private(set) var encodeCallCount: Int = 0
+    var encodeHandler: ((any Encoder, EncodingConfiguration) throws -> ())?
+    func encode(to encoder: any Encoder, configuration: EncodingConfiguration) throws {
+        encodeCallCount += 1
+        try encodeHandler?(encoder, configuration)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1202,6 +1500,23 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
     }
 }
 

@@ -204,6 +204,16 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
+    private(set) var firstCallCount: Int = 0
+    var firstHandler: (() -> Int)?
+    func first<Element>(_ elements: Span<Element>) -> Int {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler()
+        }
+        return 0
+    }
+
     private(set) var fillCallCount: Int = 0
     var fillHandler: ((inout MutableSpan<UInt8>) -> ())?
     func fill(_ bytes: inout MutableSpan<UInt8>) {

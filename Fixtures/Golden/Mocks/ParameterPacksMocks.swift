@@ -73,3 +73,32 @@ class PacksOfClosuresMock: PacksOfClosures {
         runHandler?()
     }
 }
+
+class PacksOfOptionalsMock: PacksOfOptionals {
+    init() {}
+
+    private(set) var visitCallCount: Int = 0
+    var visitArgValues: [[Any]] = []
+    var visitHandler: (([Any]) -> Int)?
+    func visit<each Value>(_ values: repeat (each Value)?) -> Int {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value as Any) }
+        visitCallCount += 1
+        visitArgValues.append(allValues)
+        if let visitHandler {
+            return visitHandler(allValues)
+        }
+        return 0
+    }
+
+    private(set) var changeCallCount: Int = 0
+    var changeHandler: ((inout Any) -> ())?
+    func change<each Value>(_ values: inout (repeat each Value)) {
+        changeCallCount += 1
+        if let changeHandler {
+            var anyValues: Any = values
+            defer { values = anyValues as! (repeat each Value) }
+            changeHandler(&anyValues)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+import Distributed
+
+/// @mockable
+protocol RemotePlayer: DistributedActor {
+    distributed func move() async -> Int
+}
