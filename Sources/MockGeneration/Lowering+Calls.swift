@@ -46,7 +46,9 @@ extension Lowering {
         }
         // It runs where its caller does (SE-0461), and a handler may not.
         if head.modifiers.contains("nonisolated(nonsending)") { isolation.isIsolated = true }
-        let isGuardedByActor = mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
+        let isGuardedByActor =
+            mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
+            && !requirement.declaration.runsElsewhere
         // A generic type has no static stored properties, guarded or not.
         let needsTable = head.isStatic && mock.isGeneric
         // What says `nonisolated` stays so where the mock's module isolates it by default.
@@ -103,11 +105,11 @@ extension Lowering {
             modifiers: memberModifiers(function.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head:
-                    "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters))",
+                    "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
                 parameters: zip(parameters, function.parameters).map {
                     $0.declaration + defaultArgument(of: $1, named, in: mock)
                 },
-                tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements))"),
+                tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
             call: call)
     }
 
@@ -161,9 +163,10 @@ extension Lowering {
             attributes: memberAttributes(declaration.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
-                head: "subscript\(genericClause(declaration.genericParameters))",
+                head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
                 parameters: parameters.map(\.declaration),
-                tail: " -> \(signatureResult(declaration.result, in: mock))\(whereClause(declaration.requirements))"),
+                tail: " -> \(signatureResult(declaration.result, in: mock))"
+                    + whereClause(declaration.requirements, in: mock)),
             getterEffects: getterEffects.clause, getter: getter,
             setterHead: newValue == "newValue" ? "set" : "set(\(newValue))", setter: setter)
     }
@@ -379,6 +382,29 @@ extension Lowering {
 
     private func genericNames(of function: FunctionDeclaration) -> Set<String> {
         Set(function.genericParameters.map(\.name))
+    }
+
+    /// The generic parameters of a requirement as the mock's member has them: `Self` by name.
+    func genericClause(_ parameters: [GenericParameter], in mock: Context) -> String {
+        if mock.isClass { return genericClause(parameters) }
+        return genericClause(
+            parameters.map { parameter in
+                var parameter = parameter
+                parameter.constraint = parameter.constraint.map { signatureParameter($0, in: mock) }
+                return parameter
+            })
+    }
+
+    /// The where clause of a requirement as the mock's member has it: `Self` by name.
+    func whereClause(_ requirements: [GenericRequirement], in mock: Context) -> String {
+        if mock.isClass { return whereClause(requirements) }
+        return whereClause(
+            requirements.map { requirement in
+                var requirement = requirement
+                requirement.left = signatureParameter(requirement.left, in: mock)
+                requirement.right = signatureParameter(requirement.right, in: mock)
+                return requirement
+            })
     }
 
     func genericClause(_ parameters: [GenericParameter]) -> String {

@@ -31,7 +31,9 @@ extension Lowering {
         let watcher = function.effects.canThrow ? context.watcher : nil
         defer { lowered.throwsUnwatched = watcher != nil && !lowered.isWatched }
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
-        if case .function = bare, type.mentions(generic), !type.attributes.contains(where: { $0.name == "escaping" }) {
+        if unwrapped(bare, in: mock).optionals == 0, type.mentions(generic),
+            !type.attributes.contains(where: { $0.name == "escaping" })
+        {
             if let closure = erasedClosure(
                 function, named: lowered.name, generic: generic, context: context, in: mock)
             {
@@ -221,11 +223,35 @@ extension Lowering {
                 let alias = catalog.alias(
                     named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
             {
-                type = alias.declaration.type
+                type = alias.declaration.type(withArgumentsOf: type)
             } else {
                 break
             }
         }
         return (nil, optionals)
+    }
+}
+
+extension TypealiasDeclaration {
+    /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
+    fileprivate func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {
+        let arguments: [TypeSyntax]
+        switch type {
+        case .named(_, let written), .member(_, _, let written): arguments = written
+        default: arguments = []
+        }
+        guard !arguments.isEmpty, arguments.count == genericParameters.count else { return self.type }
+        // A chain of typealiases that repeat their parameters grows with each of them.
+        var parts = 0
+        let isLarge = type.contains { _ in
+            parts += 1
+            return parts > 256
+        }
+        guard !isLarge else { return self.type }
+        let bound = Dictionary(zip(genericParameters.map(\.name), arguments)) { first, _ in first }
+        return self.type.replacing { part in
+            guard case .named(let name, _) = part else { return nil }
+            return bound[name]
+        }
     }
 }

@@ -320,9 +320,10 @@ extension Lowering {
                 + (body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
             modifiers: "\(mock.access)\(mock.isActor ? "" : "required ")\(isOverride ? "override " : "")",
             signature: .init(
-                head: "init\(initializer.failability.rawValue)\(genericClause(initializer.genericParameters))",
+                head: "init\(initializer.failability.rawValue)"
+                    + genericClause(initializer.genericParameters, in: mock),
                 parameters: declarations,
-                tail: "\(initializer.effects.clauseWithoutRethrows)\(whereClause(initializer.requirements))"),
+                tail: initializer.effects.clauseWithoutRethrows + whereClause(initializer.requirements, in: mock)),
             storage: kept, body: body + assignments)
     }
 }

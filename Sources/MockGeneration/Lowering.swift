@@ -468,14 +468,21 @@ private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
                 needsFinalClass($0.type.bare, wholeIsFine: !$0.type.specifiers.contains("inout"))
             }
                 || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
+                || needsFinalClass(function.genericParameters, function.requirements)
         case .variable(let variable):
             return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false
         case .subscript(let declaration):
             return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
                 || needsFinalClass(declaration.result, wholeIsFine: false)
+                || needsFinalClass(declaration.genericParameters, declaration.requirements)
         default: return false
         }
     }
+}
+
+private func needsFinalClass(_ parameters: [GenericParameter], _ requirements: [GenericRequirement]) -> Bool {
+    let types = parameters.compactMap(\.constraint) + requirements.flatMap { [$0.left, $0.right] }
+    return types.contains { needsFinalClass($0, wholeIsFine: false) }
 }
 
 private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {

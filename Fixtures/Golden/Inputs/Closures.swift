@@ -34,3 +34,12 @@ typealias OptionalCompletion = Completion?
 protocol ClosureKeeper {
     var completion: OptionalCompletion { get set }
 }
+
+typealias GenericCompletion<Value> = (Result<Value, any Error>) -> Void
+
+/// @mockable
+protocol GenericCompletions {
+    func load<Value>(_ completion: GenericCompletion<Value>) -> Int
+    func save<Value>(_ completion: @escaping GenericCompletion<Value>)
+    func drop(_ completion: GenericCompletion<Int>)
+}

@@ -143,3 +143,9 @@ protocol FreeAndBound: FreeParent, BoundParent {}
 @MainActor protocol BoundAndFree: BoundParent, FreeParent {
     func own()
 }
+
+/// @mockable(history: visit = true)
+@MainActor
+protocol GuidedVisitor {
+    func visit(_ guide: isolated (any Actor)?, stop: Int) async -> Int
+}

@@ -38,3 +38,14 @@ protocol SelfMembers {
 protocol SelfSubscript {
     subscript(index: Int) -> Self { get }
 }
+
+/// @mockable
+protocol MergedFromOthers {
+    init<Others: Collection>(merging others: Others) where Others.Element == Self
+    func merge<Others: Collection>(_ others: Others) where Others.Element == Self
+}
+
+/// @mockable
+protocol MadeFromOthers {
+    init<Others: Collection<Self>>(joining others: Others)
+}

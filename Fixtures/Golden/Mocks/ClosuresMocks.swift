@@ -194,3 +194,31 @@ class ClosureKeeperMock: ClosureKeeper {
         }
     }
 }
+
+class GenericCompletionsMock: GenericCompletions {
+    init() {}
+
+    private(set) var loadCallCount: Int = 0
+    var loadHandler: (((Any) -> Void) -> Int)?
+    func load<Value>(_ completion: GenericCompletion<Value>) -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler({ completion($0 as! Result<Value, any Error>) })
+        }
+        return 0
+    }
+
+    private(set) var saveCallCount: Int = 0
+    var saveHandler: ((Any) -> ())?
+    func save<Value>(_ completion: @escaping GenericCompletion<Value>) {
+        saveCallCount += 1
+        saveHandler?(completion)
+    }
+
+    private(set) var dropCallCount: Int = 0
+    var dropHandler: ((GenericCompletion<Int>) -> ())?
+    func drop(_ completion: GenericCompletion<Int>) {
+        dropCallCount += 1
+        dropHandler?(completion)
+    }
+}

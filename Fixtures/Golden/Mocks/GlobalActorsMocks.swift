@@ -636,6 +636,28 @@ class BoundAndFreeMock: BoundAndFree {
     }
 }
 
+@MainActor
+class GuidedVisitorMock: GuidedVisitor {
+    init() {}
+
+    private let _visit: MockgenMethod<@Sendable ((any Actor)?, Int) async -> Int, (guide: (any Actor)?, stop: Int)> = MockgenMethod()
+    var visitCallCount: Int { _visit.callCount }
+    var visitArgValues: [(guide: (any Actor)?, stop: Int)] {
+        get { _visit.arguments }
+        set { _visit.arguments = newValue }
+    }
+    var visitHandler: (@Sendable ((any Actor)?, Int) async -> Int)? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit(_ guide: isolated (any Actor)?, stop: Int) async -> Int {
+        if let visitHandler = _visit.record((guide, stop)) {
+            return await visitHandler(MockgenBox(guide).value, stop)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

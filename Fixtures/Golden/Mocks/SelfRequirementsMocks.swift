@@ -204,6 +204,31 @@ final class SelfSubscriptMock: SelfSubscript {
     }
 }
 
+final class MergedFromOthersMock: MergedFromOthers {
+    init() {}
+
+    private var _others: Any?
+    required init<Others: Collection>(merging others: Others) where Others.Element == MergedFromOthersMock {
+        self._others = others
+    }
+
+    private(set) var mergeCallCount: Int = 0
+    var mergeHandler: ((Any) -> ())?
+    func merge<Others: Collection>(_ others: Others) where Others.Element == MergedFromOthersMock {
+        mergeCallCount += 1
+        mergeHandler?(others)
+    }
+}
+
+class MadeFromOthersMock: MadeFromOthers {
+    init() {}
+
+    private var _others: Any?
+    required init<Others: Collection<MadeFromOthersMock>>(joining others: Others) {
+        self._others = others
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
