@@ -151,11 +151,16 @@ struct AssociatedTypes {
             if case .suppressed = clause.right { continue }
             if !(constraints[name] ?? []).contains(clause.right) { constraints[name, default: []].append(clause.right) }
         }
+        let ownKind = Set(resolved.associatedTypes.filter { $0.defaultType == .named("Self") }.map(\.name))
         for clause in clauses where clause.relation == .sameType {
             for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
                 guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil else { continue }
                 // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
                 if case .member = other, let root = other.root, names.contains(root), constraints[name] != nil {
+                    continue
+                }
+                // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
+                if case .member(.named(let root, _), name, _) = other, ownKind.contains(root), bindings[root] == nil {
                     continue
                 }
                 bindings[name] = other

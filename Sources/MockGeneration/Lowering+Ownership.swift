@@ -32,7 +32,11 @@ extension Lowering {
         if isNoncopyable(type, generic: generic, in: mock) { return true }
         let type = type.bare.unparenthesized
         if let wrapped = type.wrapped { return isUnrecordable(wrapped, generic: generic, in: mock) }
+        if case .some(let constraint) = type { return constraint.suppresses("Escapable") }
         guard let name = type.qualifiedName else { return false }
+        if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
+            return parameter.constraint?.suppresses("Escapable") ?? false
+        }
         return suppresses("Escapable", name, in: mock) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
     }
 

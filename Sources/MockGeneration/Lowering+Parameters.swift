@@ -240,7 +240,11 @@ extension Lowering.LoweredParameter {
         to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool
     ) {
         if isUnrecordable { recordedType = nil }
-        if isUnrecordable, isGeneric, !isNoncopyable {
+        if isUnrecordable, isOpaque, !type.specifiers.contains("consuming") {
+            // It would have to be consumed to become `any P`.
+            handlerType = nil
+            whyLeftOut = "is opaque and only borrowed"
+        } else if isUnrecordable, isGeneric, !isNoncopyable {
             // `Any` holds values that escape only.
             handlerType = nil
             whyLeftOut = "is generic and does not escape"

@@ -162,3 +162,10 @@ protocol RouteControlling {
     associatedtype Body: Middleware<Context>
     var body: Body { get }
 }
+
+/// @mockable
+protocol SlicedList<Element> {
+    associatedtype Element
+    associatedtype Slice: SlicedList = Self where Slice.Element == Element
+    func slice(from start: Int) -> Slice
+}

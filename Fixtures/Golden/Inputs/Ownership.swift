@@ -39,6 +39,8 @@ protocol ParcelService {
 protocol ByteReader {
     func checksum(_ bytes: Span<UInt8>, seed: Int) -> Int
     func first<Element>(_ elements: Span<Element>) -> Int
+    func last<Element: ~Escapable>(_ element: borrowing Element) -> Int
+    func size(of value: borrowing some ~Copyable) -> Int
     func fill(_ bytes: inout MutableSpan<UInt8>)
     func header(_ bytes: [4 of UInt8]) -> [2 of UInt8]
 }

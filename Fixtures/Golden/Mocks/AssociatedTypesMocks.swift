@@ -587,6 +587,23 @@ class RouteControllingMock<Context, Body: Middleware<Context>>: RouteControlling
     }
 }
 
+class SlicedListMock: SlicedList {
+    typealias Element = Any
+    typealias Slice = SlicedListMock
+
+    init() {}
+
+    private(set) var sliceCallCount: Int = 0
+    var sliceHandler: ((Int) -> Slice)?
+    func slice(from start: Int) -> Slice {
+        sliceCallCount += 1
+        if let sliceHandler {
+            return sliceHandler(start)
+        }
+        fatalError("SlicedListMock.slice(from:) was called, but sliceHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -214,6 +214,26 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
+    private(set) var lastCallCount: Int = 0
+    var lastHandler: (() -> Int)?
+    func last<Element: ~Escapable>(_ element: borrowing Element) -> Int {
+        lastCallCount += 1
+        if let lastHandler {
+            return lastHandler()
+        }
+        return 0
+    }
+
+    private(set) var sizeCallCount: Int = 0
+    var sizeHandler: (() -> Int)?
+    func size(of value: borrowing some ~Copyable) -> Int {
+        sizeCallCount += 1
+        if let sizeHandler {
+            return sizeHandler()
+        }
+        return 0
+    }
+
     private(set) var fillCallCount: Int = 0
     var fillHandler: ((inout MutableSpan<UInt8>) -> ())?
     func fill(_ bytes: inout MutableSpan<UInt8>) {
