@@ -205,7 +205,7 @@ extension Lowering {
             modifiers: memberModifiers(
                 variable.head, specifier: isUnguarded && !isStatic ? "nonisolated " : "", named, in: mock),
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
-            countModifiers: "\(countModifiers(isStatic: false, in: mock))\(unguarded)\(isStatic ? "static " : "")",
+            countModifiers: countModifiers(isStatic: isStatic, specifier: unguarded, in: mock),
             type: signatureParameter(type, in: mock).description,
             kind: kind)
     }

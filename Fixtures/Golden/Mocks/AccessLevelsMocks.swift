@@ -18,7 +18,7 @@ public class PublicStoreMock: PublicStore {
         self.name = name
     }
 
-    public private(set) var nameSetCallCount: Int = 0
+    public final private(set) var nameSetCallCount: Int = 0
     public var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
@@ -32,7 +32,7 @@ public class PublicStoreMock: PublicStore {
         set { _item = newValue }
     }
 
-    public private(set) var saveCallCount: Int = 0
+    public final private(set) var saveCallCount: Int = 0
     public var saveArgValues: [String] = []
     public var saveHandler: ((String) -> Bool)?
     public func save(_ text: String) -> Bool {
@@ -54,9 +54,9 @@ public class PublicStoreMock: PublicStore {
         _make.record()?()
     }
 
-    public private(set) var subscriptCallCount: Int = 0
+    public final private(set) var subscriptCallCount: Int = 0
     public var subscriptHandler: ((Int) -> Int)?
-    public private(set) var subscriptSetCallCount: Int = 0
+    public final private(set) var subscriptSetCallCount: Int = 0
     public var subscriptSetHandler: ((Int, Int) -> ())?
     public subscript(index: Int) -> Int {
         get {
@@ -82,7 +82,7 @@ package class PackageStoreMock: PackageStore {
 
     package var name: String = ""
 
-    package private(set) var saveCallCount: Int = 0
+    package final private(set) var saveCallCount: Int = 0
     package var saveHandler: (() throws -> ())?
     package func save() throws {
         saveCallCount += 1
@@ -93,7 +93,7 @@ package class PackageStoreMock: PackageStore {
 class InternalStoreMock: InternalStore {
     init() {}
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: (() -> ())?
     func save() {
         saveCallCount += 1
@@ -105,7 +105,7 @@ extension PublicScope {
     public class VisibleMock: Visible {
         public init() {}
 
-        public private(set) var showCallCount: Int = 0
+        public final private(set) var showCallCount: Int = 0
         public var showHandler: (() -> ())?
         public func show() {
             showCallCount += 1
@@ -118,7 +118,7 @@ extension PublicScope {
     class HiddenMock: Hidden {
         init() {}
 
-        private(set) var hideCallCount: Int = 0
+        final private(set) var hideCallCount: Int = 0
         var hideHandler: (() -> ())?
         func hide() {
             hideCallCount += 1
@@ -131,7 +131,7 @@ extension InternalScope {
     class LimitedMock: Limited {
         init() {}
 
-        private(set) var limitCallCount: Int = 0
+        final private(set) var limitCallCount: Int = 0
         var limitHandler: (() -> ())?
         func limit() {
             limitCallCount += 1
@@ -144,7 +144,7 @@ extension PublicScope {
     public class ImpliedMock: Implied {
         public init() {}
 
-        public private(set) var implyCallCount: Int = 0
+        public final private(set) var implyCallCount: Int = 0
         public var implyHandler: (() -> ())?
         public func imply() {
             implyCallCount += 1

@@ -5,7 +5,7 @@
 class PrefixedServiceMock: GoldenFixtures.PrefixedService {
     init() {}
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: (() -> ())?
     func start() {
         startCallCount += 1
@@ -19,7 +19,7 @@ class AnnotatedTypesMock: AnnotatedTypes {
 
     init() {}
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addArgValues: [(item: Item, key: Key)] = []
     var addHandler: ((Item, Key) -> ())?
     func add(_ item: Item, for key: Key) {
@@ -37,12 +37,12 @@ class ModifiedPropertiesMock: ModifiedProperties {
         self.cell = cell
     }
 
-    private(set) var ownerSetCallCount: Int = 0
+    final private(set) var ownerSetCallCount: Int = 0
     weak var owner: SharedBox? {
         didSet { ownerSetCallCount += 1 }
     }
 
-    private(set) var cellSetCallCount: Int = 0
+    final private(set) var cellSetCallCount: Int = 0
     dynamic var cell: Int = 0 {
         didSet { cellSetCallCount += 1 }
     }
@@ -58,7 +58,7 @@ class OverriddenDefaultsMock: OverriddenDefaults {
 
     var printer: any Printer = SpecialPrinter()
 
-    private(set) var makePrinterCallCount: Int = 0
+    final private(set) var makePrinterCallCount: Int = 0
     var makePrinterHandler: (() -> any Printer)?
     func makePrinter() -> any Printer {
         makePrinterCallCount += 1
@@ -83,7 +83,7 @@ class ManyLinesMock: ManyLines {
 
     init() {}
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addArgValues: [Item] = []
     var addHandler: ((Item) -> ())?
     func add(_ item: Item) {
@@ -92,7 +92,7 @@ class ManyLinesMock: ManyLines {
         addHandler?(item)
     }
 
-    private(set) var removeCallCount: Int = 0
+    final private(set) var removeCallCount: Int = 0
     var removeArgValues: [(item: Item, index: Int)] = []
     var removeHandler: ((Item, Int) -> ())?
     func remove(_ item: Item, at index: Int) {
@@ -105,7 +105,7 @@ class ManyLinesMock: ManyLines {
 class KeyInBackticksMock: KeyInBackticks {
     init() {}
 
-    private(set) var defaultCallCount: Int = 0
+    final private(set) var defaultCallCount: Int = 0
     var defaultArgValues: [Int] = []
     var defaultHandler: ((Int) -> ())?
     func `default`(_ value: Int) {

@@ -14,14 +14,14 @@ class ContainerMock: Container {
         self.all = all
     }
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addHandler: ((Item) -> ())?
     func add(_ item: Item) {
         addCallCount += 1
         addHandler?(item)
     }
 
-    private(set) var firstCallCount: Int = 0
+    final private(set) var firstCallCount: Int = 0
     var firstHandler: (() -> Item?)?
     func first() -> Item? {
         firstCallCount += 1
@@ -40,7 +40,7 @@ class ContainerMock: Container {
         set { _last = newValue }
     }
 
-    private(set) var allSetCallCount: Int = 0
+    final private(set) var allSetCallCount: Int = 0
     var all: [Item] = [] {
         didSet { allSetCallCount += 1 }
     }
@@ -56,7 +56,7 @@ class AnnotatedContainerMock: AnnotatedContainer {
         self.items = items
     }
 
-    private(set) var itemCallCount: Int = 0
+    final private(set) var itemCallCount: Int = 0
     var itemHandler: ((Key) -> Item)?
     func item(for key: Key) -> Item {
         itemCallCount += 1
@@ -75,7 +75,7 @@ class DefaultedContainerMock: DefaultedContainer {
 
     init() {}
 
-    private(set) var itemCallCount: Int = 0
+    final private(set) var itemCallCount: Int = 0
     var itemHandler: ((Key) -> Item)?
     func item(for key: Key) -> Item {
         itemCallCount += 1
@@ -102,7 +102,7 @@ class ConstrainedContainerMock<Item: Equatable & Sendable, Items: Collection>: C
         set { _items = newValue }
     }
 
-    private(set) var indexCallCount: Int = 0
+    final private(set) var indexCallCount: Int = 0
     var indexHandler: ((Item) -> Int?)?
     func index(of item: Item) -> Int? {
         indexCallCount += 1
@@ -112,7 +112,7 @@ class ConstrainedContainerMock<Item: Equatable & Sendable, Items: Collection>: C
         return nil
     }
 
-    private(set) var bestCallCount: Int = 0
+    final private(set) var bestCallCount: Int = 0
     var bestHandler: (() throws -> Item)?
     func best() throws -> Item {
         bestCallCount += 1
@@ -150,7 +150,7 @@ class ConstrainedContainerMock<Item: Equatable & Sendable, Items: Collection>: C
 class MentioningContainerMock<Element: Identifiable, ID: Hashable, Values: Sequence>: MentioningContainer where ID == Element.ID, Values.Element == ID {
     init() {}
 
-    private(set) var elementCallCount: Int = 0
+    final private(set) var elementCallCount: Int = 0
     var elementHandler: ((ID) -> Element?)?
     func element(for id: ID) -> Element? {
         elementCallCount += 1
@@ -160,7 +160,7 @@ class MentioningContainerMock<Element: Identifiable, ID: Hashable, Values: Seque
         return nil
     }
 
-    private(set) var valuesCallCount: Int = 0
+    final private(set) var valuesCallCount: Int = 0
     var valuesHandler: (() -> Values)?
     func values() -> Values {
         valuesCallCount += 1
@@ -180,7 +180,7 @@ class SameTypeContainerMock: SameTypeContainer {
         self.value = value
     }
 
-    private(set) var sumCallCount: Int = 0
+    final private(set) var sumCallCount: Int = 0
     var sumHandler: (() -> Int)?
     func sum() -> Int {
         sumCallCount += 1
@@ -190,12 +190,12 @@ class SameTypeContainerMock: SameTypeContainer {
         return 0
     }
 
-    private(set) var valueSetCallCount: Int = 0
+    final private(set) var valueSetCallCount: Int = 0
     var value: Value = 0 {
         didSet { valueSetCallCount += 1 }
     }
 
-    private(set) var replaceCallCount: Int = 0
+    final private(set) var replaceCallCount: Int = 0
     var replaceHandler: ((Value) -> Value)?
     func replace(with value: Value) -> Value {
         replaceCallCount += 1
@@ -215,7 +215,7 @@ class PrimaryContainerMock: PrimaryContainer {
         self.value = value
     }
 
-    private(set) var joinedCallCount: Int = 0
+    final private(set) var joinedCallCount: Int = 0
     var joinedHandler: (() -> Value)?
     func joined() -> Value {
         joinedCallCount += 1
@@ -225,12 +225,12 @@ class PrimaryContainerMock: PrimaryContainer {
         return ""
     }
 
-    private(set) var valueSetCallCount: Int = 0
+    final private(set) var valueSetCallCount: Int = 0
     var value: Value = "" {
         didSet { valueSetCallCount += 1 }
     }
 
-    private(set) var replaceCallCount: Int = 0
+    final private(set) var replaceCallCount: Int = 0
     var replaceHandler: ((Value) -> Value)?
     func replace(with value: Value) -> Value {
         replaceCallCount += 1
@@ -252,7 +252,7 @@ class ReducerContainerMock: ReducerContainer {
         self._reducer = reducer
     }
 
-    private(set) var reduceCallCount: Int = 0
+    final private(set) var reduceCallCount: Int = 0
     var reduceHandler: ((State, Action) -> State)?
     func reduce(_ state: State, _ action: Action) -> State {
         reduceCallCount += 1
@@ -280,7 +280,7 @@ class ClassBoundContainerMock<Owner: AnyObject>: ClassBoundContainer {
     }
 
     private var _owner: Owner?
-    private(set) var ownerSetCallCount: Int = 0
+    final private(set) var ownerSetCallCount: Int = 0
     var owner: Owner {
         get {
             guard let _owner else { fatalError("ClassBoundContainerMock.owner was read before it was set") }
@@ -296,7 +296,7 @@ class ClassBoundContainerMock<Owner: AnyObject>: ClassBoundContainer {
 class WhereOnProtocolMock<Item: Comparable, Items: Sequence>: WhereOnProtocol where Items.Element == Item {
     init() {}
 
-    private(set) var sortCallCount: Int = 0
+    final private(set) var sortCallCount: Int = 0
     var sortHandler: ((Items) -> [Item])?
     func sort(_ items: Items) -> [Item] {
         sortCallCount += 1
@@ -306,7 +306,7 @@ class WhereOnProtocolMock<Item: Comparable, Items: Sequence>: WhereOnProtocol wh
         return []
     }
 
-    private(set) var maxCallCount: Int = 0
+    final private(set) var maxCallCount: Int = 0
     var maxHandler: ((Items) -> Item?)?
     func max(_ items: Items) -> Item? {
         maxCallCount += 1
@@ -322,7 +322,7 @@ class TypealiasedMemberMock: TypealiasedMember {
 
     init() {}
 
-    private(set) var pairCallCount: Int = 0
+    final private(set) var pairCallCount: Int = 0
     var pairHandler: (() -> Pair)?
     func pair() -> Pair {
         pairCallCount += 1
@@ -332,7 +332,7 @@ class TypealiasedMemberMock: TypealiasedMember {
         fatalError("TypealiasedMemberMock.pair() was called, but pairHandler is not set")
     }
 
-    private(set) var itemsCallCount: Int = 0
+    final private(set) var itemsCallCount: Int = 0
     var itemsHandler: (() -> Item)?
     func items() -> Item {
         itemsCallCount += 1
@@ -371,7 +371,7 @@ class PayloadContainerMock<Data: Equatable>: PayloadContainer {
         set { _text = newValue }
     }
 
-    private(set) var pairCallCount: Int = 0
+    final private(set) var pairCallCount: Int = 0
     var pairHandler: (() -> (Data, Int))?
     func pair() -> (Data, Int) {
         pairCallCount += 1
@@ -381,7 +381,7 @@ class PayloadContainerMock<Data: Equatable>: PayloadContainer {
         fatalError("PayloadContainerMock.pair() was called, but pairHandler is not set")
     }
 
-    private(set) var textsCallCount: Int = 0
+    final private(set) var textsCallCount: Int = 0
     var textsHandler: (() -> [String])?
     func texts() -> [String] {
         textsCallCount += 1
@@ -401,7 +401,7 @@ class IntContainerMock: IntContainer {
         self.value = value
     }
 
-    private(set) var replaceCallCount: Int = 0
+    final private(set) var replaceCallCount: Int = 0
     var replaceHandler: ((Int) -> Int)?
     func replace(with value: Int) -> Int {
         replaceCallCount += 1
@@ -411,7 +411,7 @@ class IntContainerMock: IntContainer {
         return 0
     }
 
-    private(set) var valueSetCallCount: Int = 0
+    final private(set) var valueSetCallCount: Int = 0
     var value: Value = 0 {
         didSet { valueSetCallCount += 1 }
     }
@@ -424,7 +424,7 @@ class StageMock<Next: Stage, Source: BaseContainer>: Stage where Source.Value ==
         self._source = source
     }
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() -> Next)?
     func next() -> Next {
         nextCallCount += 1
@@ -451,7 +451,7 @@ class HashableContainerMock<Value: Hashable>: HashableContainer {
         self._value = value
     }
 
-    private(set) var containsCallCount: Int = 0
+    final private(set) var containsCallCount: Int = 0
     var containsHandler: ((Value) -> Bool)?
     func contains(_ value: Value) -> Bool {
         containsCallCount += 1
@@ -462,7 +462,7 @@ class HashableContainerMock<Value: Hashable>: HashableContainer {
     }
 
     private var _value: Value?
-    private(set) var valueSetCallCount: Int = 0
+    final private(set) var valueSetCallCount: Int = 0
     var value: Value {
         get {
             guard let _value else { fatalError("HashableContainerMock.value was read before it was set") }
@@ -474,7 +474,7 @@ class HashableContainerMock<Value: Hashable>: HashableContainer {
         }
     }
 
-    private(set) var replaceCallCount: Int = 0
+    final private(set) var replaceCallCount: Int = 0
     var replaceHandler: ((Value) -> Value)?
     func replace(with value: Value) -> Value {
         replaceCallCount += 1
@@ -491,7 +491,7 @@ class OneInputMock: OneInput {
 
     init() {}
 
-    private(set) var takeCallCount: Int = 0
+    final private(set) var takeCallCount: Int = 0
     var takeHandler: ((First) -> ())?
     func take(_ input: First) {
         takeCallCount += 1
@@ -593,7 +593,7 @@ class SlicedListMock: SlicedList {
 
     init() {}
 
-    private(set) var sliceCallCount: Int = 0
+    final private(set) var sliceCallCount: Int = 0
     var sliceHandler: ((Int) -> Slice)?
     func slice(from start: Int) -> Slice {
         sliceCallCount += 1

@@ -18,7 +18,7 @@ class AttributedServiceMock: AttributedService {
         self._code = code
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: ((String) -> Bool)?
     @discardableResult
     func save(_ text: String) -> Bool {
@@ -29,7 +29,7 @@ class AttributedServiceMock: AttributedService {
         return false
     }
 
-    private(set) var modernCallCount: Int = 0
+    final private(set) var modernCallCount: Int = 0
     var modernHandler: (() async -> ())?
     @available(macOS 13, *)
     func modern() async {
@@ -37,7 +37,7 @@ class AttributedServiceMock: AttributedService {
         await modernHandler?()
     }
 
-    private(set) var oldCallCount: Int = 0
+    final private(set) var oldCallCount: Int = 0
     var oldHandler: (() -> ())?
     @available(*, deprecated, message: "use modern")
     func old() {
@@ -46,7 +46,7 @@ class AttributedServiceMock: AttributedService {
     }
 
     private var _modernTitle: String = ""
-    private(set) var modernTitleSetCallCount: Int = 0
+    final private(set) var modernTitleSetCallCount: Int = 0
     @available(macOS 13, *)
     var modernTitle: String {
         get { _modernTitle }
@@ -71,7 +71,7 @@ class AttributedServiceMock: AttributedService {
         return 0
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
     @available(macOS 13, *)
     subscript(index: Int) -> Int {
@@ -87,7 +87,7 @@ class AttributedServiceMock: AttributedService {
 class AnnotatedBetweenMock: AnnotatedBetween {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -98,7 +98,7 @@ class AnnotatedBetweenMock: AnnotatedBetween {
 class BlockCommentedMock: BlockCommented {
     init() {}
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveArgValues: [String] = []
     var saveHandler: ((String) -> ())?
     func save(_ text: String) {
@@ -119,7 +119,7 @@ class VersionedPropertiesMock: VersionedProperties {
     }
 
     private var _title: String = ""
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     @available(macOS 13, *)
     var title: String {
         get { _title }
@@ -140,7 +140,7 @@ class VersionedPropertiesMock: VersionedProperties {
     }
 
     private weak var _owner: SharedBox?
-    private(set) var ownerSetCallCount: Int = 0
+    final private(set) var ownerSetCallCount: Int = 0
     @available(macOS 13, *)
     var owner: SharedBox? {
         get { _owner }
@@ -162,7 +162,7 @@ class VersionedPropertiesMock: VersionedProperties {
 public class InternalsServiceMock: InternalsService {
     public init() {}
 
-    public private(set) var inspectCallCount: Int = 0
+    public final private(set) var inspectCallCount: Int = 0
     public var inspectHandler: (() -> Int)?
     public func inspect() -> Int {
         inspectCallCount += 1
@@ -180,7 +180,7 @@ class LimitedStampsMock: LimitedStamps {
         self.count = count
     }
 
-    private(set) var stampCallCount: Int = 0
+    final private(set) var stampCallCount: Int = 0
     private var _stampArgValues: [Any] = []
     @available(macOS 99, *)
     var stampArgValues: [(stamp: FutureStamp, count: Int)] {
@@ -204,7 +204,7 @@ class LimitedStampsMock: LimitedStamps {
     }
 
     private var _last: Any?
-    private(set) var lastSetCallCount: Int = 0
+    final private(set) var lastSetCallCount: Int = 0
     @available(macOS 99, *)
     var last: FutureStamp {
         get {

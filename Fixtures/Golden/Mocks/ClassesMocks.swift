@@ -17,7 +17,7 @@ public class FileLoaderMock: FileLoader {
         try await super.init(from: other)
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     override var name: String {
         get { super.name }
         set {
@@ -26,7 +26,7 @@ public class FileLoaderMock: FileLoader {
         }
     }
 
-    private(set) var limitSetCallCount: Int = 0
+    final private(set) var limitSetCallCount: Int = 0
     override var limit: Int {
         get { super.limit }
         set {
@@ -42,7 +42,7 @@ public class FileLoaderMock: FileLoader {
     }
 
     private var _progress: Double?
-    private(set) var progressSetCallCount: Int = 0
+    final private(set) var progressSetCallCount: Int = 0
     override var progress: Double {
         get { _progress ?? super.progress }
         set {
@@ -52,7 +52,7 @@ public class FileLoaderMock: FileLoader {
     }
 
     private var _session: String = ""
-    private(set) var sessionSetCallCount: Int = 0
+    final private(set) var sessionSetCallCount: Int = 0
     override var session: String {
         get { _session }
         set {
@@ -61,7 +61,7 @@ public class FileLoaderMock: FileLoader {
         }
     }
 
-    private(set) var delegateSetCallCount: Int = 0
+    final private(set) var delegateSetCallCount: Int = 0
     override var delegate: FileLoader? {
         get { super.delegate }
         set {
@@ -77,7 +77,7 @@ public class FileLoaderMock: FileLoader {
     }
 
     private var _subtitle: String = ""
-    private(set) var subtitleSetCallCount: Int = 0
+    final private(set) var subtitleSetCallCount: Int = 0
     override var subtitle: String {
         get { _subtitle }
         set {
@@ -111,14 +111,14 @@ public class FileLoaderMock: FileLoader {
         set { _shared.store(newValue) }
     }
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: (() -> ())?
     override func start() {
         startCallCount += 1
         startHandler?()
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((URL, Int, String?) async throws -> Data)?
     override func load(_ url: URL, attempts: Int = 3, on queue: String? = nil) async throws -> Data {
         loadCallCount += 1
@@ -128,7 +128,7 @@ public class FileLoaderMock: FileLoader {
         return Data()
     }
 
-    private(set) var loadIdCallCount: Int = 0
+    final private(set) var loadIdCallCount: Int = 0
     var loadIdHandler: ((Int) -> String)?
     override func load(id: Int) -> String {
         loadIdCallCount += 1
@@ -138,7 +138,7 @@ public class FileLoaderMock: FileLoader {
         return ""
     }
 
-    private(set) var copyCallCount: Int = 0
+    final private(set) var copyCallCount: Int = 0
     var copyHandler: (() -> FileLoaderMock)?
     override func copy() -> Self {
         copyCallCount += 1
@@ -148,7 +148,7 @@ public class FileLoaderMock: FileLoader {
         fatalError("FileLoaderMock.copy() was called, but copyHandler is not set")
     }
 
-    private(set) var convertCallCount: Int = 0
+    final private(set) var convertCallCount: Int = 0
     var convertHandler: ((Any) -> Any)?
     override func convert<T: Hashable>(_ value: T) -> T {
         convertCallCount += 1
@@ -158,7 +158,7 @@ public class FileLoaderMock: FileLoader {
         fatalError("FileLoaderMock.convert(_:) was called, but convertHandler is not set")
     }
 
-    private(set) var eachCallCount: Int = 0
+    final private(set) var eachCallCount: Int = 0
     var eachHandler: (((Int) throws -> Void) throws -> ())?
     override func each(_ body: (Int) throws -> Void) rethrows {
         eachCallCount += 1
@@ -172,7 +172,7 @@ public class FileLoaderMock: FileLoader {
         }
     }
 
-    private(set) var stopCallCount: Int = 0
+    final private(set) var stopCallCount: Int = 0
     var stopHandler: (() -> Bool)?
     @discardableResult
     override func stop() -> Bool {
@@ -183,9 +183,9 @@ public class FileLoaderMock: FileLoader {
         return false
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, Int) -> ())?
     override subscript(index: Int) -> Int {
         get {
@@ -215,7 +215,7 @@ public class FileLoaderMock: FileLoader {
     }
 
     #if DEBUG || RELEASE || true
-    private(set) var conditionalCallCount: Int = 0
+    final private(set) var conditionalCallCount: Int = 0
     var conditionalHandler: (() -> ())?
     override func conditional() {
         conditionalCallCount += 1
@@ -237,7 +237,7 @@ public class CachingLoaderMock: CachingLoader {
         try await super.init(from: other)
     }
 
-    public private(set) var cachedSetCallCount: Int = 0
+    public final private(set) var cachedSetCallCount: Int = 0
     public override var cached: [String] {
         get { super.cached }
         set {
@@ -246,7 +246,7 @@ public class CachingLoaderMock: CachingLoader {
         }
     }
 
-    public private(set) var startCallCount: Int = 0
+    public final private(set) var startCallCount: Int = 0
     public var startHandler: (() -> ())?
     public override func start() {
         startCallCount += 1
@@ -262,7 +262,7 @@ public class CachingLoaderMock: CachingLoader {
         set { _parent = newValue }
     }
 
-    public private(set) var refreshCallCount: Int = 0
+    public final private(set) var refreshCallCount: Int = 0
     public var refreshArgValues: [String] = []
     public var refreshHandler: ((String) -> String)?
     public override func refresh(_ key: String) -> String {
@@ -274,21 +274,21 @@ public class CachingLoaderMock: CachingLoader {
         return ""
     }
 
-    package private(set) var pruneCallCount: Int = 0
+    package final private(set) var pruneCallCount: Int = 0
     package var pruneHandler: (() -> ())?
     package override func prune() {
         pruneCallCount += 1
         pruneHandler?()
     }
 
-    private(set) var inspectCallCount: Int = 0
+    final private(set) var inspectCallCount: Int = 0
     var inspectHandler: (() -> ())?
     override func inspect() {
         inspectCallCount += 1
         inspectHandler?()
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     override var name: String {
         get { super.name }
         set {
@@ -297,7 +297,7 @@ public class CachingLoaderMock: CachingLoader {
         }
     }
 
-    private(set) var limitSetCallCount: Int = 0
+    final private(set) var limitSetCallCount: Int = 0
     override var limit: Int {
         get { super.limit }
         set {
@@ -313,7 +313,7 @@ public class CachingLoaderMock: CachingLoader {
     }
 
     private var _progress: Double?
-    private(set) var progressSetCallCount: Int = 0
+    final private(set) var progressSetCallCount: Int = 0
     override var progress: Double {
         get { _progress ?? super.progress }
         set {
@@ -323,7 +323,7 @@ public class CachingLoaderMock: CachingLoader {
     }
 
     private var _session: String = ""
-    private(set) var sessionSetCallCount: Int = 0
+    final private(set) var sessionSetCallCount: Int = 0
     override var session: String {
         get { _session }
         set {
@@ -332,7 +332,7 @@ public class CachingLoaderMock: CachingLoader {
         }
     }
 
-    private(set) var delegateSetCallCount: Int = 0
+    final private(set) var delegateSetCallCount: Int = 0
     override var delegate: FileLoader? {
         get { super.delegate }
         set {
@@ -348,7 +348,7 @@ public class CachingLoaderMock: CachingLoader {
     }
 
     private var _subtitle: String = ""
-    private(set) var subtitleSetCallCount: Int = 0
+    final private(set) var subtitleSetCallCount: Int = 0
     override var subtitle: String {
         get { _subtitle }
         set {
@@ -373,7 +373,7 @@ public class CachingLoaderMock: CachingLoader {
         set { _shared.store(newValue) }
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((URL, Int, String?) async throws -> Data)?
     override func load(_ url: URL, attempts: Int = 3, on queue: String? = nil) async throws -> Data {
         loadCallCount += 1
@@ -383,7 +383,7 @@ public class CachingLoaderMock: CachingLoader {
         return Data()
     }
 
-    private(set) var loadIdCallCount: Int = 0
+    final private(set) var loadIdCallCount: Int = 0
     var loadIdHandler: ((Int) -> String)?
     override func load(id: Int) -> String {
         loadIdCallCount += 1
@@ -393,7 +393,7 @@ public class CachingLoaderMock: CachingLoader {
         return ""
     }
 
-    private(set) var convertCallCount: Int = 0
+    final private(set) var convertCallCount: Int = 0
     var convertHandler: ((Any) -> Any)?
     override func convert<T: Hashable>(_ value: T) -> T {
         convertCallCount += 1
@@ -403,7 +403,7 @@ public class CachingLoaderMock: CachingLoader {
         fatalError("CachingLoaderMock.convert(_:) was called, but convertHandler is not set")
     }
 
-    private(set) var eachCallCount: Int = 0
+    final private(set) var eachCallCount: Int = 0
     var eachHandler: (((Int) throws -> Void) throws -> ())?
     override func each(_ body: (Int) throws -> Void) rethrows {
         eachCallCount += 1
@@ -417,7 +417,7 @@ public class CachingLoaderMock: CachingLoader {
         }
     }
 
-    private(set) var stopCallCount: Int = 0
+    final private(set) var stopCallCount: Int = 0
     var stopHandler: (() -> Bool)?
     @discardableResult
     override func stop() -> Bool {
@@ -428,9 +428,9 @@ public class CachingLoaderMock: CachingLoader {
         return false
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, Int) -> ())?
     override subscript(index: Int) -> Int {
         get {
@@ -460,7 +460,7 @@ public class CachingLoaderMock: CachingLoader {
     }
 
     #if DEBUG || RELEASE || true
-    private(set) var conditionalCallCount: Int = 0
+    final private(set) var conditionalCallCount: Int = 0
     var conditionalHandler: (() -> ())?
     override func conditional() {
         conditionalCallCount += 1
@@ -474,7 +474,7 @@ public class BoxMock<Value, Key: Hashable>: Box<Value, Key> where Value: CustomS
         super.init(value: value)
     }
 
-    public private(set) var valueSetCallCount: Int = 0
+    public final private(set) var valueSetCallCount: Int = 0
     public override var value: Value {
         get { super.value }
         set {
@@ -483,7 +483,7 @@ public class BoxMock<Value, Key: Hashable>: Box<Value, Key> where Value: CustomS
         }
     }
 
-    public private(set) var keySetCallCount: Int = 0
+    public final private(set) var keySetCallCount: Int = 0
     public override var key: Key? {
         get { super.key }
         set {
@@ -500,7 +500,7 @@ public class BoxMock<Value, Key: Hashable>: Box<Value, Key> where Value: CustomS
         set { _kind.store(newValue) }
     }
 
-    public private(set) var mapCallCount: Int = 0
+    public final private(set) var mapCallCount: Int = 0
     public var mapHandler: (((Value) -> Value) -> Value)?
     public override func map(_ transform: (Value) -> Value) -> Value {
         mapCallCount += 1
@@ -510,7 +510,7 @@ public class BoxMock<Value, Key: Hashable>: Box<Value, Key> where Value: CustomS
         fatalError("BoxMock.map(_:) was called, but mapHandler is not set")
     }
 
-    public private(set) var bothCallCount: Int = 0
+    public final private(set) var bothCallCount: Int = 0
     public var bothHandler: ((Any, Key) -> Any)?
     public override func both<Other>(_ other: Other, _ key: Key) -> Other {
         bothCallCount += 1
@@ -526,7 +526,7 @@ class SpecialBoxMock: SpecialBox {
         super.init(value: value)
     }
 
-    private(set) var mapCallCount: Int = 0
+    final private(set) var mapCallCount: Int = 0
     var mapHandler: (((Int) -> Int) -> Int)?
     override func map(_ transform: (Int) -> Int) -> Int {
         mapCallCount += 1
@@ -536,7 +536,7 @@ class SpecialBoxMock: SpecialBox {
         return 0
     }
 
-    private(set) var specialSetCallCount: Int = 0
+    final private(set) var specialSetCallCount: Int = 0
     override var special: Int {
         get { super.special }
         set {
@@ -545,7 +545,7 @@ class SpecialBoxMock: SpecialBox {
         }
     }
 
-    private(set) var valueSetCallCount: Int = 0
+    final private(set) var valueSetCallCount: Int = 0
     override var value: Int {
         get { super.value }
         set {
@@ -554,7 +554,7 @@ class SpecialBoxMock: SpecialBox {
         }
     }
 
-    private(set) var keySetCallCount: Int = 0
+    final private(set) var keySetCallCount: Int = 0
     override var key: String? {
         get { super.key }
         set {
@@ -569,7 +569,7 @@ class SpecialBoxMock: SpecialBox {
         set { _kind.store(newValue) }
     }
 
-    private(set) var bothCallCount: Int = 0
+    final private(set) var bothCallCount: Int = 0
     var bothHandler: ((Any, String) -> Any)?
     override func both<Other>(_ other: Other, _ key: String) -> Other {
         bothCallCount += 1
@@ -583,7 +583,7 @@ class SpecialBoxMock: SpecialBox {
 class EmptyMock: Empty {
     override init() {}
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: (() -> ())?
     override func run() {
         runCallCount += 1
@@ -597,7 +597,7 @@ extension Space {
             super.init(kind: kind, size: size)
         }
 
-        private(set) var dockCallCount: Int = 0
+        final private(set) var dockCallCount: Int = 0
         var dockHandler: ((Kind) -> Kind)?
         override func dock(_ kind: Kind = .large) -> Kind {
             dockCallCount += 1
@@ -614,14 +614,14 @@ class FreighterMock: Freighter {
         super.init(crew: crew, kind: kind)
     }
 
-    private(set) var unloadCallCount: Int = 0
+    final private(set) var unloadCallCount: Int = 0
     var unloadHandler: ((Cargo) -> ())?
     override func unload(_ cargo: Cargo) {
         unloadCallCount += 1
         unloadHandler?(cargo)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((Space.Ship.Cargo, Space.Crew) -> Space.Crew?)?
     override func load(_ cargo: Space.Ship.Cargo, by crew: Space.Crew = Space.Crew()) -> Space.Crew? {
         loadCallCount += 1
@@ -638,7 +638,7 @@ extension Harbor {
             super.init(load: load, berth: berth)
         }
 
-        private(set) var rowCallCount: Int = 0
+        final private(set) var rowCallCount: Int = 0
         var rowHandler: ((Rower, Flag) -> Berth?)?
         override func row(_ rower: Rower, under flag: Flag) -> Berth? {
             rowCallCount += 1
@@ -648,7 +648,7 @@ extension Harbor {
             return nil
         }
 
-        private(set) var moorCallCount: Int = 0
+        final private(set) var moorCallCount: Int = 0
         var moorHandler: ((Berth, Side, Crane?) -> Flag?)?
         override func moor(_ berth: Berth, _ side: Side = .port, with crane: Crane?) -> Flag? {
             moorCallCount += 1
@@ -665,14 +665,14 @@ class FerryMock: Ferry {
         super.init(load: load, berth: berth)
     }
 
-    private(set) var crossCallCount: Int = 0
+    final private(set) var crossCallCount: Int = 0
     var crossHandler: (() -> ())?
     override func cross() {
         crossCallCount += 1
         crossHandler?()
     }
 
-    private(set) var moorCallCount: Int = 0
+    final private(set) var moorCallCount: Int = 0
     var moorHandler: ((Harbor<String>.Berth, Harbor<String>.Side, Crane?) -> String?)?
     override func moor(
         _ berth: Harbor<String>.Berth,
@@ -692,21 +692,21 @@ class LighterMock: Lighter {
         super.init(load: load, berth: berth)
     }
 
-    private(set) var unloadCallCount: Int = 0
+    final private(set) var unloadCallCount: Int = 0
     var unloadHandler: (() -> ())?
     override func unload() {
         unloadCallCount += 1
         unloadHandler?()
     }
 
-    private(set) var towCallCount: Int = 0
+    final private(set) var towCallCount: Int = 0
     var towHandler: ((Harbor<Int>.Berth) -> ())?
     override func tow(_ berth: Harbor<Int>.Berth) {
         towCallCount += 1
         towHandler?(berth)
     }
 
-    private(set) var moorCallCount: Int = 0
+    final private(set) var moorCallCount: Int = 0
     var moorHandler: ((Harbor<Int>.Berth, Harbor<Int>.Side, Crane?) -> Int?)?
     override func moor(_ berth: Harbor<Int>.Berth, _ side: Harbor<Int>.Side = .port, with crane: Crane?) -> Int? {
         moorCallCount += 1
@@ -722,14 +722,14 @@ class TugMock: Harbor<Int>.Barge, Tug {
         super.init(load: load, berth: berth)
     }
 
-    private(set) var towCallCount: Int = 0
+    final private(set) var towCallCount: Int = 0
     var towHandler: ((Harbor<Int>.Berth) -> ())?
     override func tow(_ berth: Harbor<Int>.Berth) {
         towCallCount += 1
         towHandler?(berth)
     }
 
-    private(set) var pushCallCount: Int = 0
+    final private(set) var pushCallCount: Int = 0
     var pushHandler: (() -> ())?
     func push() {
         pushCallCount += 1
@@ -738,7 +738,7 @@ class TugMock: Harbor<Int>.Barge, Tug {
 }
 
 class NumbersMock: Numbers {
-    private(set) var sumCallCount: Int = 0
+    final private(set) var sumCallCount: Int = 0
     var sumHandler: (() -> Int)?
     override func sum() -> Int {
         sumCallCount += 1
@@ -754,7 +754,7 @@ class PressMock: Press {
         super.init(default: paper, `inout`: ink)
     }
 
-    private(set) var printCallCount: Int = 0
+    final private(set) var printCallCount: Int = 0
     var printHandler: ((Int, Int) -> ())?
     override func print(in color: Int, `inout` copies: Int = 1) {
         printCallCount += 1
@@ -763,7 +763,7 @@ class PressMock: Press {
 }
 
 class StampMock: Stamp {
-    private(set) var pressCallCount: Int = 0
+    final private(set) var pressCallCount: Int = 0
     var pressHandler: (() -> ())?
     override func press() {
         pressCallCount += 1
@@ -780,7 +780,7 @@ public class RecordMock: Record {
         try super.init(from: decoder)
     }
 
-    private(set) var playCallCount: Int = 0
+    final private(set) var playCallCount: Int = 0
     var playHandler: (() -> ())?
     override func play() {
         playCallCount += 1
@@ -802,7 +802,7 @@ class TapeMock: Tape {
         super.init(maybe: maybe)
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((String) -> ())?
     override func encode(to name: String) {
         encodeCallCount += 1
@@ -816,7 +816,7 @@ class PanelMock: Panel {
         super.init()
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     override var title: String {
         get { super.title }
         set {
@@ -825,7 +825,7 @@ class PanelMock: Panel {
         }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: ((String) -> Bool)?
     override func show(_ text: String) -> Bool {
         showCallCount += 1
@@ -945,7 +945,7 @@ class ClassUserMock: ClassUser {
         set { _store = newValue }
     }
 
-    private(set) var downloadCallCount: Int = 0
+    final private(set) var downloadCallCount: Int = 0
     var downloadHandler: ((FileLoader) -> ())?
     func download(_ loader: FileLoader) {
         downloadCallCount += 1
@@ -956,7 +956,7 @@ class ClassUserMock: ClassUser {
 class SpecialParserMock: SpecialParser {
     override init() {}
 
-    private(set) var parseCallCount: Int = 0
+    final private(set) var parseCallCount: Int = 0
     var parseHandler: ((Parser<String>) -> WideParser)?
     override func parse(_ text: Parser<String>) -> WideParser {
         parseCallCount += 1
@@ -966,14 +966,14 @@ class SpecialParserMock: SpecialParser {
         fatalError("SpecialParserMock.parse(_:) was called, but parseHandler is not set")
     }
 
-    private(set) var skipCallCount: Int = 0
+    final private(set) var skipCallCount: Int = 0
     var skipHandler: ((String, Int) -> ())?
     override func skip(_ input: String, _ count: Int) {
         skipCallCount += 1
         skipHandler?(input, count)
     }
 
-    private(set) var finishCallCount: Int = 0
+    final private(set) var finishCallCount: Int = 0
     var finishHandler: (() -> ())?
     override func finish() {
         finishCallCount += 1
@@ -982,7 +982,7 @@ class SpecialParserMock: SpecialParser {
 }
 
 class TurbineMock: Turbine {
-    private(set) var spinCallCount: Int = 0
+    final private(set) var spinCallCount: Int = 0
     var spinHandler: (() -> ())?
     override func spin() {
         spinCallCount += 1
@@ -996,14 +996,14 @@ class RotorMock: Rotor {
         super.init(power: power)
     }
 
-    private(set) var turnCallCount: Int = 0
+    final private(set) var turnCallCount: Int = 0
     var turnHandler: (() -> ())?
     override func turn() {
         turnCallCount += 1
         turnHandler?()
     }
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: (() -> ())?
     override func start() {
         startCallCount += 1
@@ -1016,7 +1016,7 @@ class RotorMock: Rotor {
 class UncheckedPanelMock: UncheckedPanel, @unchecked Sendable {
     override init() {}
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     override func show() {
         showCallCount += 1
@@ -1027,7 +1027,7 @@ class UncheckedPanelMock: UncheckedPanel, @unchecked Sendable {
 class UncheckedScreenMock: UncheckedPanel, UncheckedScreen, @unchecked Sendable {
     override init() {}
 
-    private(set) var hideCallCount: Int = 0
+    final private(set) var hideCallCount: Int = 0
     var hideHandler: (() -> Int)?
     func hide() -> Int {
         hideCallCount += 1

@@ -5,7 +5,7 @@
 class ClosureTakerMock: ClosureTaker {
     init() {}
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: ((() -> Int) -> Int)?
     func perform(_ work: () -> Int) -> Int {
         performCallCount += 1
@@ -15,28 +15,28 @@ class ClosureTakerMock: ClosureTaker {
         return 0
     }
 
-    private(set) var performLaterCallCount: Int = 0
+    final private(set) var performLaterCallCount: Int = 0
     var performLaterHandler: ((@escaping () -> Void) -> ())?
     func performLater(_ work: @escaping () -> Void) {
         performLaterCallCount += 1
         performLaterHandler?(work)
     }
 
-    private(set) var performMaybeCallCount: Int = 0
+    final private(set) var performMaybeCallCount: Int = 0
     var performMaybeHandler: (((() -> Void)?) -> ())?
     func performMaybe(_ work: (() -> Void)?) {
         performMaybeCallCount += 1
         performMaybeHandler?(work)
     }
 
-    private(set) var performMaybeNamedCallCount: Int = 0
+    final private(set) var performMaybeNamedCallCount: Int = 0
     var performMaybeNamedHandler: ((String, ((Int, String) -> Bool)?) -> ())?
     func performMaybe(named name: String, _ work: ((Int, String) -> Bool)?) {
         performMaybeNamedCallCount += 1
         performMaybeNamedHandler?(name, work)
     }
 
-    private(set) var evaluateCallCount: Int = 0
+    final private(set) var evaluateCallCount: Int = 0
     var evaluateHandler: ((@autoclosure () -> Bool) -> String)?
     func evaluate(_ condition: @autoclosure () -> Bool) -> String {
         evaluateCallCount += 1
@@ -46,35 +46,35 @@ class ClosureTakerMock: ClosureTaker {
         return ""
     }
 
-    private(set) var evaluateLaterCallCount: Int = 0
+    final private(set) var evaluateLaterCallCount: Int = 0
     var evaluateLaterHandler: ((@autoclosure @escaping () -> Bool) -> ())?
     func evaluateLater(_ condition: @autoclosure @escaping () -> Bool) {
         evaluateLaterCallCount += 1
         evaluateLaterHandler?(condition())
     }
 
-    private(set) var evaluateThrowingCallCount: Int = 0
+    final private(set) var evaluateThrowingCallCount: Int = 0
     var evaluateThrowingHandler: ((@autoclosure () throws -> Bool) throws -> ())?
     func evaluateThrowing(_ condition: @autoclosure () throws -> Bool) throws {
         evaluateThrowingCallCount += 1
         try evaluateThrowingHandler?(try condition())
     }
 
-    private(set) var completeCallCount: Int = 0
+    final private(set) var completeCallCount: Int = 0
     var completeHandler: ((@escaping Completion) -> ())?
     func complete(_ completion: @escaping Completion) {
         completeCallCount += 1
         completeHandler?(completion)
     }
 
-    private(set) var completeWithoutCallCount: Int = 0
+    final private(set) var completeWithoutCallCount: Int = 0
     var completeWithoutHandler: ((Completion) -> ())?
     func completeWithout(_ completion: Completion) {
         completeWithoutCallCount += 1
         completeWithoutHandler?(completion)
     }
 
-    private(set) var workCallCount: Int = 0
+    final private(set) var workCallCount: Int = 0
     var workHandler: ((ThrowingWork) throws -> String)?
     func work(_ work: ThrowingWork) throws -> String {
         workCallCount += 1
@@ -84,35 +84,35 @@ class ClosureTakerMock: ClosureTaker {
         return ""
     }
 
-    private(set) var sendableCallCount: Int = 0
+    final private(set) var sendableCallCount: Int = 0
     var sendableHandler: ((@escaping @Sendable (Int) -> Void) -> ())?
     func sendable(_ work: @escaping @Sendable (Int) -> Void) {
         sendableCallCount += 1
         sendableHandler?(work)
     }
 
-    private(set) var onMainCallCount: Int = 0
+    final private(set) var onMainCallCount: Int = 0
     var onMainHandler: ((@escaping @MainActor () -> Void) -> ())?
     func onMain(_ work: @escaping @MainActor () -> Void) {
         onMainCallCount += 1
         onMainHandler?(work)
     }
 
-    private(set) var nestedCallCount: Int = 0
+    final private(set) var nestedCallCount: Int = 0
     var nestedHandler: ((@escaping ((Int) -> Void) -> Void) -> ())?
     func nested(_ outer: @escaping ((Int) -> Void) -> Void) {
         nestedCallCount += 1
         nestedHandler?(outer)
     }
 
-    private(set) var severalCallCount: Int = 0
+    final private(set) var severalCallCount: Int = 0
     var severalHandler: ((() -> Void, @escaping (String) -> Int, Int) -> ())?
     func several(first: () -> Void, second: @escaping (String) -> Int, third: Int) {
         severalCallCount += 1
         severalHandler?(first, second, third)
     }
 
-    private(set) var asynchronousCallCount: Int = 0
+    final private(set) var asynchronousCallCount: Int = 0
     var asynchronousHandler: ((() async -> Int) async -> Int)?
     func asynchronous(_ work: () async -> Int) async -> Int {
         asynchronousCallCount += 1
@@ -122,21 +122,21 @@ class ClosureTakerMock: ClosureTaker {
         return 0
     }
 
-    private(set) var labelledCallCount: Int = 0
+    final private(set) var labelledCallCount: Int = 0
     var labelledHandler: (((_ id: Int, _ name: inout String) -> Void) -> ())?
     func labelled(_ work: (_ id: Int, _ name: inout String) -> Void) {
         labelledCallCount += 1
         labelledHandler?(work)
     }
 
-    private(set) var cConventionCallCount: Int = 0
+    final private(set) var cConventionCallCount: Int = 0
     var cConventionHandler: ((@convention(c) (Int32) -> Int32) -> ())?
     func cConvention(_ callback: @convention(c) (Int32) -> Int32) {
         cConventionCallCount += 1
         cConventionHandler?(callback)
     }
 
-    private(set) var makeCallCount: Int = 0
+    final private(set) var makeCallCount: Int = 0
     var makeHandler: (() -> () -> Int)?
     func make() -> () -> Int {
         makeCallCount += 1
@@ -146,7 +146,7 @@ class ClosureTakerMock: ClosureTaker {
         fatalError("ClosureTakerMock.make() was called, but makeHandler is not set")
     }
 
-    private(set) var makeOptionalCallCount: Int = 0
+    final private(set) var makeOptionalCallCount: Int = 0
     var makeOptionalHandler: (() -> ((Int) -> Int)?)?
     func makeOptional() -> ((Int) -> Int)? {
         makeOptionalCallCount += 1
@@ -156,7 +156,7 @@ class ClosureTakerMock: ClosureTaker {
         return nil
     }
 
-    private(set) var listCallCount: Int = 0
+    final private(set) var listCallCount: Int = 0
     var listHandler: (([() -> Void]) -> [String: (Int) -> Void])?
     func list(_ works: [() -> Void]) -> [String: (Int) -> Void] {
         listCallCount += 1
@@ -166,7 +166,7 @@ class ClosureTakerMock: ClosureTaker {
         return [:]
     }
 
-    private(set) var variadicWorkCallCount: Int = 0
+    final private(set) var variadicWorkCallCount: Int = 0
     var variadicWorkHandler: (([() -> Void]) -> ())?
     func variadicWork(_ works: (() -> Void)...) {
         variadicWorkCallCount += 1
@@ -182,7 +182,7 @@ class ClosureKeeperMock: ClosureKeeper {
     }
 
     private var _completion: OptionalCompletion?
-    private(set) var completionSetCallCount: Int = 0
+    final private(set) var completionSetCallCount: Int = 0
     var completion: OptionalCompletion {
         get {
             guard let _completion else { fatalError("ClosureKeeperMock.completion was read before it was set") }
@@ -198,7 +198,7 @@ class ClosureKeeperMock: ClosureKeeper {
 class GenericCompletionsMock: GenericCompletions {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (((Any) -> Void) -> Int)?
     func load<Value>(_ completion: GenericCompletion<Value>) -> Int {
         loadCallCount += 1
@@ -208,14 +208,14 @@ class GenericCompletionsMock: GenericCompletions {
         return 0
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: ((Any) -> ())?
     func save<Value>(_ completion: @escaping GenericCompletion<Value>) {
         saveCallCount += 1
         saveHandler?(completion)
     }
 
-    private(set) var dropCallCount: Int = 0
+    final private(set) var dropCallCount: Int = 0
     var dropHandler: ((GenericCompletion<Int>) -> ())?
     func drop(_ completion: GenericCompletion<Int>) {
         dropCallCount += 1

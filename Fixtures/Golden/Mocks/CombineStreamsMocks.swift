@@ -5,16 +5,16 @@
 class PriceFeedMock: PriceFeed {
     init() {}
 
-    private(set) var pricesSubject: PassthroughSubject<Int, NetworkError> = PassthroughSubject<Int, NetworkError>()
+    final private(set) var pricesSubject: PassthroughSubject<Int, NetworkError> = PassthroughSubject<Int, NetworkError>()
     var prices: AnyPublisher<Int, NetworkError> { pricesSubject.eraseToAnyPublisher() }
 
-    private(set) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    final private(set) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
     var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
 
     private(set) nonisolated(unsafe) static var sharedSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     static var shared: AnyPublisher<Int, Never> { sharedSubject.eraseToAnyPublisher() }
 
-    private(set) var feedCallCount: Int = 0
+    final private(set) var feedCallCount: Int = 0
     var feedHandler: ((String) -> AnyPublisher<Int, Never>)?
     func feed(for name: String) -> AnyPublisher<Int, Never> {
         feedCallCount += 1
@@ -28,26 +28,26 @@ class PriceFeedMock: PriceFeed {
 class CurrentFeedMock: CurrentFeed {
     init() {}
 
-    private(set) var currentSubject: CurrentValueSubject<Int, NetworkError> = CurrentValueSubject<Int, NetworkError>(0)
+    final private(set) var currentSubject: CurrentValueSubject<Int, NetworkError> = CurrentValueSubject<Int, NetworkError>(0)
     var current: AnyPublisher<Int, NetworkError> { currentSubject.eraseToAnyPublisher() }
 
-    private(set) var themeSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
+    final private(set) var themeSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
     var theme: AnyPublisher<Theme, Never> { themeSubject.eraseToAnyPublisher() }
 
-    private(set) var passingSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    final private(set) var passingSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
     var passing: AnyPublisher<String, Never> { passingSubject.eraseToAnyPublisher() }
 
-    private(set) var otherSubject: PassthroughSubject<[String], Never> = PassthroughSubject<[String], Never>()
+    final private(set) var otherSubject: PassthroughSubject<[String], Never> = PassthroughSubject<[String], Never>()
     var other: AnyPublisher<[String], Never> { otherSubject.eraseToAnyPublisher() }
 }
 
 class AllCurrentFeedMock: AllCurrentFeed {
     init() {}
 
-    private(set) var firstSubject: CurrentValueSubject<Int, Never> = CurrentValueSubject<Int, Never>(0)
+    final private(set) var firstSubject: CurrentValueSubject<Int, Never> = CurrentValueSubject<Int, Never>(0)
     var first: AnyPublisher<Int, Never> { firstSubject.eraseToAnyPublisher() }
 
-    private(set) var secondSubject: CurrentValueSubject<String?, Never> = CurrentValueSubject<String?, Never>(nil)
+    final private(set) var secondSubject: CurrentValueSubject<String?, Never> = CurrentValueSubject<String?, Never>(nil)
     var second: AnyPublisher<String?, Never> { secondSubject.eraseToAnyPublisher() }
 }
 
@@ -59,7 +59,7 @@ class PublishedFeedMock: PublishedFeed {
         self._theme = theme
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     @Published
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
@@ -78,7 +78,7 @@ class PublishedFeedMock: PublishedFeed {
         set { _theme = newValue }
     }
 
-    private(set) var themePublisherSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
+    final private(set) var themePublisherSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
     var themePublisher: AnyPublisher<Theme, Never> { themePublisherSubject.eraseToAnyPublisher() }
 }
 
@@ -96,20 +96,20 @@ actor FeedActorMock: FeedActor {
 class FeedViewModelMock: FeedViewModel {
     init() {}
 
-    private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    final private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 
     private(set) static var sharedSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     static var shared: AnyPublisher<Int, Never> { sharedSubject.eraseToAnyPublisher() }
 
-    private(set) nonisolated(unsafe) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    final private(set) nonisolated(unsafe) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
     nonisolated var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
 }
 
 class FeedWithMembersMock: FeedWithMembers {
     init() {}
 
-    private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    final private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     @MainActor
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 }

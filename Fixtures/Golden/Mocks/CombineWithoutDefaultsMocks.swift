@@ -5,6 +5,6 @@
 class ValuelessFeedMock: ValuelessFeed {
     init() {}
 
-    private(set) var firstSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    final private(set) var firstSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     var first: AnyPublisher<Int, Never> { firstSubject.eraseToAnyPublisher() }
 }

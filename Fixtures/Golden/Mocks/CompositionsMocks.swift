@@ -7,7 +7,7 @@ import Foundation
 public class DoorMock: OpenDoor, ClosedDoor {
     public init() {}
 
-    public private(set) var openCallCount: Int = 0
+    public final private(set) var openCallCount: Int = 0
     public var openArgValues: [String] = []
     public var openHandler: ((String) -> ())?
     public func open(_ name: String) {
@@ -16,7 +16,7 @@ public class DoorMock: OpenDoor, ClosedDoor {
         openHandler?(name)
     }
 
-    public private(set) var closeCallCount: Int = 0
+    public final private(set) var closeCallCount: Int = 0
     public var closeHandler: (() -> ())?
     public func close() {
         closeCallCount += 1
@@ -31,12 +31,12 @@ class OpeningAndClosingMock: Opening, Closing {
         self.isOpen = isOpen
     }
 
-    private(set) var isOpenSetCallCount: Int = 0
+    final private(set) var isOpenSetCallCount: Int = 0
     var isOpen: Bool = false {
         didSet { isOpenSetCallCount += 1 }
     }
 
-    private(set) var openCallCount: Int = 0
+    final private(set) var openCallCount: Int = 0
     var openHandler: ((String) -> Bool)?
     func open(_ name: String) -> Bool {
         openCallCount += 1
@@ -46,7 +46,7 @@ class OpeningAndClosingMock: Opening, Closing {
         return false
     }
 
-    private(set) var openBoolCallCount: Int = 0
+    final private(set) var openBoolCallCount: Int = 0
     var openBoolHandler: (() -> Bool)?
     func open() -> Bool {
         openBoolCallCount += 1
@@ -56,7 +56,7 @@ class OpeningAndClosingMock: Opening, Closing {
         return false
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
@@ -110,19 +110,19 @@ class NumberDoorMock: Collecting, Opening {
         self.isOpen = isOpen
     }
 
-    private(set) var collectCallCount: Int = 0
+    final private(set) var collectCallCount: Int = 0
     var collectHandler: ((Item) -> ())?
     func collect(_ item: Item) {
         collectCallCount += 1
         collectHandler?(item)
     }
 
-    private(set) var isOpenSetCallCount: Int = 0
+    final private(set) var isOpenSetCallCount: Int = 0
     var isOpen: Bool = false {
         didSet { isOpenSetCallCount += 1 }
     }
 
-    private(set) var openCallCount: Int = 0
+    final private(set) var openCallCount: Int = 0
     var openHandler: ((String) -> Bool)?
     func open(_ name: String) -> Bool {
         openCallCount += 1
@@ -141,7 +141,7 @@ extension Building {
             super.init(width: width)
         }
 
-        private(set) var lockCallCount: Int = 0
+        final private(set) var lockCallCount: Int = 0
         var lockHandler: (() -> ())?
         func lock() {
             lockCallCount += 1
@@ -158,12 +158,12 @@ class ConditionalDoorMock: Opening, Building.Lockable {
         self.isOpen = isOpen
     }
 
-    private(set) var isOpenSetCallCount: Int = 0
+    final private(set) var isOpenSetCallCount: Int = 0
     var isOpen: Bool = false {
         didSet { isOpenSetCallCount += 1 }
     }
 
-    private(set) var openCallCount: Int = 0
+    final private(set) var openCallCount: Int = 0
     var openHandler: ((String) -> Bool)?
     func open(_ name: String) -> Bool {
         openCallCount += 1
@@ -173,7 +173,7 @@ class ConditionalDoorMock: Opening, Building.Lockable {
         return false
     }
 
-    private(set) var lockCallCount: Int = 0
+    final private(set) var lockCallCount: Int = 0
     var lockHandler: (() -> ())?
     func lock() {
         lockCallCount += 1

@@ -24,7 +24,7 @@ class PlatformMock: Platform {
     }
     #endif
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: (() -> ())?
     func start() {
         startCallCount += 1
@@ -32,7 +32,7 @@ class PlatformMock: Platform {
     }
 
     #if os(iOS)
-    private(set) var startPhoneCallCount: Int = 0
+    final private(set) var startPhoneCallCount: Int = 0
     var startPhoneHandler: ((String) -> Int)?
     func startPhone(_ device: String) -> Int {
         startPhoneCallCount += 1
@@ -42,12 +42,12 @@ class PlatformMock: Platform {
         return 0
     }
 
-    private(set) var deviceSetCallCount: Int = 0
+    final private(set) var deviceSetCallCount: Int = 0
     var device: String = "" {
         didSet { deviceSetCallCount += 1 }
     }
     #elseif os(Linux)
-    private(set) var startServerCallCount: Int = 0
+    final private(set) var startServerCallCount: Int = 0
     var startServerHandler: ((Int) -> Int)?
     func startServer(_ port: Int) -> Int {
         startServerCallCount += 1
@@ -57,12 +57,12 @@ class PlatformMock: Platform {
         return 0
     }
 
-    private(set) var portSetCallCount: Int = 0
+    final private(set) var portSetCallCount: Int = 0
     var port: Int = 0 {
         didSet { portSetCallCount += 1 }
     }
     #else
-    private(set) var startOtherCallCount: Int = 0
+    final private(set) var startOtherCallCount: Int = 0
     var startOtherHandler: (() -> ())?
     func startOther() {
         startOtherCallCount += 1
@@ -81,14 +81,14 @@ class PlatformMock: Platform {
     }
 
     #if DEBUG
-    private(set) var traceCallCount: Int = 0
+    final private(set) var traceCallCount: Int = 0
     var traceHandler: (() -> ())?
     func trace() {
         traceCallCount += 1
         traceHandler?()
     }
     #else
-    private(set) var traceCallCount: Int = 0
+    final private(set) var traceCallCount: Int = 0
     var traceHandler: ((Int) -> ())?
     func trace(_ level: Int) {
         traceCallCount += 1
@@ -97,7 +97,7 @@ class PlatformMock: Platform {
     #endif
     #endif
 
-    private(set) var stopCallCount: Int = 0
+    final private(set) var stopCallCount: Int = 0
     var stopHandler: (() -> ())?
     func stop() {
         stopCallCount += 1
@@ -105,14 +105,14 @@ class PlatformMock: Platform {
     }
 
     #if os(Linux)
-    private(set) var stopForceCallCount: Int = 0
+    final private(set) var stopForceCallCount: Int = 0
     var stopForceHandler: ((Bool) -> ())?
     func stop(force: Bool) {
         stopForceCallCount += 1
         stopForceHandler?(force)
     }
     #else
-    private(set) var stopForceCallCount: Int = 0
+    final private(set) var stopForceCallCount: Int = 0
     var stopForceHandler: ((Bool, Bool) -> ())?
     func stop(force: Bool, now: Bool) {
         stopForceCallCount += 1
@@ -125,7 +125,7 @@ class PlatformMock: Platform {
 class DesktopOnlyMock: DesktopOnly {
     init() {}
 
-    private(set) var dockCallCount: Int = 0
+    final private(set) var dockCallCount: Int = 0
     var dockHandler: (() -> ())?
     func dock() {
         dockCallCount += 1
@@ -138,7 +138,7 @@ class DesktopOnlyMock: DesktopOnly {
 class DesktopOnlyMock: DesktopOnly {
     init() {}
 
-    private(set) var undockCallCount: Int = 0
+    final private(set) var undockCallCount: Int = 0
     var undockHandler: (() -> ())?
     func undock() {
         undockCallCount += 1
@@ -153,7 +153,7 @@ extension UnixScope {
     class DebuggerMock: Debugger {
         init() {}
 
-        private(set) var attachCallCount: Int = 0
+        final private(set) var attachCallCount: Int = 0
         var attachHandler: (() -> ())?
         func attach() {
             attachCallCount += 1

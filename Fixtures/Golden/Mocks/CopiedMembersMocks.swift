@@ -13,12 +13,12 @@ class ChildMock: Child {
         self._owner = owner
     }
 
-    private(set) var sizeSetCallCount: Int = 0
+    final private(set) var sizeSetCallCount: Int = 0
     var size: Int = 0 {
         didSet { sizeSetCallCount += 1 }
     }
 
-    private(set) var loadItemCallCount: Int = 0
+    final private(set) var loadItemCallCount: Int = 0
     var loadItemHandler: ((String) -> Int)?
     func load(_ item: String) -> Int {
         loadItemCallCount += 1
@@ -28,7 +28,7 @@ class ChildMock: Child {
         return 0
     }
 
-    private(set) var growCallCount: Int = 0
+    final private(set) var growCallCount: Int = 0
     var growHandler: (() -> ())?
     func grow() {
         growCallCount += 1
@@ -84,7 +84,7 @@ class GrandchildMock: Grandchild {
         self._owner = owner
     }
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runArgValues: [String] = []
     var runHandler: ((String) -> Bool)?
     func run(_ name: String) -> Bool {
@@ -96,7 +96,7 @@ class GrandchildMock: Grandchild {
         return false
     }
 
-    private(set) var middleCallCount: Int = 0
+    final private(set) var middleCallCount: Int = 0
     var middleHandler: (() -> ())?
     func middle() {
         middleCallCount += 1
@@ -185,7 +185,7 @@ nonisolated class SharedChildMock: SharedChild, @unchecked Sendable {
 class KeyedChildMock<Value: Comparable, Key: Hashable>: KeyedChild {
     init() {}
 
-    private(set) var valueCallCount: Int = 0
+    final private(set) var valueCallCount: Int = 0
     var valueHandler: ((Key) -> Value?)?
     func value(of key: Key) -> Value? {
         valueCallCount += 1

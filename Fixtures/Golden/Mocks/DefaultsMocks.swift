@@ -7,7 +7,7 @@ import Foundation
 class DefaultResultsMock: DefaultResults {
     init() {}
 
-    private(set) var intCallCount: Int = 0
+    final private(set) var intCallCount: Int = 0
     var intHandler: (() -> Int)?
     func int() -> Int {
         intCallCount += 1
@@ -17,7 +17,7 @@ class DefaultResultsMock: DefaultResults {
         return 0
     }
 
-    private(set) var sizedIntsCallCount: Int = 0
+    final private(set) var sizedIntsCallCount: Int = 0
     var sizedIntsHandler: (() -> (Int8, Int16, Int32, Int64, UInt, UInt8, UInt16, UInt32, UInt64))?
     func sizedInts() -> (Int8, Int16, Int32, Int64, UInt, UInt8, UInt16, UInt32, UInt64) {
         sizedIntsCallCount += 1
@@ -27,7 +27,7 @@ class DefaultResultsMock: DefaultResults {
         return (0, 0, 0, 0, 0, 0, 0, 0, 0)
     }
 
-    private(set) var floatCallCount: Int = 0
+    final private(set) var floatCallCount: Int = 0
     var floatHandler: (() -> Float)?
     func float() -> Float {
         floatCallCount += 1
@@ -37,7 +37,7 @@ class DefaultResultsMock: DefaultResults {
         return 0.0
     }
 
-    private(set) var doubleCallCount: Int = 0
+    final private(set) var doubleCallCount: Int = 0
     var doubleHandler: (() -> Double)?
     func double() -> Double {
         doubleCallCount += 1
@@ -47,7 +47,7 @@ class DefaultResultsMock: DefaultResults {
         return 0.0
     }
 
-    private(set) var cgFloatCallCount: Int = 0
+    final private(set) var cgFloatCallCount: Int = 0
     var cgFloatHandler: (() -> CGFloat)?
     func cgFloat() -> CGFloat {
         cgFloatCallCount += 1
@@ -57,7 +57,7 @@ class DefaultResultsMock: DefaultResults {
         return 0.0
     }
 
-    private(set) var intervalCallCount: Int = 0
+    final private(set) var intervalCallCount: Int = 0
     var intervalHandler: (() -> TimeInterval)?
     func interval() -> TimeInterval {
         intervalCallCount += 1
@@ -67,7 +67,7 @@ class DefaultResultsMock: DefaultResults {
         return 0.0
     }
 
-    private(set) var boolCallCount: Int = 0
+    final private(set) var boolCallCount: Int = 0
     var boolHandler: (() -> Bool)?
     func bool() -> Bool {
         boolCallCount += 1
@@ -77,7 +77,7 @@ class DefaultResultsMock: DefaultResults {
         return false
     }
 
-    private(set) var stringCallCount: Int = 0
+    final private(set) var stringCallCount: Int = 0
     var stringHandler: (() -> String)?
     func string() -> String {
         stringCallCount += 1
@@ -87,7 +87,7 @@ class DefaultResultsMock: DefaultResults {
         return ""
     }
 
-    private(set) var characterCallCount: Int = 0
+    final private(set) var characterCallCount: Int = 0
     var characterHandler: (() -> Character)?
     func character() -> Character {
         characterCallCount += 1
@@ -97,7 +97,7 @@ class DefaultResultsMock: DefaultResults {
         return " "
     }
 
-    private(set) var dataCallCount: Int = 0
+    final private(set) var dataCallCount: Int = 0
     var dataHandler: (() -> Data)?
     func data() -> Data {
         dataCallCount += 1
@@ -107,7 +107,7 @@ class DefaultResultsMock: DefaultResults {
         return Data()
     }
 
-    private(set) var dateCallCount: Int = 0
+    final private(set) var dateCallCount: Int = 0
     var dateHandler: (() -> Date)?
     func date() -> Date {
         dateCallCount += 1
@@ -117,7 +117,7 @@ class DefaultResultsMock: DefaultResults {
         return Date()
     }
 
-    private(set) var uuidCallCount: Int = 0
+    final private(set) var uuidCallCount: Int = 0
     var uuidHandler: (() -> UUID)?
     func uuid() -> UUID {
         uuidCallCount += 1
@@ -127,7 +127,7 @@ class DefaultResultsMock: DefaultResults {
         return UUID()
     }
 
-    private(set) var urlCallCount: Int = 0
+    final private(set) var urlCallCount: Int = 0
     var urlHandler: (() -> URL)?
     func url() -> URL {
         urlCallCount += 1
@@ -137,7 +137,7 @@ class DefaultResultsMock: DefaultResults {
         return URL(fileURLWithPath: "")
     }
 
-    private(set) var rectCallCount: Int = 0
+    final private(set) var rectCallCount: Int = 0
     var rectHandler: (() -> CGRect)?
     func rect() -> CGRect {
         rectCallCount += 1
@@ -147,7 +147,7 @@ class DefaultResultsMock: DefaultResults {
         return .zero
     }
 
-    private(set) var sizeCallCount: Int = 0
+    final private(set) var sizeCallCount: Int = 0
     var sizeHandler: (() -> CGSize)?
     func size() -> CGSize {
         sizeCallCount += 1
@@ -157,7 +157,7 @@ class DefaultResultsMock: DefaultResults {
         return .zero
     }
 
-    private(set) var pointCallCount: Int = 0
+    final private(set) var pointCallCount: Int = 0
     var pointHandler: (() -> CGPoint)?
     func point() -> CGPoint {
         pointCallCount += 1
@@ -167,7 +167,7 @@ class DefaultResultsMock: DefaultResults {
         return .zero
     }
 
-    private(set) var optionalCallCount: Int = 0
+    final private(set) var optionalCallCount: Int = 0
     var optionalHandler: (() -> Int?)?
     func optional() -> Int? {
         optionalCallCount += 1
@@ -177,7 +177,7 @@ class DefaultResultsMock: DefaultResults {
         return nil
     }
 
-    private(set) var longOptionalCallCount: Int = 0
+    final private(set) var longOptionalCallCount: Int = 0
     var longOptionalHandler: (() -> Optional<URL>)?
     func longOptional() -> Optional<URL> {
         longOptionalCallCount += 1
@@ -187,7 +187,7 @@ class DefaultResultsMock: DefaultResults {
         return nil
     }
 
-    private(set) var arrayCallCount: Int = 0
+    final private(set) var arrayCallCount: Int = 0
     var arrayHandler: (() -> [Int])?
     func array() -> [Int] {
         arrayCallCount += 1
@@ -197,7 +197,7 @@ class DefaultResultsMock: DefaultResults {
         return []
     }
 
-    private(set) var longArrayCallCount: Int = 0
+    final private(set) var longArrayCallCount: Int = 0
     var longArrayHandler: (() -> Array<Int>)?
     func longArray() -> Array<Int> {
         longArrayCallCount += 1
@@ -207,7 +207,7 @@ class DefaultResultsMock: DefaultResults {
         return []
     }
 
-    private(set) var dictionaryCallCount: Int = 0
+    final private(set) var dictionaryCallCount: Int = 0
     var dictionaryHandler: (() -> [String: Int])?
     func dictionary() -> [String: Int] {
         dictionaryCallCount += 1
@@ -217,7 +217,7 @@ class DefaultResultsMock: DefaultResults {
         return [:]
     }
 
-    private(set) var longDictionaryCallCount: Int = 0
+    final private(set) var longDictionaryCallCount: Int = 0
     var longDictionaryHandler: (() -> Dictionary<String, Int>)?
     func longDictionary() -> Dictionary<String, Int> {
         longDictionaryCallCount += 1
@@ -227,7 +227,7 @@ class DefaultResultsMock: DefaultResults {
         return [:]
     }
 
-    private(set) var setCallCount: Int = 0
+    final private(set) var setCallCount: Int = 0
     var setHandler: (() -> Set<Int>)?
     func set() -> Set<Int> {
         setCallCount += 1
@@ -237,7 +237,7 @@ class DefaultResultsMock: DefaultResults {
         return []
     }
 
-    private(set) var tupleCallCount: Int = 0
+    final private(set) var tupleCallCount: Int = 0
     var tupleHandler: (() -> (Int, name: String, nested: (Bool, [Int])))?
     func tuple() -> (Int, name: String, nested: (Bool, [Int])) {
         tupleCallCount += 1
@@ -247,7 +247,7 @@ class DefaultResultsMock: DefaultResults {
         return (0, name: "", nested: (false, []))
     }
 
-    private(set) var qualifiedCallCount: Int = 0
+    final private(set) var qualifiedCallCount: Int = 0
     var qualifiedHandler: (() -> Swift.Int)?
     func qualified() -> Swift.Int {
         qualifiedCallCount += 1
@@ -257,7 +257,7 @@ class DefaultResultsMock: DefaultResults {
         return 0
     }
 
-    private(set) var qualifiedDataCallCount: Int = 0
+    final private(set) var qualifiedDataCallCount: Int = 0
     var qualifiedDataHandler: (() -> Foundation.Data)?
     func qualifiedData() -> Foundation.Data {
         qualifiedDataCallCount += 1
@@ -267,7 +267,7 @@ class DefaultResultsMock: DefaultResults {
         return Foundation.Data()
     }
 
-    private(set) var dependencyCallCount: Int = 0
+    final private(set) var dependencyCallCount: Int = 0
     var dependencyHandler: (() -> any DefaultDependency)?
     func dependency() -> any DefaultDependency {
         dependencyCallCount += 1
@@ -277,7 +277,7 @@ class DefaultResultsMock: DefaultResults {
         return DefaultDependencyMock()
     }
 
-    private(set) var bareDependencyCallCount: Int = 0
+    final private(set) var bareDependencyCallCount: Int = 0
     var bareDependencyHandler: (() -> DefaultDependency)?
     func bareDependency() -> DefaultDependency {
         bareDependencyCallCount += 1
@@ -287,7 +287,7 @@ class DefaultResultsMock: DefaultResults {
         return DefaultDependencyMock()
     }
 
-    private(set) var dependenciesCallCount: Int = 0
+    final private(set) var dependenciesCallCount: Int = 0
     var dependenciesHandler: (() -> (any DefaultDependency, Int))?
     func dependencies() -> (any DefaultDependency, Int) {
         dependenciesCallCount += 1
@@ -345,19 +345,19 @@ class DefaultPropertiesMock: DefaultProperties {
 
     var int: Int = 0
 
-    private(set) var ratioSetCallCount: Int = 0
+    final private(set) var ratioSetCallCount: Int = 0
     var ratio: Double = 0.0 {
         didSet { ratioSetCallCount += 1 }
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
 
     var letter: Character = " "
 
-    private(set) var tagsSetCallCount: Int = 0
+    final private(set) var tagsSetCallCount: Int = 0
     var tags: [String] = [] {
         didSet { tagsSetCallCount += 1 }
     }
@@ -372,12 +372,12 @@ class DefaultPropertiesMock: DefaultProperties {
 
     var identifier: UUID = UUID()
 
-    private(set) var linkSetCallCount: Int = 0
+    final private(set) var linkSetCallCount: Int = 0
     var link: URL = URL(fileURLWithPath: "") {
         didSet { linkSetCallCount += 1 }
     }
 
-    private(set) var optionalSetCallCount: Int = 0
+    final private(set) var optionalSetCallCount: Int = 0
     var optional: Int? {
         didSet { optionalSetCallCount += 1 }
     }
@@ -396,7 +396,7 @@ class TreeNodeMock: TreeNode {
     }
 
     private var _parent: (any TreeNode)?
-    private(set) var parentSetCallCount: Int = 0
+    final private(set) var parentSetCallCount: Int = 0
     var parent: any TreeNode {
         get {
             guard let _parent else { fatalError("TreeNodeMock.parent was read before it was set") }
@@ -408,7 +408,7 @@ class TreeNodeMock: TreeNode {
         }
     }
 
-    private(set) var childSetCallCount: Int = 0
+    final private(set) var childSetCallCount: Int = 0
     var child: (any TreeNode)? {
         didSet { childSetCallCount += 1 }
     }
@@ -423,7 +423,7 @@ extension OwnTypes {
             self.real = real
         }
 
-        private(set) var dataCallCount: Int = 0
+        final private(set) var dataCallCount: Int = 0
         var dataHandler: (() -> Data)?
         func data() -> Data {
             dataCallCount += 1
@@ -433,7 +433,7 @@ extension OwnTypes {
             fatalError("OwnTypes.OwnDatesMock.data() was called, but dataHandler is not set")
         }
 
-        private(set) var dateCallCount: Int = 0
+        final private(set) var dateCallCount: Int = 0
         var dateHandler: (() throws -> Date)?
         func date() throws -> Date {
             dateCallCount += 1

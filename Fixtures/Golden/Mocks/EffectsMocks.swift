@@ -7,14 +7,14 @@ import Foundation
 class DownloaderMock: Downloader {
     init() {}
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: (() async -> ())?
     func start() async {
         startCallCount += 1
         await startHandler?()
     }
 
-    private(set) var sizeCallCount: Int = 0
+    final private(set) var sizeCallCount: Int = 0
     var sizeHandler: ((String) async -> Int)?
     func size(of path: String) async -> Int {
         sizeCallCount += 1
@@ -24,14 +24,14 @@ class DownloaderMock: Downloader {
         return 0
     }
 
-    private(set) var validateCallCount: Int = 0
+    final private(set) var validateCallCount: Int = 0
     var validateHandler: ((String) throws -> ())?
     func validate(_ path: String) throws {
         validateCallCount += 1
         try validateHandler?(path)
     }
 
-    private(set) var downloadCallCount: Int = 0
+    final private(set) var downloadCallCount: Int = 0
     var downloadHandler: ((String) async throws -> String)?
     func download(_ path: String) async throws -> String {
         downloadCallCount += 1
@@ -41,7 +41,7 @@ class DownloaderMock: Downloader {
         return ""
     }
 
-    private(set) var checksumCallCount: Int = 0
+    final private(set) var checksumCallCount: Int = 0
     var checksumHandler: ((String) throws -> UInt64)?
     func checksum(of path: String) throws -> UInt64 {
         checksumCallCount += 1
@@ -51,7 +51,7 @@ class DownloaderMock: Downloader {
         return 0
     }
 
-    private(set) var typedCallCount: Int = 0
+    final private(set) var typedCallCount: Int = 0
     var typedHandler: ((String) throws(NetworkError) -> Int)?
     func typed(_ path: String) throws(NetworkError) -> Int {
         typedCallCount += 1
@@ -61,7 +61,7 @@ class DownloaderMock: Downloader {
         return 0
     }
 
-    private(set) var typedWithoutDefaultCallCount: Int = 0
+    final private(set) var typedWithoutDefaultCallCount: Int = 0
     var typedWithoutDefaultHandler: (() throws(NetworkError) -> NetworkError)?
     func typedWithoutDefault() throws(NetworkError) -> NetworkError {
         typedWithoutDefaultCallCount += 1
@@ -71,7 +71,7 @@ class DownloaderMock: Downloader {
         fatalError("DownloaderMock.typedWithoutDefault() was called, but typedWithoutDefaultHandler is not set")
     }
 
-    private(set) var anyErrorCallCount: Int = 0
+    final private(set) var anyErrorCallCount: Int = 0
     var anyErrorHandler: (() throws(any Error) -> NetworkError)?
     func anyError() throws(any Error) -> NetworkError {
         anyErrorCallCount += 1
@@ -81,7 +81,7 @@ class DownloaderMock: Downloader {
         throw MockgenError("DownloaderMock.anyError() was called, but anyErrorHandler is not set")
     }
 
-    private(set) var neverCallCount: Int = 0
+    final private(set) var neverCallCount: Int = 0
     var neverHandler: (() throws(Never) -> Int)?
     func never() throws(Never) -> Int {
         neverCallCount += 1
@@ -91,14 +91,14 @@ class DownloaderMock: Downloader {
         return 0
     }
 
-    private(set) var typedAsyncCallCount: Int = 0
+    final private(set) var typedAsyncCallCount: Int = 0
     var typedAsyncHandler: (() async throws(NetworkError) -> ())?
     func typedAsync() async throws(NetworkError) {
         typedAsyncCallCount += 1
         try await typedAsyncHandler?()
     }
 
-    private(set) var laterCallCount: Int = 0
+    final private(set) var laterCallCount: Int = 0
     var laterHandler: ((@escaping (Int) async throws -> Void) async throws -> ())?
     func later(_ completion: @escaping (Int) async throws -> Void) async throws {
         laterCallCount += 1
@@ -109,7 +109,7 @@ class DownloaderMock: Downloader {
 class GenericThrowerMock: GenericThrower {
     init() {}
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: ((() throws -> Int) throws -> Int)?
     func run<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
         runCallCount += 1
@@ -123,7 +123,7 @@ class GenericThrowerMock: GenericThrower {
         return 0
     }
 
-    private(set) var attemptCallCount: Int = 0
+    final private(set) var attemptCallCount: Int = 0
     var attemptHandler: ((Any) throws -> ())?
     func attempt<Failure>(_ error: Failure) throws(Failure) where Failure: Error {
         attemptCallCount += 1
@@ -136,7 +136,7 @@ class GenericThrowerMock: GenericThrower {
         }
     }
 
-    private(set) var collectCallCount: Int = 0
+    final private(set) var collectCallCount: Int = 0
     var collectHandler: ((() throws -> Any) throws -> Any)?
     func collect<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         collectCallCount += 1
@@ -154,7 +154,7 @@ class GenericThrowerMock: GenericThrower {
 class RethrowerMock: Rethrower {
     init() {}
 
-    private(set) var mapCallCount: Int = 0
+    final private(set) var mapCallCount: Int = 0
     var mapHandler: (((Int) throws -> Int) throws -> [Int])?
     func map(_ transform: (Int) throws -> Int) rethrows -> [Int] {
         mapCallCount += 1
@@ -169,7 +169,7 @@ class RethrowerMock: Rethrower {
         return []
     }
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: ((() throws -> Void) throws -> ())?
     func perform(_ body: () throws -> Void) rethrows {
         performCallCount += 1
@@ -183,7 +183,7 @@ class RethrowerMock: Rethrower {
         }
     }
 
-    private(set) var genericCallCount: Int = 0
+    final private(set) var genericCallCount: Int = 0
     var genericHandler: (((Int) throws -> Any) throws -> Any)?
     func generic<Value>(_ transform: (Int) throws -> Value) rethrows -> [Value] {
         genericCallCount += 1
@@ -198,7 +198,7 @@ class RethrowerMock: Rethrower {
         return []
     }
 
-    private(set) var genericInputCallCount: Int = 0
+    final private(set) var genericInputCallCount: Int = 0
     var genericInputHandler: ((Any, (Any) throws -> Bool) throws -> Bool)?
     func genericInput<Value>(_ value: Value, _ body: (Value) throws -> Bool) rethrows -> Bool {
         genericInputCallCount += 1
@@ -213,7 +213,7 @@ class RethrowerMock: Rethrower {
         return false
     }
 
-    private(set) var automaticCallCount: Int = 0
+    final private(set) var automaticCallCount: Int = 0
     var automaticHandler: ((@autoclosure () throws -> Int) throws -> Int)?
     func automatic(_ value: @autoclosure () throws -> Int) rethrows -> Int {
         automaticCallCount += 1
@@ -228,7 +228,7 @@ class RethrowerMock: Rethrower {
         return 0
     }
 
-    private(set) var twiceCallCount: Int = 0
+    final private(set) var twiceCallCount: Int = 0
     var twiceHandler: ((() throws -> Int, (Int) throws -> Int) throws -> Int)?
     func twice(_ first: () throws -> Int, then second: (Int) throws -> Int) rethrows -> Int {
         twiceCallCount += 1
@@ -243,7 +243,7 @@ class RethrowerMock: Rethrower {
         return 0
     }
 
-    private(set) var laterCallCount: Int = 0
+    final private(set) var laterCallCount: Int = 0
     var laterHandler: ((() async throws -> Int) async throws -> Int)?
     func later(_ body: () async throws -> Int) async rethrows -> Int {
         laterCallCount += 1
@@ -258,7 +258,7 @@ class RethrowerMock: Rethrower {
         return 0
     }
 
-    private(set) var optionalCallCount: Int = 0
+    final private(set) var optionalCallCount: Int = 0
     var optionalHandler: (((() throws -> Int)?) throws -> Int)?
     func optional(_ body: (() throws -> Int)?) rethrows -> Int {
         optionalCallCount += 1
@@ -283,7 +283,7 @@ class NeverThrowerMock: NeverThrower {
         self.laterHandler = { later }
     }
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: (() async throws(Failure) -> Int)?
     func run() async throws(Failure) -> Int {
         runCallCount += 1

@@ -5,21 +5,21 @@
 class PrinterMock: Printer {
     init() {}
 
-    private(set) var prepareCallCount: Int = 0
+    final private(set) var prepareCallCount: Int = 0
     var prepareHandler: (() -> ())?
     func prepare() {
         prepareCallCount += 1
         prepareHandler?()
     }
 
-    private(set) var logCallCount: Int = 0
+    final private(set) var logCallCount: Int = 0
     var logHandler: ((String) -> ())?
     func log(_ message: String) {
         logCallCount += 1
         logHandler?(message)
     }
 
-    private(set) var copyCallCount: Int = 0
+    final private(set) var copyCallCount: Int = 0
     var copyHandler: ((String, Int) -> String)?
     func copy(_ text: String, times: Int) -> String {
         copyCallCount += 1
@@ -29,7 +29,7 @@ class PrinterMock: Printer {
         return ""
     }
 
-    private(set) var sendCallCount: Int = 0
+    final private(set) var sendCallCount: Int = 0
     var sendHandler: ((String, String, Int) -> Bool)?
     func send(_ data: String, to host: String, port: Int) -> Bool {
         sendCallCount += 1
@@ -39,14 +39,14 @@ class PrinterMock: Printer {
         return false
     }
 
-    private(set) var explicitVoidCallCount: Int = 0
+    final private(set) var explicitVoidCallCount: Int = 0
     var explicitVoidHandler: (() -> ())?
     func explicitVoid() -> Void {
         explicitVoidCallCount += 1
         explicitVoidHandler?()
     }
 
-    private(set) var emptyTupleCallCount: Int = 0
+    final private(set) var emptyTupleCallCount: Int = 0
     var emptyTupleHandler: (() -> ())?
     func emptyTuple() -> () {
         emptyTupleCallCount += 1
@@ -57,14 +57,14 @@ class PrinterMock: Printer {
 class ParameterFormsMock: ParameterForms {
     init() {}
 
-    private(set) var unnamedCallCount: Int = 0
+    final private(set) var unnamedCallCount: Int = 0
     var unnamedHandler: ((Int) -> ())?
     func unnamed(_ arg0: Int) {
         unnamedCallCount += 1
         unnamedHandler?(arg0)
     }
 
-    private(set) var unnamedTwiceCallCount: Int = 0
+    final private(set) var unnamedTwiceCallCount: Int = 0
     var unnamedTwiceHandler: ((Int, String) -> Int)?
     func unnamedTwice(_ arg0: Int, _ arg1: String) -> Int {
         unnamedTwiceCallCount += 1
@@ -74,28 +74,28 @@ class ParameterFormsMock: ParameterForms {
         return 0
     }
 
-    private(set) var labelOnlyCallCount: Int = 0
+    final private(set) var labelOnlyCallCount: Int = 0
     var labelOnlyHandler: ((Int, String) -> ())?
     func labelOnly(with: Int, and: String) {
         labelOnlyCallCount += 1
         labelOnlyHandler?(with, and)
     }
 
-    private(set) var keywordsCallCount: Int = 0
+    final private(set) var keywordsCallCount: Int = 0
     var keywordsHandler: ((Int, String, Bool) -> ())?
     func keywords(in: Int, for: String, default: Bool) {
         keywordsCallCount += 1
         keywordsHandler?(`in`, `for`, `default`)
     }
 
-    private(set) var labelledKeywordsCallCount: Int = 0
+    final private(set) var labelledKeywordsCallCount: Int = 0
     var labelledKeywordsHandler: ((Bool, Int) -> ())?
     func labelledKeywords(where condition: Bool, repeat count: Int) {
         labelledKeywordsCallCount += 1
         labelledKeywordsHandler?(condition, count)
     }
 
-    private(set) var escapedParameterCallCount: Int = 0
+    final private(set) var escapedParameterCallCount: Int = 0
     var escapedParameterHandler: ((String, Int) -> String)?
     func escapedParameter(`class`: String, `self` selfArgument: Int) -> String {
         escapedParameterCallCount += 1
@@ -105,7 +105,7 @@ class ParameterFormsMock: ParameterForms {
         return ""
     }
 
-    private(set) var variadicCallCount: Int = 0
+    final private(set) var variadicCallCount: Int = 0
     var variadicHandler: (([Int]) -> Int)?
     func variadic(_ values: Int...) -> Int {
         variadicCallCount += 1
@@ -115,21 +115,21 @@ class ParameterFormsMock: ParameterForms {
         return 0
     }
 
-    private(set) var variadicBetweenCallCount: Int = 0
+    final private(set) var variadicBetweenCallCount: Int = 0
     var variadicBetweenHandler: ((String, [Double], String) -> ())?
     func variadicBetween(_ prefix: String, values: Double..., suffix: String) {
         variadicBetweenCallCount += 1
         variadicBetweenHandler?(prefix, values, suffix)
     }
 
-    private(set) var swappedCallCount: Int = 0
+    final private(set) var swappedCallCount: Int = 0
     var swappedHandler: ((inout Int, inout [String]) -> ())?
     func swapped(_ left: inout Int, _ right: inout [String]) {
         swappedCallCount += 1
         swappedHandler?(&left, &right)
     }
 
-    private(set) var tupleCallCount: Int = 0
+    final private(set) var tupleCallCount: Int = 0
     var tupleHandler: (((x: Int, y: Int)) -> (sum: Int, product: Int))?
     func tuple(_ pair: (x: Int, y: Int)) -> (sum: Int, product: Int) {
         tupleCallCount += 1
@@ -139,7 +139,7 @@ class ParameterFormsMock: ParameterForms {
         return (sum: 0, product: 0)
     }
 
-    private(set) var optionalCallCount: Int = 0
+    final private(set) var optionalCallCount: Int = 0
     var optionalHandler: ((String?, Int??) -> String?)?
     func optional(_ name: String?, _ other: Int??) -> String? {
         optionalCallCount += 1
@@ -149,7 +149,7 @@ class ParameterFormsMock: ParameterForms {
         return nil
     }
 
-    private(set) var implicitCallCount: Int = 0
+    final private(set) var implicitCallCount: Int = 0
     var implicitHandler: ((String?) -> String?)?
     func implicit(_ name: String!) -> String! {
         implicitCallCount += 1
@@ -159,7 +159,7 @@ class ParameterFormsMock: ParameterForms {
         return nil
     }
 
-    private(set) var metatypeCallCount: Int = 0
+    final private(set) var metatypeCallCount: Int = 0
     var metatypeHandler: ((Int.Type, any Printer.Type) -> Any.Type)?
     func metatype(_ type: Int.Type, _ other: any Printer.Type) -> Any.Type {
         metatypeCallCount += 1
@@ -169,7 +169,7 @@ class ParameterFormsMock: ParameterForms {
         fatalError("ParameterFormsMock.metatype(_:_:) was called, but metatypeHandler is not set")
     }
 
-    private(set) var nestedCallCount: Int = 0
+    final private(set) var nestedCallCount: Int = 0
     var nestedHandler: (([String: [(Int, String)]]) -> [[Int]])?
     func nested(_ map: [String: [(Int, String)]]) -> [[Int]] {
         nestedCallCount += 1
@@ -179,7 +179,7 @@ class ParameterFormsMock: ParameterForms {
         return []
     }
 
-    private(set) var existentialCallCount: Int = 0
+    final private(set) var existentialCallCount: Int = 0
     var existentialHandler: ((any Printer, any Printer & ParameterForms) -> any Printer)?
     func existential(_ printer: any Printer, _ both: any Printer & ParameterForms) -> any Printer {
         existentialCallCount += 1
@@ -189,7 +189,7 @@ class ParameterFormsMock: ParameterForms {
         return PrinterMock()
     }
 
-    private(set) var existentialOptionalCallCount: Int = 0
+    final private(set) var existentialOptionalCallCount: Int = 0
     var existentialOptionalHandler: (((any Printer)?) -> (any Printer)?)?
     func existentialOptional(_ printer: (any Printer)?) -> (any Printer)? {
         existentialOptionalCallCount += 1
@@ -199,14 +199,14 @@ class ParameterFormsMock: ParameterForms {
         return nil
     }
 
-    private(set) var ownedCallCount: Int = 0
+    final private(set) var ownedCallCount: Int = 0
     var ownedHandler: ((consuming String, borrowing Int) -> ())?
     func owned(_ text: consuming String, _ number: borrowing Int) {
         ownedCallCount += 1
         ownedHandler?(text, number)
     }
 
-    private(set) var anythingCallCount: Int = 0
+    final private(set) var anythingCallCount: Int = 0
     var anythingHandler: ((Any, AnyObject) -> Any?)?
     func anything(_ value: Any, _ object: AnyObject) -> Any? {
         anythingCallCount += 1
@@ -220,7 +220,7 @@ class ParameterFormsMock: ParameterForms {
 class CheckoutMock: Checkout {
     init() {}
 
-    private(set) var receiptCallCount: Int = 0
+    final private(set) var receiptCallCount: Int = 0
     var receiptHandler: (() -> Receipt)?
     func receipt() -> Receipt {
         receiptCallCount += 1
@@ -230,7 +230,7 @@ class CheckoutMock: Checkout {
         fatalError("CheckoutMock.receipt() was called, but receiptHandler is not set")
     }
 
-    private(set) var payCallCount: Int = 0
+    final private(set) var payCallCount: Int = 0
     var payHandler: ((Int) throws -> Receipt)?
     func pay(amount: Int) throws -> Receipt {
         payCallCount += 1
@@ -240,7 +240,7 @@ class CheckoutMock: Checkout {
         throw MockgenError("CheckoutMock.pay(amount:) was called, but payHandler is not set")
     }
 
-    private(set) var payLaterCallCount: Int = 0
+    final private(set) var payLaterCallCount: Int = 0
     var payLaterHandler: (() async throws -> Receipt)?
     func payLater() async throws -> Receipt {
         payLaterCallCount += 1
@@ -250,7 +250,7 @@ class CheckoutMock: Checkout {
         throw MockgenError("CheckoutMock.payLater() was called, but payLaterHandler is not set")
     }
 
-    private(set) var callbackCallCount: Int = 0
+    final private(set) var callbackCallCount: Int = 0
     var callbackHandler: (() -> (Int) -> Receipt)?
     func callback() -> (Int) -> Receipt {
         callbackCallCount += 1
@@ -264,7 +264,7 @@ class CheckoutMock: Checkout {
 class LongSignaturesMock: LongSignatures {
     init() {}
 
-    private(set) var scheduleCallCount: Int = 0
+    final private(set) var scheduleCallCount: Int = 0
     var scheduleHandler: ((String, Double, Double, Double) -> Bool)?
     func schedule(
         _ identifier: String,
@@ -279,7 +279,7 @@ class LongSignaturesMock: LongSignatures {
         return false
     }
 
-    private(set) var registerCallCount: Int = 0
+    final private(set) var registerCallCount: Int = 0
     var registerHandler: ((String, @escaping (_ success: Bool, _ error: (any Error)?) -> Void, String) -> ())?
     func register(
         handlerForIdentifier identifier: String,

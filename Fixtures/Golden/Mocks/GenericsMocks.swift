@@ -7,7 +7,7 @@ import Foundation
 class CacheMock: Cache {
     init() {}
 
-    private(set) var genCallCount: Int = 0
+    final private(set) var genCallCount: Int = 0
     var genHandler: ((Any, Any) -> Any)?
     func gen<T: Hashable>(_ t: T, u: [T]) -> T {
         genCallCount += 1
@@ -17,14 +17,14 @@ class CacheMock: Cache {
         fatalError("CacheMock.gen(_:u:) was called, but genHandler is not set")
     }
 
-    private(set) var storeCallCount: Int = 0
+    final private(set) var storeCallCount: Int = 0
     var storeHandler: ((Any, String) -> ())?
     func store<Value>(_ value: Value, for key: String) {
         storeCallCount += 1
         storeHandler?(value, key)
     }
 
-    private(set) var valueCallCount: Int = 0
+    final private(set) var valueCallCount: Int = 0
     var valueHandler: ((Any, String) -> Any)?
     func value<Value>(_ type: Value.Type, for key: String) -> Value {
         valueCallCount += 1
@@ -34,7 +34,7 @@ class CacheMock: Cache {
         fatalError("CacheMock.value(_:for:) was called, but valueHandler is not set")
     }
 
-    private(set) var optionalCallCount: Int = 0
+    final private(set) var optionalCallCount: Int = 0
     var optionalHandler: ((Any) -> Any?)?
     func optional<Value>(_ value: Value?) -> Value? {
         optionalCallCount += 1
@@ -44,7 +44,7 @@ class CacheMock: Cache {
         return nil
     }
 
-    private(set) var arrayCallCount: Int = 0
+    final private(set) var arrayCallCount: Int = 0
     var arrayHandler: ((Any) -> Any)?
     func array<Value>(_ values: [Value]) -> [Value] {
         arrayCallCount += 1
@@ -54,7 +54,7 @@ class CacheMock: Cache {
         return []
     }
 
-    private(set) var constrainedCallCount: Int = 0
+    final private(set) var constrainedCallCount: Int = 0
     var constrainedHandler: ((Any) -> Any)?
     func constrained<Key, Value>(_ table: [Key: Value]) -> Value where Key: Hashable, Value: Comparable {
         constrainedCallCount += 1
@@ -64,7 +64,7 @@ class CacheMock: Cache {
         fatalError("CacheMock.constrained(_:) was called, but constrainedHandler is not set")
     }
 
-    private(set) var opaqueCallCount: Int = 0
+    final private(set) var opaqueCallCount: Int = 0
     var opaqueHandler: ((any Sequence<Int>) -> Int)?
     func opaque(_ items: some Sequence<Int>) -> Int {
         opaqueCallCount += 1
@@ -74,7 +74,7 @@ class CacheMock: Cache {
         return 0
     }
 
-    private(set) var opaqueInsideCallCount: Int = 0
+    final private(set) var opaqueInsideCallCount: Int = 0
     var opaqueInsideHandler: ((Any) -> Int)?
     func opaqueInside(_ items: [some Equatable]) -> Int {
         opaqueInsideCallCount += 1
@@ -84,14 +84,14 @@ class CacheMock: Cache {
         return 0
     }
 
-    private(set) var opaqueOptionalCallCount: Int = 0
+    final private(set) var opaqueOptionalCallCount: Int = 0
     var opaqueOptionalHandler: (((any Equatable)?) -> ())?
     func opaqueOptional(_ item: (some Equatable)?) {
         opaqueOptionalCallCount += 1
         opaqueOptionalHandler?(item)
     }
 
-    private(set) var changeCallCount: Int = 0
+    final private(set) var changeCallCount: Int = 0
     var changeHandler: ((inout Any, Any) -> ())?
     func change<Value>(_ value: inout Value, by other: Value) {
         changeCallCount += 1
@@ -102,7 +102,7 @@ class CacheMock: Cache {
         }
     }
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: ((() -> Any) -> Any)?
     func perform<Result>(_ body: () -> Result) -> Result {
         performCallCount += 1
@@ -112,14 +112,14 @@ class CacheMock: Cache {
         fatalError("CacheMock.perform(_:) was called, but performHandler is not set")
     }
 
-    private(set) var performLaterCallCount: Int = 0
+    final private(set) var performLaterCallCount: Int = 0
     var performLaterHandler: ((Any) -> ())?
     func performLater<Input, Output>(_ body: @escaping (Input) -> Output) {
         performLaterCallCount += 1
         performLaterHandler?(body)
     }
 
-    private(set) var combineCallCount: Int = 0
+    final private(set) var combineCallCount: Int = 0
     var combineHandler: ((Any, (Any, Any) -> Any) -> Any)?
     func combine<First, Second>(
         _ pair: (First, Second),
@@ -132,7 +132,7 @@ class CacheMock: Cache {
         fatalError("CacheMock.combine(_:_:) was called, but combineHandler is not set")
     }
 
-    private(set) var tryAllCallCount: Int = 0
+    final private(set) var tryAllCallCount: Int = 0
     var tryAllHandler: (([Any]) throws -> Any)?
     func tryAll<Value>(_ values: Value...) throws -> Value {
         tryAllCallCount += 1
@@ -142,7 +142,7 @@ class CacheMock: Cache {
         throw MockgenError("CacheMock.tryAll(_:) was called, but tryAllHandler is not set")
     }
 
-    private(set) var laterCallCount: Int = 0
+    final private(set) var laterCallCount: Int = 0
     var laterHandler: ((Any) async throws -> Any)?
     func later<Value: Sendable>(_ value: Value) async throws -> Value {
         laterCallCount += 1
@@ -152,7 +152,7 @@ class CacheMock: Cache {
         throw MockgenError("CacheMock.later(_:) was called, but laterHandler is not set")
     }
 
-    private(set) var decodeCallCount: Int = 0
+    final private(set) var decodeCallCount: Int = 0
     var decodeHandler: ((Any) async throws -> Any)?
     func decode<Value: Decodable>(_ type: Value.Type) async throws -> Value {
         decodeCallCount += 1
@@ -162,7 +162,7 @@ class CacheMock: Cache {
         throw MockgenError("CacheMock.decode(_:) was called, but decodeHandler is not set")
     }
 
-    private(set) var implicitCallCount: Int = 0
+    final private(set) var implicitCallCount: Int = 0
     var implicitHandler: ((Any?) -> Any?)?
     func implicit<Value>(_ value: Value!) -> Value! {
         implicitCallCount += 1
@@ -172,7 +172,7 @@ class CacheMock: Cache {
         return nil
     }
 
-    private(set) var objectCallCount: Int = 0
+    final private(set) var objectCallCount: Int = 0
     var objectHandler: ((Any) -> Any?)?
     func object<Value: AnyObject>(_ value: Value) -> Value? {
         objectCallCount += 1
@@ -182,7 +182,7 @@ class CacheMock: Cache {
         return nil
     }
 
-    private(set) var wrappedCallCount: Int = 0
+    final private(set) var wrappedCallCount: Int = 0
     var wrappedHandler: ((Any) -> Any)?
     func wrapped<Value>(_ value: Result<Value, any Error>) -> Result<Value, any Error> {
         wrappedCallCount += 1
@@ -196,14 +196,14 @@ class CacheMock: Cache {
 class GenericClosuresMock: GenericClosures {
     init() {}
 
-    private(set) var optionalCallCount: Int = 0
+    final private(set) var optionalCallCount: Int = 0
     var optionalHandler: ((Any) -> ())?
     func optional<Value>(_ body: ((Value) -> Void)?) {
         optionalCallCount += 1
         optionalHandler?(body as Any)
     }
 
-    private(set) var escapingCallCount: Int = 0
+    final private(set) var escapingCallCount: Int = 0
     var escapingHandler: ((Any, Any) -> Any?)?
     func escaping<Value: AnyObject>(
         _ object: Value,
@@ -216,7 +216,7 @@ class GenericClosuresMock: GenericClosures {
         return nil
     }
 
-    private(set) var automaticCallCount: Int = 0
+    final private(set) var automaticCallCount: Int = 0
     var automaticHandler: ((() -> Any) -> Any)?
     func automatic<Value>(_ value: @autoclosure () -> Value) -> Value {
         automaticCallCount += 1
@@ -226,7 +226,7 @@ class GenericClosuresMock: GenericClosures {
         fatalError("GenericClosuresMock.automatic(_:) was called, but automaticHandler is not set")
     }
 
-    private(set) var automaticThrowingCallCount: Int = 0
+    final private(set) var automaticThrowingCallCount: Int = 0
     var automaticThrowingHandler: ((() throws -> Any) throws -> Any)?
     func automaticThrowing<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value {
         automaticThrowingCallCount += 1
@@ -241,14 +241,14 @@ class GenericClosuresMock: GenericClosures {
         fatalError("GenericClosuresMock.automaticThrowing(_:) was called, but automaticThrowingHandler is not set")
     }
 
-    private(set) var sendableCallCount: Int = 0
+    final private(set) var sendableCallCount: Int = 0
     var sendableHandler: ((Any) async -> ())?
     func sendable<Value: Sendable>(_ body: @escaping @Sendable (Value) async -> Void) async {
         sendableCallCount += 1
         await sendableHandler?(body)
     }
 
-    private(set) var listCallCount: Int = 0
+    final private(set) var listCallCount: Int = 0
     var listHandler: ((inout Any) -> ())?
     func list<Value>(_ values: inout [Value]) {
         listCallCount += 1
@@ -259,7 +259,7 @@ class GenericClosuresMock: GenericClosures {
         }
     }
 
-    private(set) var tableCallCount: Int = 0
+    final private(set) var tableCallCount: Int = 0
     var tableHandler: ((Any) -> Any)?
     func table<Key, Values: Sequence>(_ values: Values) -> [Key: Int] where Values.Element == Key, Key: Hashable {
         tableCallCount += 1
@@ -269,28 +269,28 @@ class GenericClosuresMock: GenericClosures {
         return [:]
     }
 
-    private(set) var inoutBodyCallCount: Int = 0
+    final private(set) var inoutBodyCallCount: Int = 0
     var inoutBodyHandler: (((inout Any, inout Int) -> Void) -> ())?
     func inoutBody<Value>(_ body: (inout Value, inout Int) -> Void) {
         inoutBodyCallCount += 1
         inoutBodyHandler?({ (argument0, argument1) in var value0 = argument0 as! Value; defer { argument0 = value0 }; return body(&value0, &argument1) })
     }
 
-    private(set) var nestedCallCount: Int = 0
+    final private(set) var nestedCallCount: Int = 0
     var nestedHandler: (((Any, @escaping () -> Void, Any) -> Any) -> ())?
     func nested<Value>(_ body: (Value, () -> Void, (Value) -> Value) -> Value) {
         nestedCallCount += 1
         nestedHandler?({ body($0 as! Value, $1, $2 as! (Value) -> Value) })
     }
 
-    private(set) var variadicBodyCallCount: Int = 0
+    final private(set) var variadicBodyCallCount: Int = 0
     var variadicBodyHandler: (() -> ())?
     func variadicBody<Value>(_ body: (Value...) -> Void) {
         variadicBodyCallCount += 1
         variadicBodyHandler?()
     }
 
-    private(set) var opaqueInOpaqueCallCount: Int = 0
+    final private(set) var opaqueInOpaqueCallCount: Int = 0
     var opaqueInOpaqueHandler: ((Any) -> any Collection<Int>)?
     func opaqueInOpaque(_ items: some Collection<some Hashable>) -> any Collection<Int> {
         opaqueInOpaqueCallCount += 1
@@ -304,7 +304,7 @@ class GenericClosuresMock: GenericClosures {
 class GenericNamesMock<Value: Hashable>: GenericNames {
     init() {}
 
-    private(set) var keepCallCount: Int = 0
+    final private(set) var keepCallCount: Int = 0
     var keepHandler: ((Any, Value) -> Any)?
     func keep<Value2>(_ value: Value2, for key: Value) -> [Value2] {
         keepCallCount += 1
@@ -320,7 +320,7 @@ class GenericAliasesMock: GenericAliases {
 
     init() {}
 
-    private(set) var keepCallCount: Int = 0
+    final private(set) var keepCallCount: Int = 0
     var keepHandler: ((Any, Value) -> Any)?
     func keep<Value2>(_ value: Value2, for key: Value) -> [Value2] {
         keepCallCount += 1

@@ -20,7 +20,7 @@ class ViewModelMock: ViewModel {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -34,7 +34,7 @@ class ViewModelMock: ViewModel {
         set { _theme = newValue }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showArgValues: [String] = []
     var showHandler: ((String) -> ())?
     func show(_ text: String) {
@@ -43,7 +43,7 @@ class ViewModelMock: ViewModel {
         showHandler?(text)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() async throws -> String)?
     func load() async throws -> String {
         loadCallCount += 1
@@ -53,7 +53,7 @@ class ViewModelMock: ViewModel {
         return ""
     }
 
-    private(set) var boxCallCount: Int = 0
+    final private(set) var boxCallCount: Int = 0
     var boxHandler: ((SharedBox) async -> SharedBox)?
     func box(_ box: SharedBox) async -> SharedBox {
         boxCallCount += 1
@@ -94,9 +94,9 @@ class ViewModelMock: ViewModel {
         return 0
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(index: Int) -> String {
         get {
@@ -121,12 +121,12 @@ class RepositoryMock: Repository {
         self.items = items
     }
 
-    private(set) var itemsSetCallCount: Int = 0
+    final private(set) var itemsSetCallCount: Int = 0
     var items: [String] = [] {
         didSet { itemsSetCallCount += 1 }
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() throws -> Int)?
     func load() throws -> Int {
         loadCallCount += 1
@@ -156,13 +156,13 @@ class MixedMembersMock: MixedMembers {
         self._theme = theme
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     @MainActor
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: ((String) -> Bool)?
     @MainActor
     func show(_ text: String) -> Bool {
@@ -173,7 +173,7 @@ class MixedMembersMock: MixedMembers {
         return false
     }
 
-    private(set) var reloadCallCount: Int = 0
+    final private(set) var reloadCallCount: Int = 0
     var reloadHandler: (() async throws -> ())?
     @MainActor
     func reload() async throws {
@@ -192,7 +192,7 @@ class MixedMembersMock: MixedMembers {
         _store.record()?(text)
     }
 
-    private(set) var plainCallCount: Int = 0
+    final private(set) var plainCallCount: Int = 0
     var plainHandler: (() -> Int)?
     func plain() -> Int {
         plainCallCount += 1
@@ -235,19 +235,19 @@ class InheritedIsolationMock: InheritedIsolation {
         self.title = title
     }
 
-    private(set) var refreshCallCount: Int = 0
+    final private(set) var refreshCallCount: Int = 0
     var refreshHandler: (() -> ())?
     func refresh() {
         refreshCallCount += 1
         refreshHandler?()
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var updateCallCount: Int = 0
+    final private(set) var updateCallCount: Int = 0
     var updateHandler: (() -> ())?
     func update() {
         updateCallCount += 1
@@ -264,14 +264,14 @@ class MixedInheritanceMock: MixedInheritance {
         self._identifier.store(identifier)
     }
 
-    private(set) var refreshCallCount: Int = 0
+    final private(set) var refreshCallCount: Int = 0
     var refreshHandler: (() -> ())?
     func refresh() {
         refreshCallCount += 1
         refreshHandler?()
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
@@ -304,12 +304,12 @@ class SendableViewModelMock: SendableViewModel {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -334,7 +334,7 @@ class CoordinatorMock: Coordinator {
         set { _model = newValue }
     }
 
-    private(set) var makeCallCount: Int = 0
+    final private(set) var makeCallCount: Int = 0
     var makeHandler: (() throws -> any ViewModel)?
     func make() throws -> any ViewModel {
         makeCallCount += 1
@@ -370,7 +370,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
         self._onLoad = onLoad
     }
 
-    private(set) var visitCallCount: Int = 0
+    final private(set) var visitCallCount: Int = 0
     var visitHandler: (@MainActor ((SharedBox) -> Int) async -> Int)?
     func visit(_ body: (SharedBox) -> Int) async -> Int {
         visitCallCount += 1
@@ -380,14 +380,14 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
         return 0
     }
 
-    private(set) var visitLaterCallCount: Int = 0
+    final private(set) var visitLaterCallCount: Int = 0
     var visitLaterHandler: ((@escaping (SharedBox) -> Int) async throws -> ())?
     func visitLater(_ body: @escaping (SharedBox) -> Int) async throws {
         visitLaterCallCount += 1
         try await visitLaterHandler?(MockgenBox(body).value)
     }
 
-    private(set) var transformCallCount: Int = 0
+    final private(set) var transformCallCount: Int = 0
     var transformHandler: (@MainActor (() async throws -> Any) async throws -> Any)?
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         transformCallCount += 1
@@ -402,7 +402,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
         fatalError("ViewModelWithClosuresMock.transform(_:) was called, but transformHandler is not set")
     }
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: (@MainActor (@autoclosure () -> Int) async -> ())?
     func perform(_ body: @autoclosure () -> Int) async {
         performCallCount += 1
@@ -410,7 +410,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
     }
 
     private var _onChange: ((Int) -> Void)?
-    private(set) var onChangeSetCallCount: Int = 0
+    final private(set) var onChangeSetCallCount: Int = 0
     var onChange: (Int) -> Void {
         get {
             guard let _onChange else { fatalError("ViewModelWithClosuresMock.onChange was read before it was set") }
@@ -423,7 +423,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
     }
 
     private var _onLoad: (() async -> Void)?
-    private(set) var onLoadSetCallCount: Int = 0
+    final private(set) var onLoadSetCallCount: Int = 0
     var onLoad: () async -> Void {
         get {
             guard let _onLoad else { fatalError("ViewModelWithClosuresMock.onLoad was read before it was set") }
@@ -439,7 +439,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
 class MemberWithClosuresMock: MemberWithClosures {
     init() {}
 
-    private(set) var visitCallCount: Int = 0
+    final private(set) var visitCallCount: Int = 0
     var visitHandler: (@MainActor ((SharedBox) -> Int) async -> Int)?
     @MainActor
     func visit(_ body: (SharedBox) -> Int) async -> Int {
@@ -534,7 +534,7 @@ class RankedViewMock: RankedView {
 class ExistentialSenderMock: ExistentialSender {
     init() {}
 
-    private(set) var sendCallCount: Int = 0
+    final private(set) var sendCallCount: Int = 0
     var sendHandler: ((any Payload, Any, [any Payload]) async -> any Payload)?
     func send(_ payload: any Payload, _ anything: Any, _ list: [any Payload]) async -> any Payload {
         sendCallCount += 1
@@ -544,7 +544,7 @@ class ExistentialSenderMock: ExistentialSender {
         fatalError("ExistentialSenderMock.send(_:_:_:) was called, but sendHandler is not set")
     }
 
-    private(set) var sendOpaqueCallCount: Int = 0
+    final private(set) var sendOpaqueCallCount: Int = 0
     var sendOpaqueHandler: ((any Payload, (any Payload)?) async -> ())?
     func sendOpaque(_ payload: some Payload, _ maybe: (some Payload)?) async {
         sendOpaqueCallCount += 1
@@ -598,7 +598,7 @@ class BoundAndFreeMock: BoundAndFree {
         self._level.store(level)
     }
 
-    private(set) var ownCallCount: Int = 0
+    final private(set) var ownCallCount: Int = 0
     var ownHandler: (() -> ())?
     func own() {
         ownCallCount += 1

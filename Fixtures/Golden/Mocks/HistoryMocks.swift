@@ -5,7 +5,7 @@
 class ArchiveMock: Archive {
     init() {}
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveArgValues: [String] = []
     var saveHandler: ((String) -> ())?
     func save(_ item: String) {
@@ -14,7 +14,7 @@ class ArchiveMock: Archive {
         saveHandler?(item)
     }
 
-    private(set) var saveItemCallCount: Int = 0
+    final private(set) var saveItemCallCount: Int = 0
     var saveItemArgValues: [(item: String, path: String, priority: Int)] = []
     var saveItemHandler: ((String, String, Int) -> ())?
     func save(_ item: String, to path: String, _ priority: Int) {
@@ -23,7 +23,7 @@ class ArchiveMock: Archive {
         saveItemHandler?(item, path, priority)
     }
 
-    private(set) var saveAllCallCount: Int = 0
+    final private(set) var saveAllCallCount: Int = 0
     // Not recorded: completion
     var saveAllArgValues: [[String]] = []
     var saveAllHandler: (([String], @escaping (Bool) -> Void) -> ())?
@@ -33,14 +33,14 @@ class ArchiveMock: Archive {
         saveAllHandler?(items, completion)
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var replaceCallCount: Int = 0
+    final private(set) var replaceCallCount: Int = 0
     var replaceArgValues: [(old: Int, new: Int)] = []
     var replaceHandler: ((inout Int, Int) -> Int)?
     func replace(_ old: inout Int, with new: Int) -> Int {
@@ -52,14 +52,14 @@ class ArchiveMock: Archive {
         return 0
     }
 
-    private(set) var doneCallCount: Int = 0
+    final private(set) var doneCallCount: Int = 0
     var doneHandler: ((() -> Void) -> ())?
     func done(_ completion: () -> Void) {
         doneCallCount += 1
         doneHandler?(completion)
     }
 
-    private(set) var findCallCount: Int = 0
+    final private(set) var findCallCount: Int = 0
     var findArgValues: [(key: Any, limit: Int)] = []
     var findHandler: ((Any, Int) -> Any)?
     func find<Key: Hashable>(_ key: Key, limit: Int) -> [Key] {
@@ -71,7 +71,7 @@ class ArchiveMock: Archive {
         return []
     }
 
-    private(set) var editCallCount: Int = 0
+    final private(set) var editCallCount: Int = 0
     var editArgValues: [Any] = []
     var editHandler: ((Any) -> ())?
     func edit<Value>(_ value: Value?) {
@@ -80,7 +80,7 @@ class ArchiveMock: Archive {
         editHandler?(value as Any)
     }
 
-    private(set) var implicitCallCount: Int = 0
+    final private(set) var implicitCallCount: Int = 0
     var implicitArgValues: [(name: String, other: Int?)] = []
     var implicitHandler: ((String?, Int?) -> ())?
     func implicit(_ name: String!, _ other: Int?) {
@@ -89,7 +89,7 @@ class ArchiveMock: Archive {
         implicitHandler?(name, other)
     }
 
-    private(set) var aliasedCallCount: Int = 0
+    final private(set) var aliasedCallCount: Int = 0
     // Not recorded: completion, last
     var aliasedArgValues: [String] = []
     var aliasedHandler: ((String, @escaping SaveCompletion, MaybeCompletion) -> ())?
@@ -99,7 +99,7 @@ class ArchiveMock: Archive {
         aliasedHandler?(name, completion, last)
     }
 
-    private(set) var pairCallCount: Int = 0
+    final private(set) var pairCallCount: Int = 0
     var pairArgValues: [(Int, String)] = []
     var pairHandler: (((Int, String)) -> ())?
     func pair(_ pair: (Int, String)) {
@@ -108,7 +108,7 @@ class ArchiveMock: Archive {
         pairHandler?(pair)
     }
 
-    private(set) var sumCallCount: Int = 0
+    final private(set) var sumCallCount: Int = 0
     var sumArgValues: [[Int]] = []
     var sumHandler: (([Int]) -> Int)?
     func sum(_ numbers: Int...) -> Int {
@@ -120,7 +120,7 @@ class ArchiveMock: Archive {
         return 0
     }
 
-    private(set) var opaqueCallCount: Int = 0
+    final private(set) var opaqueCallCount: Int = 0
     var opaqueArgValues: [(key: any Hashable, list: [Int])] = []
     var opaqueHandler: ((any Hashable, [Int]) -> ())?
     func opaque(_ key: some Hashable, _ list: [Int]) {
@@ -129,7 +129,7 @@ class ArchiveMock: Archive {
         opaqueHandler?(key, list)
     }
 
-    private(set) var typedCallCount: Int = 0
+    final private(set) var typedCallCount: Int = 0
     var typedArgValues: [(in: Int, arg1: String)] = []
     var typedHandler: ((Int, String) -> ())?
     func typed(in: Int, _ arg1: String) {
@@ -138,7 +138,7 @@ class ArchiveMock: Archive {
         typedHandler?(`in`, arg1)
     }
 
-    private(set) var unrecordedCallCount: Int = 0
+    final private(set) var unrecordedCallCount: Int = 0
     var unrecordedHandler: ((String) -> ())?
     func unrecorded(_ item: String) {
         unrecordedCallCount += 1

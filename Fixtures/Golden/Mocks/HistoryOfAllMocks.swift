@@ -7,7 +7,7 @@ import Foundation
 class JournalMock: Journal {
     init() {}
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeArgValues: [String] = []
     var writeHandler: ((String) -> ())?
     func write(_ line: String) {
@@ -16,7 +16,7 @@ class JournalMock: Journal {
         writeHandler?(line)
     }
 
-    private(set) var writeLineCallCount: Int = 0
+    final private(set) var writeLineCallCount: Int = 0
     var writeLineArgValues: [(line: String, date: Int)] = []
     var writeLineHandler: ((String, Int) async throws -> ())?
     func write(_ line: String, at date: Int) async throws {
@@ -25,7 +25,7 @@ class JournalMock: Journal {
         try await writeLineHandler?(line, date)
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
@@ -49,10 +49,10 @@ class JournalMock: Journal {
         return false
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptArgValues: [Int] = []
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(line: Int) -> String {
         get {
@@ -69,7 +69,7 @@ class JournalMock: Journal {
         }
     }
 
-    private(set) var subscriptPageCallCount: Int = 0
+    final private(set) var subscriptPageCallCount: Int = 0
     var subscriptPageArgValues: [(page: Int, line: Int)] = []
     var subscriptPageHandler: ((Int, Int) -> String)?
     subscript(page page: Int, line line: Int) -> String {
@@ -85,7 +85,7 @@ class JournalMock: Journal {
 class QuietJournalMock: QuietJournal {
     init() {}
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeArgValues: [String] = []
     var writeHandler: ((String) -> ())?
     func write(_ line: String) {
@@ -94,7 +94,7 @@ class QuietJournalMock: QuietJournal {
         writeHandler?(line)
     }
 
-    private(set) var quietCallCount: Int = 0
+    final private(set) var quietCallCount: Int = 0
     var quietHandler: ((String) -> ())?
     func quiet(_ line: String) {
         quietCallCount += 1

@@ -11,14 +11,14 @@ class DocumentMock: Document {
         self.size = size
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
         closeHandler?()
     }
 
-    private(set) var renameCallCount: Int = 0
+    final private(set) var renameCallCount: Int = 0
     var renameHandler: ((String) -> ())?
     func rename(_ name: String) {
         renameCallCount += 1
@@ -27,24 +27,24 @@ class DocumentMock: Document {
 
     var title: String = ""
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1
         loadHandler?()
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
 
-    private(set) var sizeSetCallCount: Int = 0
+    final private(set) var sizeSetCallCount: Int = 0
     var size: Int = 0 {
         didSet { sizeSetCallCount += 1 }
     }
 
-    private(set) var loadSizeCallCount: Int = 0
+    final private(set) var loadSizeCallCount: Int = 0
     var loadSizeHandler: ((Int) -> Int)?
     func load(size: Int) -> Int {
         loadSizeCallCount += 1
@@ -62,7 +62,7 @@ class DrawerMock: Drawer {
         self.name = name
     }
 
-    private(set) var openCallCount: Int = 0
+    final private(set) var openCallCount: Int = 0
     var openHandler: (() -> ())?
     func open() {
         openCallCount += 1
@@ -71,28 +71,28 @@ class DrawerMock: Drawer {
 
     var name: String = ""
 
-    private(set) var renameCallCount: Int = 0
+    final private(set) var renameCallCount: Int = 0
     var renameHandler: ((String) -> ())?
     func rename(_ name: String) {
         renameCallCount += 1
         renameHandler?(name)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() throws -> ())?
     func load() throws {
         loadCallCount += 1
         try loadHandler?()
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
         closeHandler?()
     }
 
-    private(set) var closeForceCallCount: Int = 0
+    final private(set) var closeForceCallCount: Int = 0
     var closeForceHandler: ((Bool) -> ())?
     func close(force: Bool) {
         closeForceCallCount += 1
@@ -107,21 +107,21 @@ class CupboardMock: Cupboard {
         self.name = name
     }
 
-    private(set) var lockCallCount: Int = 0
+    final private(set) var lockCallCount: Int = 0
     var lockHandler: (() -> ())?
     func lock() {
         lockCallCount += 1
         lockHandler?()
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
         closeHandler?()
     }
 
-    private(set) var closeForceCallCount: Int = 0
+    final private(set) var closeForceCallCount: Int = 0
     var closeForceHandler: ((Bool) -> ())?
     func close(force: Bool) {
         closeForceCallCount += 1
@@ -130,14 +130,14 @@ class CupboardMock: Cupboard {
 
     var name: String = ""
 
-    private(set) var renameCallCount: Int = 0
+    final private(set) var renameCallCount: Int = 0
     var renameHandler: ((String) -> ())?
     func rename(_ name: String) {
         renameCallCount += 1
         renameHandler?(name)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() throws -> ())?
     func load() throws {
         loadCallCount += 1
@@ -153,7 +153,7 @@ class ReaderMock: Reader {
         self.name = name
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((Int) -> String)?
     func load(id: Int) -> String {
         loadCallCount += 1
@@ -163,7 +163,7 @@ class ReaderMock: Reader {
         return ""
     }
 
-    private(set) var loadIdCallCount: Int = 0
+    final private(set) var loadIdCallCount: Int = 0
     var loadIdHandler: ((String) -> String)?
     func load(id: String) -> String {
         loadIdCallCount += 1
@@ -175,7 +175,7 @@ class ReaderMock: Reader {
 
     var title: String = ""
 
-    private(set) var load1CallCount: Int = 0
+    final private(set) var load1CallCount: Int = 0
     var load1Handler: (() -> ())?
     func load() {
         load1CallCount += 1
@@ -184,7 +184,7 @@ class ReaderMock: Reader {
 
     var name: String = ""
 
-    private(set) var renameCallCount: Int = 0
+    final private(set) var renameCallCount: Int = 0
     var renameHandler: ((String) -> ())?
     func rename(_ name: String) {
         renameCallCount += 1
@@ -195,7 +195,7 @@ class ReaderMock: Reader {
 class RestatedMock: Restated {
     init() {}
 
-    private(set) var visitCallCount: Int = 0
+    final private(set) var visitCallCount: Int = 0
     var visitHandler: ((Array<Int>) -> Optional<String>)?
     func visit(_ items: Array<Int>) -> Optional<String> {
         visitCallCount += 1
@@ -205,7 +205,7 @@ class RestatedMock: Restated {
         return nil
     }
 
-    private(set) var takeCallCount: Int = 0
+    final private(set) var takeCallCount: Int = 0
     var takeHandler: ((Int) -> ())?
     func take(_ value: (Int)) -> () {
         takeCallCount += 1
@@ -220,12 +220,12 @@ class ScreenControllerMock: BaseController, ScreenController {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -236,7 +236,7 @@ class ScreenControllerMock: BaseController, ScreenController {
 class PopupControllerMock: BaseController, PopupController {
     override init() {}
 
-    private(set) var popCallCount: Int = 0
+    final private(set) var popCallCount: Int = 0
     var popHandler: (() -> ())?
     func pop() {
         popCallCount += 1
@@ -247,14 +247,14 @@ class PopupControllerMock: BaseController, PopupController {
 class ButtonMock: Button {
     init() {}
 
-    private(set) var tapCallCount: Int = 0
+    final private(set) var tapCallCount: Int = 0
     var tapHandler: (() -> ())?
     func tap() {
         tapCallCount += 1
         tapHandler?()
     }
 
-    private(set) var attachCallCount: Int = 0
+    final private(set) var attachCallCount: Int = 0
     var attachHandler: (() -> ())?
     func attach() {
         attachCallCount += 1
@@ -269,7 +269,7 @@ class ReliableMock: Reliable {
         self.value = value
     }
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: (() -> Int)?
     func run() -> Int {
         runCallCount += 1
@@ -285,7 +285,7 @@ class ReliableMock: Reliable {
 class RequiredControllerMock: RequiringController, RequiredController {
     required init() {}
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -300,7 +300,7 @@ class DefaultControllerMock: DefaultingController, DefaultController {
         super.init(title: title)
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -311,7 +311,7 @@ class DefaultControllerMock: DefaultingController, DefaultController {
 class SubclassOfConvenienceMock: SettableBase, SubclassOfConvenience {
     override init() {}
 
-    private(set) var resetCallCount: Int = 0
+    final private(set) var resetCallCount: Int = 0
     var resetHandler: (() -> ())?
     func reset() {
         resetCallCount += 1

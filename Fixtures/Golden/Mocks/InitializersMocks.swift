@@ -14,7 +14,7 @@ class AccountMock: Account {
         self._onChange = onChange
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
@@ -31,7 +31,7 @@ class AccountMock: Account {
     }
 
     private var _onChange: (() -> Void)?
-    private(set) var onChangeSetCallCount: Int = 0
+    final private(set) var onChangeSetCallCount: Int = 0
     var onChange: () -> Void {
         get {
             guard let _onChange else { fatalError("AccountMock.onChange was read before it was set") }
@@ -43,7 +43,7 @@ class AccountMock: Account {
         }
     }
 
-    private(set) var onDeleteSetCallCount: Int = 0
+    final private(set) var onDeleteSetCallCount: Int = 0
     var onDelete: (() -> Void)? {
         didSet { onDeleteSetCallCount += 1 }
     }
@@ -95,7 +95,7 @@ class SameInitMock: SameInit {
     var name: String = ""
 
     private var _theme: Theme?
-    private(set) var themeSetCallCount: Int = 0
+    final private(set) var themeSetCallCount: Int = 0
     var theme: Theme {
         get {
             guard let _theme else { fatalError("SameInitMock.theme was read before it was set") }
@@ -123,7 +123,7 @@ class SameInitReversedMock: SameInitReversed {
 
     var name: String = ""
 
-    private(set) var ageSetCallCount: Int = 0
+    final private(set) var ageSetCallCount: Int = 0
     var age: Int = 0 {
         didSet { ageSetCallCount += 1 }
     }
@@ -211,7 +211,7 @@ class RequiredValuesMock: RequiredValues {
     var `default`: Int = 0
 
     private var _in: Theme?
-    private(set) var inSetCallCount: Int = 0
+    final private(set) var inSetCallCount: Int = 0
     var `in`: Theme {
         get {
             guard let _in else { fatalError("RequiredValuesMock.in was read before it was set") }

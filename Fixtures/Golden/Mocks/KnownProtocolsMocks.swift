@@ -92,7 +92,7 @@ nonisolated class IdentifiedByStringMock: IdentifiedByString {
         self.id = id
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1
@@ -116,7 +116,7 @@ nonisolated class CodableModelMock: CodableModel {
 
     var name: String = ""
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((any Encoder) throws -> ())?
     func encode(to encoder: any Encoder) throws {
         encodeCallCount += 1
@@ -127,14 +127,14 @@ nonisolated class CodableModelMock: CodableModel {
 nonisolated class EncodableModelMock: EncodableModel {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((any Encoder) throws -> ())?
     func encode(to encoder: any Encoder) throws {
         encodeCallCount += 1
@@ -150,7 +150,7 @@ nonisolated class DecodableModelMock: DecodableModel {
         self._decoder = decoder
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -321,14 +321,14 @@ nonisolated class IteratorModelMock: IteratorModel {
 
     init() {}
 
-    private(set) var resetCallCount: Int = 0
+    final private(set) var resetCallCount: Int = 0
     var resetHandler: (() -> ())?
     func reset() {
         resetCallCount += 1
         resetHandler?()
     }
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() -> Element?)?
     func next() -> Element? {
         nextCallCount += 1
@@ -344,14 +344,14 @@ nonisolated class StringIteratorMock: StringIterator {
 
     init() {}
 
-    private(set) var resetCallCount: Int = 0
+    final private(set) var resetCallCount: Int = 0
     var resetHandler: (() -> ())?
     func reset() {
         resetCallCount += 1
         resetHandler?()
     }
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() -> Element?)?
     func next() -> Element? {
         nextCallCount += 1
@@ -367,14 +367,14 @@ nonisolated class AsyncIteratorModelMock: AsyncIteratorModel {
 
     init() {}
 
-    private(set) var resetCallCount: Int = 0
+    final private(set) var resetCallCount: Int = 0
     var resetHandler: (() -> ())?
     func reset() {
         resetCallCount += 1
         resetHandler?()
     }
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() async throws -> Element?)?
     func next() async throws -> Element? {
         nextCallCount += 1
@@ -396,7 +396,7 @@ nonisolated class LosslessModelMock: LosslessModel {
         self.description = description
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -409,14 +409,14 @@ nonisolated class LosslessModelMock: LosslessModel {
 nonisolated class OutputModelMock: OutputModel {
     init() {}
 
-    private(set) var flushCallCount: Int = 0
+    final private(set) var flushCallCount: Int = 0
     var flushHandler: (() -> ())?
     func flush() {
         flushCallCount += 1
         flushHandler?()
     }
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeHandler: ((String) -> ())?
     func write(_ string: String) {
         writeCallCount += 1
@@ -427,14 +427,14 @@ nonisolated class OutputModelMock: OutputModel {
 nonisolated class StreamableModelMock: StreamableModel {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeHandler: ((inout Any) -> ())?
     func write<Target>(to target: inout Target) where Target: TextOutputStream {
         writeCallCount += 1
@@ -530,7 +530,7 @@ nonisolated class LiteralModelMock: LiteralModel {
 
     required init(floatLiteral value: Double = 0.0) {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -548,7 +548,7 @@ nonisolated class ArrayLiteralModelMock: ArrayLiteralModel {
         self._elements = elements
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -567,7 +567,7 @@ nonisolated class DictionaryLiteralModelMock: DictionaryLiteralModel {
         self._elements = elements
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -582,7 +582,7 @@ nonisolated class MirroredModelMock: MirroredModel {
         self._customMirror = customMirror
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -606,7 +606,7 @@ class ObjectModelMock: NSObject, ObjectModel {
         self.name = name
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -657,7 +657,7 @@ class IsolatedEquatableModelMock: IsolatedEquatableModel {
         self.name = name
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }
@@ -688,7 +688,7 @@ nonisolated class RestatedHashableMock: RestatedHashable {
 class ObjectSubclassMock: NSObject, ObjectSubclass {
     override init() {}
 
-    private(set) var refreshCallCount: Int = 0
+    final private(set) var refreshCallCount: Int = 0
     var refreshHandler: (() -> ())?
     func refresh() {
         refreshCallCount += 1
@@ -953,14 +953,14 @@ nonisolated class MomentMock: Moment, @unchecked Sendable {
 nonisolated class DiceMock: Dice {
     init() {}
 
-    private(set) var shakeCallCount: Int = 0
+    final private(set) var shakeCallCount: Int = 0
     var shakeHandler: (() -> ())?
     func shake() {
         shakeCallCount += 1
         shakeHandler?()
     }
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() -> UInt64)?
     func next() -> UInt64 {
         nextCallCount += 1
@@ -979,7 +979,7 @@ nonisolated class RecordEncoderMock: RecordEncoder {
         self.userInfo = userInfo
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -990,7 +990,7 @@ nonisolated class RecordEncoderMock: RecordEncoder {
 
     var userInfo: [CodingUserInfoKey: Any] = [:]
 
-    private(set) var containerCallCount: Int = 0
+    final private(set) var containerCallCount: Int = 0
     var containerHandler: ((Any) -> Any)?
     func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey {
         containerCallCount += 1
@@ -1000,7 +1000,7 @@ nonisolated class RecordEncoderMock: RecordEncoder {
         fatalError("RecordEncoderMock.container(keyedBy:) was called, but containerHandler is not set")
     }
 
-    private(set) var unkeyedContainerCallCount: Int = 0
+    final private(set) var unkeyedContainerCallCount: Int = 0
     var unkeyedContainerHandler: (() -> any UnkeyedEncodingContainer)?
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
         unkeyedContainerCallCount += 1
@@ -1010,7 +1010,7 @@ nonisolated class RecordEncoderMock: RecordEncoder {
         fatalError("RecordEncoderMock.unkeyedContainer() was called, but unkeyedContainerHandler is not set")
     }
 
-    private(set) var singleValueContainerCallCount: Int = 0
+    final private(set) var singleValueContainerCallCount: Int = 0
     var singleValueContainerHandler: (() -> any SingleValueEncodingContainer)?
     func singleValueContainer() -> any SingleValueEncodingContainer {
         singleValueContainerCallCount += 1
@@ -1029,7 +1029,7 @@ nonisolated class RecordDecoderMock: RecordDecoder {
         self.userInfo = userInfo
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -1040,7 +1040,7 @@ nonisolated class RecordDecoderMock: RecordDecoder {
 
     var userInfo: [CodingUserInfoKey: Any] = [:]
 
-    private(set) var containerCallCount: Int = 0
+    final private(set) var containerCallCount: Int = 0
     var containerHandler: ((Any) throws -> Any)?
     func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey {
         containerCallCount += 1
@@ -1050,7 +1050,7 @@ nonisolated class RecordDecoderMock: RecordDecoder {
         throw MockgenError("RecordDecoderMock.container(keyedBy:) was called, but containerHandler is not set")
     }
 
-    private(set) var unkeyedContainerCallCount: Int = 0
+    final private(set) var unkeyedContainerCallCount: Int = 0
     var unkeyedContainerHandler: (() throws -> any UnkeyedDecodingContainer)?
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         unkeyedContainerCallCount += 1
@@ -1060,7 +1060,7 @@ nonisolated class RecordDecoderMock: RecordDecoder {
         throw MockgenError("RecordDecoderMock.unkeyedContainer() was called, but unkeyedContainerHandler is not set")
     }
 
-    private(set) var singleValueContainerCallCount: Int = 0
+    final private(set) var singleValueContainerCallCount: Int = 0
     var singleValueContainerHandler: (() throws -> any SingleValueDecodingContainer)?
     func singleValueContainer() throws -> any SingleValueDecodingContainer {
         singleValueContainerCallCount += 1
@@ -1092,7 +1092,7 @@ nonisolated class InterpolatedModelMock: InterpolatedModel {
         self._value = value
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -1145,21 +1145,21 @@ nonisolated class NumberedEnumMock: NumberedEnum, @unchecked Sendable {
 nonisolated class RenderLockMock: RenderLock {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var lockCallCount: Int = 0
+    final private(set) var lockCallCount: Int = 0
     var lockHandler: (() -> ())?
     func lock() {
         lockCallCount += 1
         lockHandler?()
     }
 
-    private(set) var unlockCallCount: Int = 0
+    final private(set) var unlockCallCount: Int = 0
     var unlockHandler: (() -> ())?
     func unlock() {
         unlockCallCount += 1
@@ -1170,7 +1170,7 @@ nonisolated class RenderLockMock: RenderLock {
 nonisolated class RenderActorMock<ActorType: Actor>: RenderActor {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -1204,7 +1204,7 @@ nonisolated class AmountStyleMock<Strategy: ParseStrategy>: AmountStyle where St
         self._decoder = decoder
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -1220,7 +1220,7 @@ nonisolated class AmountStyleMock<Strategy: ParseStrategy>: AmountStyle where St
         set { _parseStrategy = newValue }
     }
 
-    private(set) var formatCallCount: Int = 0
+    final private(set) var formatCallCount: Int = 0
     var formatHandler: ((FormatInput) -> FormatOutput)?
     func format(_ value: FormatInput) -> FormatOutput {
         formatCallCount += 1
@@ -1230,7 +1230,7 @@ nonisolated class AmountStyleMock<Strategy: ParseStrategy>: AmountStyle where St
         return ""
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((any Encoder) throws -> ())?
     func encode(to encoder: any Encoder) throws {
         encodeCallCount += 1
@@ -1300,14 +1300,14 @@ nonisolated class RowOrderMock: RowOrder, @unchecked Sendable {
 nonisolated class IntervalMock<Bound: Comparable>: Interval {
     init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var relativeCallCount: Int = 0
+    final private(set) var relativeCallCount: Int = 0
     var relativeHandler: ((Any) -> Range<Bound>)?
     func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index {
         relativeCallCount += 1
@@ -1317,7 +1317,7 @@ nonisolated class IntervalMock<Bound: Comparable>: Interval {
         fatalError("IntervalMock.relative(to:) was called, but relativeHandler is not set")
     }
 
-    private(set) var containsCallCount: Int = 0
+    final private(set) var containsCallCount: Int = 0
     var containsHandler: ((Bound) -> Bool)?
     func contains(_ element: Bound) -> Bool {
         containsCallCount += 1
@@ -1337,14 +1337,14 @@ nonisolated class AmountPatternMock: AmountPattern {
         self._regex = regex
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var consumingCallCount: Int = 0
+    final private(set) var consumingCallCount: Int = 0
     var consumingHandler: ((String, String.Index, Range<String.Index>) throws -> (upperBound: String.Index, output: RegexOutput)?)?
     func consuming(
         _ input: String,
@@ -1378,7 +1378,7 @@ nonisolated class KeyedModelMock: KeyedModel {
 
     required init?<T>(codingKey: T) where T: CodingKey {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -1417,14 +1417,14 @@ nonisolated class ConfiguredModelMock: ConfiguredModel {
         self._configuration = configuration
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
         touchHandler?()
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((any Encoder, EncodingConfiguration) throws -> ())?
     func encode(to encoder: any Encoder, configuration: EncodingConfiguration) throws {
         encodeCallCount += 1

@@ -10,7 +10,7 @@ extension Login {
             self._token = token
         }
 
-        private(set) var startCallCount: Int = 0
+        final private(set) var startCallCount: Int = 0
         var startHandler: ((Token) -> Token?)?
         func start(_ token: Token) -> Token? {
             startCallCount += 1
@@ -39,7 +39,7 @@ extension Logout {
             self._next = next
         }
 
-        private(set) var stopCallCount: Int = 0
+        final private(set) var stopCallCount: Int = 0
         var stopHandler: (() -> ())?
         func stop() {
             stopCallCount += 1
@@ -61,7 +61,7 @@ extension Logout {
     class ObserverMock: Observer {
         init() {}
 
-        private(set) var didStopCallCount: Int = 0
+        final private(set) var didStopCallCount: Int = 0
         var didStopHandler: ((any Service) -> ())?
         func didStop(_ service: any Service) {
             didStopCallCount += 1
@@ -74,7 +74,7 @@ extension Logout.Deep {
     class ProbeMock: Probe {
         init() {}
 
-        private(set) var pokeCallCount: Int = 0
+        final private(set) var pokeCallCount: Int = 0
         var pokeHandler: (() -> any Logout.Service)?
         func poke() -> any Logout.Service {
             pokeCallCount += 1
@@ -84,7 +84,7 @@ extension Logout.Deep {
             return Logout.ServiceMock()
         }
 
-        private(set) var tokenCallCount: Int = 0
+        final private(set) var tokenCallCount: Int = 0
         var tokenHandler: (() -> Login.Token)?
         func token() -> Login.Token {
             tokenCallCount += 1
@@ -100,7 +100,7 @@ extension Screen {
     class DelegateMock: Delegate {
         init() {}
 
-        private(set) var screenDidAppearCallCount: Int = 0
+        final private(set) var screenDidAppearCallCount: Int = 0
         var screenDidAppearHandler: ((Screen) -> ())?
         func screenDidAppear(_ screen: Screen) {
             screenDidAppearCallCount += 1
@@ -118,14 +118,14 @@ class WarehouseKeepingMock: Warehouse.Room, WarehouseKeeping {
         self.first = first
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: (() -> ())?
     func close() {
         closeCallCount += 1
         closeHandler?()
     }
 
-    private(set) var keepCallCount: Int = 0
+    final private(set) var keepCallCount: Int = 0
     var keepHandler: ((Warehouse.Item, Warehouse.Items, Size) -> Result<Warehouse.Item, any Error>)?
     func keep(_ item: Warehouse.Item, all items: Warehouse.Items, of size: Size) -> Result<Warehouse.Item, any Error> {
         keepCallCount += 1
@@ -135,7 +135,7 @@ class WarehouseKeepingMock: Warehouse.Room, WarehouseKeeping {
         fatalError("WarehouseKeepingMock.keep(_:all:of:) was called, but keepHandler is not set")
     }
 
-    private(set) var findCallCount: Int = 0
+    final private(set) var findCallCount: Int = 0
     var findHandler: ((Any) -> Size?)?
     func find<Item>(_ item: Item) -> Size? {
         findCallCount += 1
@@ -153,7 +153,7 @@ class WarehouseSortingMock: WarehouseSorting {
 
     init() {}
 
-    private(set) var sortCallCount: Int = 0
+    final private(set) var sortCallCount: Int = 0
     var sortHandler: (([Warehouse.Item], Key) -> ())?
     func sort(_ items: [Warehouse.Item], by key: Key) {
         sortCallCount += 1
@@ -165,7 +165,7 @@ extension Catalogue.Deep {
     class FinderMock: Finder {
         init() {}
 
-        private(set) var findCallCount: Int = 0
+        final private(set) var findCallCount: Int = 0
         var findHandler: ((Catalogue.Items, Catalogue.Deep) throws(Catalogue.Problem) -> Item?)?
         func find(_ items: Catalogue.Items, in deep: Catalogue.Deep) throws(Catalogue.Problem) -> Item? {
             findCallCount += 1
@@ -182,7 +182,7 @@ class CatalogueReaderMock<Kind: Catalogue.Marker>: CatalogueReader {
 
     init() {}
 
-    private(set) var readCallCount: Int = 0
+    final private(set) var readCallCount: Int = 0
     var readHandler: ((Catalogue.Item, Kind) -> Catalogue.Items?)?
     func read(_ item: Catalogue.Item, _ kind: Kind) -> Catalogue.Items? {
         readCallCount += 1
@@ -192,7 +192,7 @@ class CatalogueReaderMock<Kind: Catalogue.Marker>: CatalogueReader {
         return nil
     }
 
-    private(set) var genericCallCount: Int = 0
+    final private(set) var genericCallCount: Int = 0
     var genericHandler: ((Any) -> Entry)?
     func generic<Item>(_ item: Item) -> Entry {
         genericCallCount += 1
@@ -206,7 +206,7 @@ class CatalogueReaderMock<Kind: Catalogue.Marker>: CatalogueReader {
 class CatalogueShelfMock: Catalogue.Shelf, CatalogueShelf {
     override init() {}
 
-    private(set) var putCallCount: Int = 0
+    final private(set) var putCallCount: Int = 0
     var putHandler: ((Catalogue.Item) -> ())?
     func put(_ item: Catalogue.Item) {
         putCallCount += 1
@@ -218,14 +218,14 @@ extension Catalogue {
     class DeepFinderMock: DeepFinder {
         init() {}
 
-        private(set) var keepCallCount: Int = 0
+        final private(set) var keepCallCount: Int = 0
         var keepHandler: ((Items) -> ())?
         func keep(_ items: Items) {
             keepCallCount += 1
             keepHandler?(items)
         }
 
-        private(set) var findCallCount: Int = 0
+        final private(set) var findCallCount: Int = 0
         var findHandler: ((Items, Deep) throws(Problem) -> Catalogue.Deep.Item?)?
         func find(_ items: Items, in deep: Deep) throws(Problem) -> Catalogue.Deep.Item? {
             findCallCount += 1

@@ -13,7 +13,7 @@ class OrderedPresenterMock: OrderedPresenter {
         self.count = count
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet {
             _calls.record(.titleSet)
@@ -22,7 +22,7 @@ class OrderedPresenterMock: OrderedPresenter {
     }
 
     private var _theme: Theme?
-    private(set) var themeSetCallCount: Int = 0
+    final private(set) var themeSetCallCount: Int = 0
     var theme: Theme {
         get {
             guard let _theme else { fatalError("OrderedPresenterMock.theme was read before it was set") }
@@ -37,7 +37,7 @@ class OrderedPresenterMock: OrderedPresenter {
 
     var count: Int = 0
 
-    private(set) var showIndicatorCallCount: Int = 0
+    final private(set) var showIndicatorCallCount: Int = 0
     var showIndicatorHandler: (() -> ())?
     func showIndicator() {
         _calls.record(.showIndicator)
@@ -45,7 +45,7 @@ class OrderedPresenterMock: OrderedPresenter {
         showIndicatorHandler?()
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: ((String) -> Bool)?
     func show(_ text: String) -> Bool {
         _calls.record(.show)
@@ -56,7 +56,7 @@ class OrderedPresenterMock: OrderedPresenter {
         return false
     }
 
-    private(set) var showCodeCallCount: Int = 0
+    final private(set) var showCodeCallCount: Int = 0
     var showCodeHandler: ((Int) -> ())?
     func show(_ code: Int) {
         _calls.record(.showCode)
@@ -64,9 +64,9 @@ class OrderedPresenterMock: OrderedPresenter {
         showCodeHandler?(code)
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(index: Int) -> String {
         get {
@@ -85,7 +85,7 @@ class OrderedPresenterMock: OrderedPresenter {
     }
 
     #if compiler(>=6.0)
-    private(set) var modernCallCount: Int = 0
+    final private(set) var modernCallCount: Int = 0
     var modernHandler: (() -> ())?
     func modern() {
         _calls.record(.modern)
@@ -93,7 +93,7 @@ class OrderedPresenterMock: OrderedPresenter {
         modernHandler?()
     }
     #else
-    private(set) var oldCallCount: Int = 0
+    final private(set) var oldCallCount: Int = 0
     var oldHandler: (() -> ())?
     func old() {
         _calls.record(.old)
@@ -252,7 +252,7 @@ class OrderedListenerMock: OrderedListener {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet {
             _calls.record(.titleSet)
@@ -260,7 +260,7 @@ class OrderedListenerMock: OrderedListener {
         }
     }
 
-    private(set) var dismissCallCount: Int = 0
+    final private(set) var dismissCallCount: Int = 0
     var dismissHandler: (() -> ())?
     func dismiss() {
         _calls.record(.dismiss)
@@ -362,7 +362,7 @@ actor OrderedVaultMock: OrderedVault {
 class OrderedGenericMock<Item: Hashable>: OrderedGeneric {
     init() {}
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addHandler: ((Item) -> ())?
     func add(_ item: Item) {
         _calls.record(.add)
@@ -427,7 +427,7 @@ class OrderedCallsMock: OrderedCalls {
         self._staticCalls = staticCalls
     }
 
-    private(set) var callsSetCallCount: Int = 0
+    final private(set) var callsSetCallCount: Int = 0
     var calls: [Call] = [] {
         didSet {
             _calls2.record(.callsSet)
@@ -437,7 +437,7 @@ class OrderedCallsMock: OrderedCalls {
 
     var journal: String = ""
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: ((Int) -> ())?
     func start(_ _calls: Int) {
         _calls2.record(.start)
@@ -445,7 +445,7 @@ class OrderedCallsMock: OrderedCalls {
         startHandler?(_calls)
     }
 
-    private(set) var defaultCallCount: Int = 0
+    final private(set) var defaultCallCount: Int = 0
     var defaultHandler: (() -> ())?
     func `default`() {
         _calls2.record(.`default`)
@@ -453,7 +453,7 @@ class OrderedCallsMock: OrderedCalls {
         defaultHandler?()
     }
 
-    private(set) var initCallCount: Int = 0
+    final private(set) var initCallCount: Int = 0
     var initHandler: (() -> ())?
     func `init`() {
         _calls2.record(.`init`)
@@ -461,7 +461,7 @@ class OrderedCallsMock: OrderedCalls {
         initHandler?()
     }
 
-    private(set) var selfCallCount: Int = 0
+    final private(set) var selfCallCount: Int = 0
     var selfHandler: (() -> ())?
     func `self`() {
         _calls2.record(.`self`)
@@ -469,7 +469,7 @@ class OrderedCallsMock: OrderedCalls {
         selfHandler?()
     }
 
-    private(set) var TypeCallCount: Int = 0
+    final private(set) var TypeCallCount: Int = 0
     var TypeHandler: (() -> ())?
     func Type() {
         _calls2.record(.`Type`)
@@ -477,7 +477,7 @@ class OrderedCallsMock: OrderedCalls {
         TypeHandler?()
     }
 
-    private(set) var noneCallCount: Int = 0
+    final private(set) var noneCallCount: Int = 0
     var noneHandler: (() -> ())?
     func none() {
         _calls2.record(.none)
@@ -485,7 +485,7 @@ class OrderedCallsMock: OrderedCalls {
         noneHandler?()
     }
 
-    private(set) var hashCallCount: Int = 0
+    final private(set) var hashCallCount: Int = 0
     var hashHandler: (() -> ())?
     func hash() {
         _calls2.record(.hash)
@@ -514,7 +514,7 @@ class OrderedCallsMock: OrderedCalls {
 class OrderedClausesMock: OrderedClauses {
     init() {}
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: ((Any) -> ())?
     func start<Many: Collection>(_ many: Many) where Many.Element == Call {
         _calls.record(.start)
@@ -537,7 +537,7 @@ extension OrderedScope {
     class InnerMock: Inner {
         init() {}
 
-        private(set) var runCallCount: Int = 0
+        final private(set) var runCallCount: Int = 0
         var runHandler: ((() throws -> Void) throws -> ())?
         func run(_ body: () throws -> Void) rethrows {
             _calls.record(.run)
@@ -552,7 +552,7 @@ extension OrderedScope {
             }
         }
 
-        private(set) var changeCallCount: Int = 0
+        final private(set) var changeCallCount: Int = 0
         var changeHandler: ((inout Any) -> ())?
         func change<Value>(_ value: inout Value) {
             _calls.record(.change)
@@ -590,7 +590,7 @@ class OrderedNothingMock: OrderedNothing {
 class NotOrderedMock: NotOrdered {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1

@@ -184,7 +184,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         _showKey.record()?(key)
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet {
             _calls.record(.titleSet)
@@ -193,7 +193,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
     }
 
     private var _theme: Theme?
-    private(set) var themeSetCallCount: Int = 0
+    final private(set) var themeSetCallCount: Int = 0
     var theme: Theme {
         get {
             guard let _theme else { fatalError("CopiedGenericMock.theme was read before it was set") }
@@ -207,7 +207,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
     }
 
     var count: Int = 0
-    private(set) var showIndicatorCallCount: Int = 0
+    final private(set) var showIndicatorCallCount: Int = 0
     var showIndicatorHandler: (() -> ())?
     func showIndicator() {
         _calls.record(.showIndicator)
@@ -215,7 +215,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         showIndicatorHandler?()
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: ((String) -> Bool)?
     func show(_ text: String) -> Bool {
         _calls.record(.show)
@@ -226,7 +226,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         return false
     }
 
-    private(set) var showCodeCallCount: Int = 0
+    final private(set) var showCodeCallCount: Int = 0
     var showCodeHandler: ((Int) -> ())?
     func show(_ code: Int) {
         _calls.record(.showCode)
@@ -234,9 +234,9 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         showCodeHandler?(code)
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(index: Int) -> String {
         get {
@@ -255,7 +255,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
     }
 
     #if compiler(>=6.0)
-    private(set) var modernCallCount: Int = 0
+    final private(set) var modernCallCount: Int = 0
     var modernHandler: (() -> ())?
     func modern() {
         _calls.record(.modern)
@@ -263,7 +263,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         modernHandler?()
     }
     #else
-    private(set) var oldCallCount: Int = 0
+    final private(set) var oldCallCount: Int = 0
     var oldHandler: (() -> ())?
     func old() {
         _calls.record(.old)
@@ -408,14 +408,14 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
         self.count = count
     }
 
-    private(set) var hideCallCount: Int = 0
+    final private(set) var hideCallCount: Int = 0
     var hideHandler: (() -> ())?
     func hide() {
         hideCallCount += 1
         hideHandler?()
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet {
             titleSetCallCount += 1
@@ -423,7 +423,7 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
     }
 
     private var _theme: Theme?
-    private(set) var themeSetCallCount: Int = 0
+    final private(set) var themeSetCallCount: Int = 0
     var theme: Theme {
         get {
             guard let _theme else { fatalError("CopiedWithoutOrderMock.theme was read before it was set") }
@@ -436,14 +436,14 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
     }
 
     var count: Int = 0
-    private(set) var showIndicatorCallCount: Int = 0
+    final private(set) var showIndicatorCallCount: Int = 0
     var showIndicatorHandler: (() -> ())?
     func showIndicator() {
         showIndicatorCallCount += 1
         showIndicatorHandler?()
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: ((String) -> Bool)?
     func show(_ text: String) -> Bool {
         showCallCount += 1
@@ -453,16 +453,16 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
         return false
     }
 
-    private(set) var showCodeCallCount: Int = 0
+    final private(set) var showCodeCallCount: Int = 0
     var showCodeHandler: ((Int) -> ())?
     func show(_ code: Int) {
         showCodeCallCount += 1
         showCodeHandler?(code)
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(index: Int) -> String {
         get {
@@ -479,14 +479,14 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
     }
 
     #if compiler(>=6.0)
-    private(set) var modernCallCount: Int = 0
+    final private(set) var modernCallCount: Int = 0
     var modernHandler: (() -> ())?
     func modern() {
         modernCallCount += 1
         modernHandler?()
     }
     #else
-    private(set) var oldCallCount: Int = 0
+    final private(set) var oldCallCount: Int = 0
     var oldHandler: (() -> ())?
     func old() {
         oldCallCount += 1
@@ -527,14 +527,14 @@ class CopiedAloneMock<Item: Hashable>: CopiedAlone {
         self.journal = journal
     }
 
-    private(set) var stopCallCount: Int = 0
+    final private(set) var stopCallCount: Int = 0
     var stopHandler: (() -> ())?
     func stop() {
         stopCallCount += 1
         stopHandler?()
     }
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addHandler: ((Item) -> ())?
     func add(_ item: Item) {
         addCallCount += 1
@@ -560,7 +560,7 @@ class CopiedAloneMock<Item: Hashable>: CopiedAlone {
         self._staticCalls = staticCalls
     }
 
-    private(set) var callsSetCallCount: Int = 0
+    final private(set) var callsSetCallCount: Int = 0
     var calls: [Call] = [] {
         didSet {
             callsSetCallCount += 1
@@ -568,49 +568,49 @@ class CopiedAloneMock<Item: Hashable>: CopiedAlone {
     }
 
     var journal: String = ""
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startHandler: ((Int) -> ())?
     func start(_ _calls: Int) {
         startCallCount += 1
         startHandler?(_calls)
     }
 
-    private(set) var defaultCallCount: Int = 0
+    final private(set) var defaultCallCount: Int = 0
     var defaultHandler: (() -> ())?
     func `default`() {
         defaultCallCount += 1
         defaultHandler?()
     }
 
-    private(set) var initCallCount: Int = 0
+    final private(set) var initCallCount: Int = 0
     var initHandler: (() -> ())?
     func `init`() {
         initCallCount += 1
         initHandler?()
     }
 
-    private(set) var selfCallCount: Int = 0
+    final private(set) var selfCallCount: Int = 0
     var selfHandler: (() -> ())?
     func `self`() {
         selfCallCount += 1
         selfHandler?()
     }
 
-    private(set) var TypeCallCount: Int = 0
+    final private(set) var TypeCallCount: Int = 0
     var TypeHandler: (() -> ())?
     func Type() {
         TypeCallCount += 1
         TypeHandler?()
     }
 
-    private(set) var noneCallCount: Int = 0
+    final private(set) var noneCallCount: Int = 0
     var noneHandler: (() -> ())?
     func none() {
         noneCallCount += 1
         noneHandler?()
     }
 
-    private(set) var hashCallCount: Int = 0
+    final private(set) var hashCallCount: Int = 0
     var hashHandler: (() -> ())?
     func hash() {
         hashCallCount += 1

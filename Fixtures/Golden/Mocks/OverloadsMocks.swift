@@ -7,14 +7,14 @@ import Foundation
 class LoaderMock: Loader {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1
         loadHandler?()
     }
 
-    private(set) var loadIdCallCount: Int = 0
+    final private(set) var loadIdCallCount: Int = 0
     var loadIdHandler: ((Int) -> String)?
     func load(id: Int) -> String {
         loadIdCallCount += 1
@@ -24,7 +24,7 @@ class LoaderMock: Loader {
         return ""
     }
 
-    private(set) var loadIdStringCallCount: Int = 0
+    final private(set) var loadIdStringCallCount: Int = 0
     var loadIdStringHandler: ((String) -> String)?
     func load(id: String) -> String {
         loadIdStringCallCount += 1
@@ -34,7 +34,7 @@ class LoaderMock: Loader {
         return ""
     }
 
-    private(set) var loadIdsCallCount: Int = 0
+    final private(set) var loadIdsCallCount: Int = 0
     var loadIdsHandler: (([Int], String) -> [String: Int])?
     func load(_ ids: [Int], byName name: String) -> [String: Int] {
         loadIdsCallCount += 1
@@ -53,133 +53,133 @@ class OverloadedStoreMock: OverloadedStore {
         self.size = size
     }
 
-    private(set) var removeCallCount: Int = 0
+    final private(set) var removeCallCount: Int = 0
     var removeHandler: (() -> ())?
     func remove() {
         removeCallCount += 1
         removeHandler?()
     }
 
-    private(set) var removeAtCallCount: Int = 0
+    final private(set) var removeAtCallCount: Int = 0
     var removeAtHandler: ((Int) -> ())?
     func remove(at index: Int) {
         removeAtCallCount += 1
         removeAtHandler?(index)
     }
 
-    private(set) var removeAtAnimatedCallCount: Int = 0
+    final private(set) var removeAtAnimatedCallCount: Int = 0
     var removeAtAnimatedHandler: ((Int, Bool) -> ())?
     func remove(at index: Int, animated: Bool) {
         removeAtAnimatedCallCount += 1
         removeAtAnimatedHandler?(index, animated)
     }
 
-    private(set) var updateNameCallCount: Int = 0
+    final private(set) var updateNameCallCount: Int = 0
     var updateNameHandler: (() -> ())?
     func updateName() {
         updateNameCallCount += 1
         updateNameHandler?()
     }
 
-    private(set) var updateNameStringCallCount: Int = 0
+    final private(set) var updateNameStringCallCount: Int = 0
     var updateNameStringHandler: ((String) -> ())?
     func updateName(name: String) {
         updateNameStringCallCount += 1
         updateNameStringHandler?(name)
     }
 
-    private(set) var updateNameLengthCallCount: Int = 0
+    final private(set) var updateNameLengthCallCount: Int = 0
     var updateNameLengthHandler: ((String, Int) -> ())?
     func updateName(name: String, length: Int) {
         updateNameLengthCallCount += 1
         updateNameLengthHandler?(name, length)
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((Any) -> ())?
     func encode<Value: Encodable>(_ value: Value) {
         encodeCallCount += 1
         encodeHandler?(value)
     }
 
-    private(set) var encodeValueCallCount: Int = 0
+    final private(set) var encodeValueCallCount: Int = 0
     var encodeValueHandler: ((Any) -> ())?
     func encode<Value: Hashable>(_ value: Value) {
         encodeValueCallCount += 1
         encodeValueHandler?(value)
     }
 
-    private(set) var mergeCallCount: Int = 0
+    final private(set) var mergeCallCount: Int = 0
     var mergeHandler: ((Any) -> ())?
     func merge<Items>(_ items: Items) where Items: Sequence {
         mergeCallCount += 1
         mergeHandler?(items)
     }
 
-    private(set) var mergeItemsCallCount: Int = 0
+    final private(set) var mergeItemsCallCount: Int = 0
     var mergeItemsHandler: ((Any) -> ())?
     func merge<Items>(_ items: Items) where Items: Collection {
         mergeItemsCallCount += 1
         mergeItemsHandler?(items)
     }
 
-    private(set) var findCallCount: Int = 0
+    final private(set) var findCallCount: Int = 0
     var findHandler: ((String) -> ())?
     func find(key: String) {
         findCallCount += 1
         findHandler?(key)
     }
 
-    private(set) var findKeyCallCount: Int = 0
+    final private(set) var findKeyCallCount: Int = 0
     var findKeyHandler: (([String]) -> ())?
     func find(key: [String]) {
         findKeyCallCount += 1
         findKeyHandler?(key)
     }
 
-    private(set) var findKeyDictionaryStringIntCallCount: Int = 0
+    final private(set) var findKeyDictionaryStringIntCallCount: Int = 0
     var findKeyDictionaryStringIntHandler: (([String: Int]) -> ())?
     func find(key: [String: Int]) {
         findKeyDictionaryStringIntCallCount += 1
         findKeyDictionaryStringIntHandler?(key)
     }
 
-    private(set) var findKeyOptionalStringCallCount: Int = 0
+    final private(set) var findKeyOptionalStringCallCount: Int = 0
     var findKeyOptionalStringHandler: ((String?) -> ())?
     func find(key: String?) {
         findKeyOptionalStringCallCount += 1
         findKeyOptionalStringHandler?(key)
     }
 
-    private(set) var findKeyIntBoolCallCount: Int = 0
+    final private(set) var findKeyIntBoolCallCount: Int = 0
     var findKeyIntBoolHandler: (((Int, Bool)) -> ())?
     func find(key: (Int, Bool)) {
         findKeyIntBoolCallCount += 1
         findKeyIntBoolHandler?(key)
     }
 
-    private(set) var findKeyIntBool1CallCount: Int = 0
+    final private(set) var findKeyIntBool1CallCount: Int = 0
     var findKeyIntBool1Handler: (((Int) -> Bool) -> ())?
     func find(key: (Int) -> Bool) {
         findKeyIntBool1CallCount += 1
         findKeyIntBool1Handler?(key)
     }
 
-    private(set) var findKeyIntAsyncThrowsBoolCallCount: Int = 0
+    final private(set) var findKeyIntAsyncThrowsBoolCallCount: Int = 0
     var findKeyIntAsyncThrowsBoolHandler: (((Int) async throws -> Bool) -> ())?
     func find(key: (Int) async throws -> Bool) {
         findKeyIntAsyncThrowsBoolCallCount += 1
         findKeyIntAsyncThrowsBoolHandler?(key)
     }
 
-    private(set) var findKeySetSwiftStringCallCount: Int = 0
+    final private(set) var findKeySetSwiftStringCallCount: Int = 0
     var findKeySetSwiftStringHandler: ((Set<Swift.String>) -> ())?
     func find(key: Set<Swift.String>) {
         findKeySetSwiftStringCallCount += 1
         findKeySetSwiftStringHandler?(key)
     }
 
-    private(set) var countCallCount: Int = 0
+    final private(set) var countCallCount: Int = 0
     var countHandler: (() -> Int)?
     func count() -> Int {
         countCallCount += 1
@@ -189,7 +189,7 @@ class OverloadedStoreMock: OverloadedStore {
         return 0
     }
 
-    private(set) var countDoubleCallCount: Int = 0
+    final private(set) var countDoubleCallCount: Int = 0
     var countDoubleHandler: (() -> Double)?
     func count() -> Double {
         countDoubleCallCount += 1
@@ -199,7 +199,7 @@ class OverloadedStoreMock: OverloadedStore {
         return 0.0
     }
 
-    private(set) var countDictionaryStringDictionaryStringCallCount: Int = 0
+    final private(set) var countDictionaryStringDictionaryStringCallCount: Int = 0
     var countDictionaryStringDictionaryStringHandler: (() -> [String: [String: [String: Set<String>]]])?
     func count() -> [String: [String: [String: Set<String>]]] {
         countDictionaryStringDictionaryStringCallCount += 1
@@ -209,7 +209,7 @@ class OverloadedStoreMock: OverloadedStore {
         return [:]
     }
 
-    private(set) var resetCallCount: Int = 0
+    final private(set) var resetCallCount: Int = 0
     var resetHandler: (() -> ())?
     func reset() {
         resetCallCount += 1
@@ -226,26 +226,26 @@ class OverloadedStoreMock: OverloadedStore {
         _resetstatic.record()?()
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: ((String) -> ())?
     func close(_ arg0: String) {
         closeCallCount += 1
         closeHandler?(arg0)
     }
 
-    private(set) var closeArrayStringCallCount: Int = 0
+    final private(set) var closeArrayStringCallCount: Int = 0
     var closeArrayStringHandler: (([String]) -> ())?
     func close(_ arg0: [String]) {
         closeArrayStringCallCount += 1
         closeArrayStringHandler?(arg0)
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var titleOfCallCount: Int = 0
+    final private(set) var titleOfCallCount: Int = 0
     var titleOfHandler: ((Int) -> String)?
     func title(of row: Int) -> String {
         titleOfCallCount += 1
@@ -255,7 +255,7 @@ class OverloadedStoreMock: OverloadedStore {
         return ""
     }
 
-    private(set) var sizeOfCallCount: Int = 0
+    final private(set) var sizeOfCallCount: Int = 0
     var sizeOfHandler: ((Int) -> Int)?
     func size(of row: Int) -> Int {
         sizeOfCallCount += 1
@@ -271,7 +271,7 @@ class OverloadedStoreMock: OverloadedStore {
 class AsyncOverloadsMock: AsyncOverloads {
     init() {}
 
-    private(set) var fetchCallCount: Int = 0
+    final private(set) var fetchCallCount: Int = 0
     var fetchHandler: (() -> Int)?
     func fetch() -> Int {
         fetchCallCount += 1
@@ -281,7 +281,7 @@ class AsyncOverloadsMock: AsyncOverloads {
         return 0
     }
 
-    private(set) var fetchIntCallCount: Int = 0
+    final private(set) var fetchIntCallCount: Int = 0
     var fetchIntHandler: (() async -> Int)?
     func fetch() async -> Int {
         fetchIntCallCount += 1
@@ -291,14 +291,14 @@ class AsyncOverloadsMock: AsyncOverloads {
         return 0
     }
 
-    private(set) var fetchCompletionCallCount: Int = 0
+    final private(set) var fetchCompletionCallCount: Int = 0
     var fetchCompletionHandler: ((@escaping (Int) -> Void) -> ())?
     func fetch(completion: @escaping (Int) -> Void) {
         fetchCompletionCallCount += 1
         fetchCompletionHandler?(completion)
     }
 
-    private(set) var fetchCompletionStringVoidCallCount: Int = 0
+    final private(set) var fetchCompletionStringVoidCallCount: Int = 0
     var fetchCompletionStringVoidHandler: ((@escaping (String) -> Void) -> ())?
     func fetch(completion: @escaping (String) -> Void) {
         fetchCompletionStringVoidCallCount += 1

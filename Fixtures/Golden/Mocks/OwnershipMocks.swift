@@ -16,24 +16,24 @@ class TicketOfficeMock: TicketOffice {
 
     var current: Ticket
 
-    private(set) var nextSetCallCount: Int = 0
+    final private(set) var nextSetCallCount: Int = 0
     var next: Ticket {
         didSet { nextSetCallCount += 1 }
     }
 
-    private(set) var spareSetCallCount: Int = 0
+    final private(set) var spareSetCallCount: Int = 0
     var spare: Ticket? {
         didSet { spareSetCallCount += 1 }
     }
 
-    private(set) var redeemCallCount: Int = 0
+    final private(set) var redeemCallCount: Int = 0
     var redeemHandler: ((consuming Ticket) -> ())?
     func redeem(_ ticket: consuming Ticket) {
         redeemCallCount += 1
         redeemHandler?(ticket)
     }
 
-    private(set) var readCallCount: Int = 0
+    final private(set) var readCallCount: Int = 0
     var readHandler: ((borrowing Ticket) -> Int)?
     func read(_ ticket: borrowing Ticket) -> Int {
         readCallCount += 1
@@ -43,14 +43,14 @@ class TicketOfficeMock: TicketOffice {
         return 0
     }
 
-    private(set) var renumberCallCount: Int = 0
+    final private(set) var renumberCallCount: Int = 0
     var renumberHandler: ((inout Ticket) -> ())?
     func renumber(_ ticket: inout Ticket) {
         renumberCallCount += 1
         renumberHandler?(&ticket)
     }
 
-    private(set) var issueCallCount: Int = 0
+    final private(set) var issueCallCount: Int = 0
     var issueHandler: (() -> Ticket)?
     func issue() -> Ticket {
         issueCallCount += 1
@@ -60,7 +60,7 @@ class TicketOfficeMock: TicketOffice {
         fatalError("TicketOfficeMock.issue() was called, but issueHandler is not set")
     }
 
-    private(set) var findCallCount: Int = 0
+    final private(set) var findCallCount: Int = 0
     var findHandler: ((Int) -> Ticket?)?
     func find(number: Int) -> Ticket? {
         findCallCount += 1
@@ -70,7 +70,7 @@ class TicketOfficeMock: TicketOffice {
         return nil
     }
 
-    private(set) var stampCallCount: Int = 0
+    final private(set) var stampCallCount: Int = 0
     var stampHandler: ((Int) -> Bool)?
     func stamp<Paper: ~Copyable>(_ paper: borrowing Paper, times: Int) -> Bool {
         stampCallCount += 1
@@ -84,7 +84,7 @@ class TicketOfficeMock: TicketOffice {
 class ParcelServiceMock: ParcelService {
     init() {}
 
-    private(set) var redeemCallCount: Int = 0
+    final private(set) var redeemCallCount: Int = 0
     // Not recorded: ticket
     var redeemArgValues: [String] = []
     var redeemHandler: ((consuming Ticket, String) -> ())?
@@ -94,14 +94,14 @@ class ParcelServiceMock: ParcelService {
         redeemHandler?(ticket, office)
     }
 
-    private(set) var readCallCount: Int = 0
+    final private(set) var readCallCount: Int = 0
     var readHandler: ((borrowing Ticket) -> ())?
     func read(_ ticket: borrowing Ticket) {
         readCallCount += 1
         readHandler?(ticket)
     }
 
-    private(set) var weighCallCount: Int = 0
+    final private(set) var weighCallCount: Int = 0
     var weighArgValues: [Parcel] = []
     var weighHandler: ((borrowing Parcel) -> Int)?
     func weigh(_ parcel: borrowing Parcel) -> Int {
@@ -113,7 +113,7 @@ class ParcelServiceMock: ParcelService {
         return 0
     }
 
-    private(set) var packCallCount: Int = 0
+    final private(set) var packCallCount: Int = 0
     var packArgValues: [Parcel] = []
     var packHandler: ((consuming Parcel) -> Int)?
     func pack(_ parcel: consuming Parcel) -> Int {
@@ -125,7 +125,7 @@ class ParcelServiceMock: ParcelService {
         return 0
     }
 
-    private(set) var shipCallCount: Int = 0
+    final private(set) var shipCallCount: Int = 0
     var shipArgValues: [Parcel] = []
     var shipHandler: ((sending Parcel) -> sending Parcel)?
     func ship(_ parcel: sending Parcel) -> sending Parcel {
@@ -137,7 +137,7 @@ class ParcelServiceMock: ParcelService {
         fatalError("ParcelServiceMock.ship(_:) was called, but shipHandler is not set")
     }
 
-    private(set) var shipLaterCallCount: Int = 0
+    final private(set) var shipLaterCallCount: Int = 0
     var shipLaterHandler: ((sending Parcel) async -> sending Parcel)?
     func shipLater(_ parcel: sending Parcel) async -> sending Parcel {
         shipLaterCallCount += 1
@@ -191,7 +191,7 @@ class ParcelServiceMock: ParcelService {
 class ByteReaderMock: ByteReader {
     init() {}
 
-    private(set) var checksumCallCount: Int = 0
+    final private(set) var checksumCallCount: Int = 0
     // Not recorded: bytes
     var checksumArgValues: [Int] = []
     var checksumHandler: ((Span<UInt8>, Int) -> Int)?
@@ -204,7 +204,7 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
-    private(set) var firstCallCount: Int = 0
+    final private(set) var firstCallCount: Int = 0
     var firstHandler: (() -> Int)?
     func first<Element>(_ elements: Span<Element>) -> Int {
         firstCallCount += 1
@@ -214,7 +214,7 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
-    private(set) var lastCallCount: Int = 0
+    final private(set) var lastCallCount: Int = 0
     var lastHandler: (() -> Int)?
     func last<Element: ~Escapable>(_ element: borrowing Element) -> Int {
         lastCallCount += 1
@@ -224,7 +224,7 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
-    private(set) var sizeCallCount: Int = 0
+    final private(set) var sizeCallCount: Int = 0
     var sizeHandler: (() -> Int)?
     func size(of value: borrowing some ~Copyable) -> Int {
         sizeCallCount += 1
@@ -234,14 +234,14 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
-    private(set) var fillCallCount: Int = 0
+    final private(set) var fillCallCount: Int = 0
     var fillHandler: ((inout MutableSpan<UInt8>) -> ())?
     func fill(_ bytes: inout MutableSpan<UInt8>) {
         fillCallCount += 1
         fillHandler?(&bytes)
     }
 
-    private(set) var headerCallCount: Int = 0
+    final private(set) var headerCallCount: Int = 0
     var headerHandler: (([4 of UInt8]) -> [2 of UInt8])?
     func header(_ bytes: [4 of UInt8]) -> [2 of UInt8] {
         headerCallCount += 1
@@ -255,7 +255,7 @@ class ByteReaderMock: ByteReader {
 class GenericOwnershipMock: GenericOwnership {
     init() {}
 
-    private(set) var sortCallCount: Int = 0
+    final private(set) var sortCallCount: Int = 0
     var sortHandler: ((inout Any, Int) -> ())?
     func sort<Opaque0: Equatable>(_ items: inout Opaque0, by key: Int) {
         sortCallCount += 1
@@ -266,7 +266,7 @@ class GenericOwnershipMock: GenericOwnership {
         }
     }
 
-    private(set) var weighCallCount: Int = 0
+    final private(set) var weighCallCount: Int = 0
     var weighArgValues: [Any] = []
     var weighHandler: ((Any) -> Int)?
     func weigh<Item>(_ item: borrowing Item?) -> Int {
@@ -278,7 +278,7 @@ class GenericOwnershipMock: GenericOwnership {
         return 0
     }
 
-    private(set) var eatCallCount: Int = 0
+    final private(set) var eatCallCount: Int = 0
     var eatHandler: ((Any) -> ())?
     func eat<Item>(_ item: consuming Item) {
         eatCallCount += 1
@@ -289,21 +289,21 @@ class GenericOwnershipMock: GenericOwnership {
 class NoncopyableInClosuresMock: NoncopyableInClosures {
     init() {}
 
-    private(set) var lookCallCount: Int = 0
+    final private(set) var lookCallCount: Int = 0
     var lookHandler: (() -> ())?
     func look<Value: ~Copyable>(_ value: borrowing Value, _ body: (borrowing Value) -> Void) {
         lookCallCount += 1
         lookHandler?()
     }
 
-    private(set) var keepCallCount: Int = 0
+    final private(set) var keepCallCount: Int = 0
     var keepHandler: (() -> ())?
     func keep<Value: ~Copyable>(_ value: consuming Value) {
         keepCallCount += 1
         keepHandler?()
     }
 
-    private(set) var sentCallCount: Int = 0
+    final private(set) var sentCallCount: Int = 0
     var sentHandler: (((Any) -> Void) -> ())?
     func sent<Value>(_ body: (sending Value) -> Void) {
         sentCallCount += 1
@@ -314,7 +314,7 @@ class NoncopyableInClosuresMock: NoncopyableInClosures {
 class NoncopyableInoutMock: NoncopyableInout {
     init() {}
 
-    private(set) var changeCallCount: Int = 0
+    final private(set) var changeCallCount: Int = 0
     var changeHandler: (() -> ())?
     func change<Value: ~Copyable>(_ value: inout Value) {
         changeCallCount += 1

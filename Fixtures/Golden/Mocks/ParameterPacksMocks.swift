@@ -5,7 +5,7 @@
 class PackLoggerMock: PackLogger {
     init() {}
 
-    private(set) var countCallCount: Int = 0
+    final private(set) var countCallCount: Int = 0
     var countHandler: (([Any]) -> Int)?
     func count<each Value>(_ values: repeat each Value) -> Int {
         var allValues: [Any] = []
@@ -17,7 +17,7 @@ class PackLoggerMock: PackLogger {
         return 0
     }
 
-    private(set) var logCallCount: Int = 0
+    final private(set) var logCallCount: Int = 0
     var logArgValues: [(values: [Any], level: Int)] = []
     var logHandler: (([Any], Int) -> ())?
     func log<each Value: Sendable>(_ values: repeat each Value, level: Int) {
@@ -28,7 +28,7 @@ class PackLoggerMock: PackLogger {
         logHandler?(allValues, level)
     }
 
-    private(set) var echoCallCount: Int = 0
+    final private(set) var echoCallCount: Int = 0
     var echoHandler: (([Any]) -> Any)?
     func echo<each Value>(_ values: repeat each Value) -> (repeat each Value) {
         var allValues: [Any] = []
@@ -40,7 +40,7 @@ class PackLoggerMock: PackLogger {
         fatalError("PackLoggerMock.echo(_:) was called, but echoHandler is not set")
     }
 
-    private(set) var pairCallCount: Int = 0
+    final private(set) var pairCallCount: Int = 0
     var pairArgValues: [(values: Any, name: String)] = []
     var pairHandler: ((Any, String) async throws -> ())?
     func pair<each Value: Hashable>(_ values: (repeat each Value), with name: String) async throws {
@@ -53,7 +53,7 @@ class PackLoggerMock: PackLogger {
 class PackClosuresMock: PackClosures {
     init() {}
 
-    private(set) var eachCallCount: Int = 0
+    final private(set) var eachCallCount: Int = 0
     var eachHandler: (([Any], (Int, [Any]) throws -> Void) throws -> ())?
     func each<each Value>(_ values: repeat each Value, body: (Int, repeat each Value) throws -> Void) throws {
         var allValues: [Any] = []
@@ -66,7 +66,7 @@ class PackClosuresMock: PackClosures {
 class PacksOfClosuresMock: PacksOfClosures {
     init() {}
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: (() -> ())?
     func run<each Value>(_ bodies: repeat (each Value) -> Void) {
         runCallCount += 1
@@ -77,7 +77,7 @@ class PacksOfClosuresMock: PacksOfClosures {
 class PacksOfOptionalsMock: PacksOfOptionals {
     init() {}
 
-    private(set) var visitCallCount: Int = 0
+    final private(set) var visitCallCount: Int = 0
     var visitArgValues: [[Any]] = []
     var visitHandler: (([Any]) -> Int)?
     func visit<each Value>(_ values: repeat (each Value)?) -> Int {
@@ -91,7 +91,7 @@ class PacksOfOptionalsMock: PacksOfOptionals {
         return 0
     }
 
-    private(set) var changeCallCount: Int = 0
+    final private(set) var changeCallCount: Int = 0
     var changeHandler: ((inout Any) -> ())?
     func change<each Value>(_ values: inout (repeat each Value)) {
         changeCallCount += 1

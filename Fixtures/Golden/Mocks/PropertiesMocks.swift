@@ -43,7 +43,7 @@ class WindowMock: Window {
         self._observer = observer
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -60,7 +60,7 @@ class WindowMock: Window {
     }
 
     private var _accent: Theme?
-    private(set) var accentSetCallCount: Int = 0
+    final private(set) var accentSetCallCount: Int = 0
     var accent: Theme {
         get {
             guard let _accent else { fatalError("WindowMock.accent was read before it was set") }
@@ -72,12 +72,12 @@ class WindowMock: Window {
         }
     }
 
-    private(set) var subtitleSetCallCount: Int = 0
+    final private(set) var subtitleSetCallCount: Int = 0
     var subtitle: String? {
         didSet { subtitleSetCallCount += 1 }
     }
 
-    private(set) var iconSetCallCount: Int = 0
+    final private(set) var iconSetCallCount: Int = 0
     var icon: String! {
         didSet { iconSetCallCount += 1 }
     }
@@ -85,7 +85,7 @@ class WindowMock: Window {
     var overlay: Theme!
 
     private var _onClose: (() -> Void)?
-    private(set) var onCloseSetCallCount: Int = 0
+    final private(set) var onCloseSetCallCount: Int = 0
     var onClose: () -> Void {
         get {
             guard let _onClose else { fatalError("WindowMock.onClose was read before it was set") }
@@ -97,7 +97,7 @@ class WindowMock: Window {
         }
     }
 
-    private(set) var onOpenSetCallCount: Int = 0
+    final private(set) var onOpenSetCallCount: Int = 0
     var onOpen: (() -> Void)? {
         didSet { onOpenSetCallCount += 1 }
     }
@@ -112,7 +112,7 @@ class WindowMock: Window {
     }
 
     private var _anything: Any?
-    private(set) var anythingSetCallCount: Int = 0
+    final private(set) var anythingSetCallCount: Int = 0
     var anything: Any {
         get {
             guard let _anything else { fatalError("WindowMock.anything was read before it was set") }
@@ -142,13 +142,13 @@ class WindowMock: Window {
         set { _kind = newValue }
     }
 
-    private(set) var frameSetCallCount: Int = 0
+    final private(set) var frameSetCallCount: Int = 0
     var frame: (x: Int, y: Int) = (x: 0, y: 0) {
         didSet { frameSetCallCount += 1 }
     }
 
     private var _position: (x: Int, theme: Theme)?
-    private(set) var positionSetCallCount: Int = 0
+    final private(set) var positionSetCallCount: Int = 0
     var position: (x: Int, theme: Theme) {
         get {
             guard let _position else { fatalError("WindowMock.position was read before it was set") }
@@ -160,13 +160,13 @@ class WindowMock: Window {
         }
     }
 
-    private(set) var settingsSetCallCount: Int = 0
+    final private(set) var settingsSetCallCount: Int = 0
     var settings: [String: Any] = [:] {
         didSet { settingsSetCallCount += 1 }
     }
 
     private var _observer: (any Equatable)?
-    private(set) var observerSetCallCount: Int = 0
+    final private(set) var observerSetCallCount: Int = 0
     var observer: any Equatable {
         get {
             guard let _observer else { fatalError("WindowMock.observer was read before it was set") }
@@ -188,12 +188,12 @@ class TableMock: Table {
         self._header = header
     }
 
-    private(set) var delegateSetCallCount: Int = 0
+    final private(set) var delegateSetCallCount: Int = 0
     weak var delegate: WindowDelegate? {
         didSet { delegateSetCallCount += 1 }
     }
 
-    private(set) var dataSourceSetCallCount: Int = 0
+    final private(set) var dataSourceSetCallCount: Int = 0
     weak var dataSource: WindowDelegate! {
         didSet { dataSourceSetCallCount += 1 }
     }
@@ -321,7 +321,7 @@ class StaticPropertiesMock: StaticProperties {
         set { _handler.set(newValue) }
     }
 
-    private(set) var name1SetCallCount: Int = 0
+    final private(set) var name1SetCallCount: Int = 0
     var name: String = "" {
         didSet { name1SetCallCount += 1 }
     }
@@ -338,21 +338,21 @@ class MutatingAccessorsMock: MutatingAccessors {
         self.count = count
     }
 
-    private(set) var countSetCallCount: Int = 0
+    final private(set) var countSetCallCount: Int = 0
     var count: Int = 0 {
         didSet { countSetCallCount += 1 }
     }
 
-    private(set) var advanceCallCount: Int = 0
+    final private(set) var advanceCallCount: Int = 0
     var advanceHandler: (() -> ())?
     func advance() {
         advanceCallCount += 1
         advanceHandler?()
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, Int) -> ())?
     subscript(index: Int) -> Int {
         get {
@@ -379,7 +379,7 @@ class SpelledOutOptionalMock: SpelledOutOptional {
 
     var count: Optional<Int> = nil
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: Swift.Optional<String> = nil {
         didSet { nameSetCallCount += 1 }
     }

@@ -10,17 +10,17 @@ class OddNamesMock: `Odd Names` {
         self.`hello world` = `hello world`
     }
 
-    private(set) var _1stSetCallCount: Int = 0
+    final private(set) var _1stSetCallCount: Int = 0
     var `1st`: Int = 0 {
         didSet { _1stSetCallCount += 1 }
     }
 
-    private(set) var helloWorldSetCallCount: Int = 0
+    final private(set) var helloWorldSetCallCount: Int = 0
     var `hello world`: Int = 0 {
         didSet { helloWorldSetCallCount += 1 }
     }
 
-    private(set) var addTwoNumbersCallCount: Int = 0
+    final private(set) var addTwoNumbersCallCount: Int = 0
     var addTwoNumbersHandler: ((Int, Int) -> Int)?
     func `add two numbers`(_ `first one`: Int, `second one`: Int) -> Int {
         addTwoNumbersCallCount += 1

@@ -13,7 +13,7 @@ class ResettableStoreMock: ResettableStore {
         self.laterHandler = { later }
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -30,7 +30,7 @@ class ResettableStoreMock: ResettableStore {
         }
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((Int) -> String)?
     func load(id: Int) -> String {
         loadCallCount += 1
@@ -40,7 +40,7 @@ class ResettableStoreMock: ResettableStore {
         return ""
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveArgValues: [(item: String, path: String)] = []
     var saveHandler: ((String, String) -> ())?
     func save(_ item: String, to path: String) {
@@ -49,9 +49,9 @@ class ResettableStoreMock: ResettableStore {
         saveHandler?(item, path)
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(index: Int) -> String {
         get {
@@ -88,7 +88,7 @@ class ResettableStoreMock: ResettableStore {
     }
 
     #if compiler(>=6.0)
-    private(set) var modernCallCount: Int = 0
+    final private(set) var modernCallCount: Int = 0
     var modernHandler: (() -> ())?
     func modern() {
         modernCallCount += 1
@@ -105,7 +105,7 @@ class ResettableStoreMock: ResettableStore {
         _modernMake.record()?()
     }
     #else
-    private(set) var oldCallCount: Int = 0
+    final private(set) var oldCallCount: Int = 0
     var oldHandler: (() -> ())?
     func old() {
         oldCallCount += 1
@@ -228,12 +228,12 @@ class ResettableModelMock: ResettableModel {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -295,7 +295,7 @@ class ResettableModelMock: ResettableModel {
 class ResettableGenericMock<Item: Hashable>: ResettableGeneric {
     init() {}
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addHandler: ((Item) -> ())?
     func add(_ item: Item) {
         addCallCount += 1
@@ -341,7 +341,7 @@ class ResettableNamesMock: ResettableNames {
         self._results = results
     }
 
-    private(set) var resetMockCallCount: Int = 0
+    final private(set) var resetMockCallCount: Int = 0
     var resetMockHandler: ((String) -> ())?
     func resetMock(_ name: String) {
         resetMockCallCount += 1
@@ -349,7 +349,7 @@ class ResettableNamesMock: ResettableNames {
     }
 
     private var _results: Observable<Int>?
-    private(set) var resultsSubjectSetCallCount: Int = 0
+    final private(set) var resultsSubjectSetCallCount: Int = 0
     var resultsSubject: PublishSubject<Int> = PublishSubject<Int>() {
         didSet { resultsSubjectSetCallCount += 1 }
     }
@@ -402,7 +402,7 @@ class ResettableNothingMock: ResettableNothing {
 class NotResettableMock: NotResettable {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1
@@ -413,7 +413,7 @@ class NotResettableMock: NotResettable {
 class ResettableChildMock: ResettableBase, ResettableChild {
     override init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1

@@ -7,7 +7,7 @@ import Foundation
 class RecorderMock: Recorder {
     override init() {}
 
-    private(set) var levelSetCallCount: Int = 0
+    final private(set) var levelSetCallCount: Int = 0
     override var level: Int {
         get { super.level }
         set {
@@ -18,7 +18,7 @@ class RecorderMock: Recorder {
     }
 
     private var _name: String?
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     override var name: String {
         get { _name ?? super.name }
         set {
@@ -50,7 +50,7 @@ class RecorderMock: Recorder {
         }
     }
 
-    private(set) var startCallCount: Int = 0
+    final private(set) var startCallCount: Int = 0
     var startArgValues: [String] = []
     var startHandler: ((String) -> Int)?
     override func start(_ name: String) -> Int {
@@ -61,7 +61,7 @@ class RecorderMock: Recorder {
         return 0
     }
 
-    private(set) var resetMockCallCount: Int = 0
+    final private(set) var resetMockCallCount: Int = 0
     var resetMockHandler: (() -> ())?
     override func resetMock() {
         _calls.record(.resetMock)
@@ -204,7 +204,7 @@ nonisolated class RecordingChildMock: RecordingChild, @unchecked Sendable {
 class RecordingScreenMock: Recorder, RecordingScreen {
     override init() {}
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         _calls.record(.show)

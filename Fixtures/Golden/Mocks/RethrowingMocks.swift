@@ -7,7 +7,7 @@ import Foundation
 class RethrowingClosuresMock: RethrowingClosures {
     init() {}
 
-    private(set) var aliasedCallCount: Int = 0
+    final private(set) var aliasedCallCount: Int = 0
     var aliasedHandler: ((RethrowingBody, @escaping RethrowingBody, RethrowingBody?) throws -> Int)?
     func aliased(_ body: RethrowingBody, _ other: @escaping RethrowingBody, _ last: RethrowingBody?) rethrows -> Int {
         aliasedCallCount += 1
@@ -22,7 +22,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         return 0
     }
 
-    private(set) var inoutBodyCallCount: Int = 0
+    final private(set) var inoutBodyCallCount: Int = 0
     var inoutBodyHandler: (((inout Int, @autoclosure @escaping () -> Int) throws -> Void) throws -> ())?
     func inoutBody(_ body: (inout Int, @autoclosure () -> Int) throws -> Void) rethrows {
         inoutBodyCallCount += 1
@@ -36,7 +36,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         }
     }
 
-    private(set) var nestedCallCount: Int = 0
+    final private(set) var nestedCallCount: Int = 0
     var nestedHandler: (((@escaping (Int) -> Void) throws -> Void) throws -> ())?
     func nested(_ body: ((Int) -> Void) throws -> Void) rethrows {
         nestedCallCount += 1
@@ -50,7 +50,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         }
     }
 
-    private(set) var typedCallCount: Int = 0
+    final private(set) var typedCallCount: Int = 0
     var typedHandler: (((Int) throws(RethrowingError) -> Int) throws -> Int)?
     func typed(_ body: (Int) throws(RethrowingError) -> Int) rethrows -> Int {
         typedCallCount += 1
@@ -65,7 +65,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         return 0
     }
 
-    private(set) var genericallyTypedCallCount: Int = 0
+    final private(set) var genericallyTypedCallCount: Int = 0
     var genericallyTypedHandler: ((() throws -> Void) throws -> ())?
     func genericallyTyped<Failure: Error>(_ body: () throws(Failure) -> Void) rethrows {
         genericallyTypedCallCount += 1
@@ -79,7 +79,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         }
     }
 
-    private(set) var automaticCallCount: Int = 0
+    final private(set) var automaticCallCount: Int = 0
     var automaticHandler: ((@autoclosure () throws -> Int, @autoclosure @escaping () throws -> Int) throws -> ())?
     func automatic(_ value: @autoclosure () throws -> Int, _ later: @autoclosure @escaping () throws -> Int) rethrows {
         automaticCallCount += 1
@@ -93,7 +93,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         }
     }
 
-    private(set) var hidingCallCount: Int = 0
+    final private(set) var hidingCallCount: Int = 0
     var hidingHandler: ((() throws -> Void) throws -> ())?
     func hiding(rethrow: () throws -> Void) rethrows {
         hidingCallCount += 1
@@ -129,7 +129,7 @@ class RethrowingClosuresMock: RethrowingClosures {
 class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
     init() {}
 
-    private(set) var mapCallCount: Int = 0
+    final private(set) var mapCallCount: Int = 0
     var mapHandler: (((Any) throws -> Any, Any, Any) throws -> ())?
     func map<T>(_ body: (T) throws -> T, _ last: ((T) throws -> Void)?, _ kept: @escaping (T) throws -> [T]) rethrows {
         mapCallCount += 1
@@ -143,7 +143,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
         }
     }
 
-    private(set) var changeCallCount: Int = 0
+    final private(set) var changeCallCount: Int = 0
     var changeHandler: (((inout Any, Any) throws -> Void) throws -> ())?
     func change<T>(_ body: (inout T, T) throws -> Void) rethrows {
         changeCallCount += 1
@@ -157,7 +157,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
         }
     }
 
-    private(set) var eachCallCount: Int = 0
+    final private(set) var eachCallCount: Int = 0
     var eachHandler: (([Any], ([Any]) throws -> Void) throws -> ())?
     func each<each T>(_ values: repeat each T, body: (repeat each T) throws -> Void) rethrows {
         var allValues: [Any] = []
@@ -173,7 +173,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
         }
     }
 
-    private(set) var convertCallCount: Int = 0
+    final private(set) var convertCallCount: Int = 0
     var convertHandler: ((Any, (Item) throws -> Any) throws -> Any)?
     func convert<Item2>(_ item: Item2, _ body: (Item) throws -> Item2) rethrows -> Item2 {
         convertCallCount += 1
@@ -193,7 +193,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
 class RethrowingOnMainMock: RethrowingOnMain {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (@MainActor (() async throws -> Int) async throws -> Int)?
     func load(_ body: () async throws -> Int) async rethrows -> Int {
         loadCallCount += 1
@@ -208,7 +208,7 @@ class RethrowingOnMainMock: RethrowingOnMain {
         return 0
     }
 
-    private(set) var mapCallCount: Int = 0
+    final private(set) var mapCallCount: Int = 0
     var mapHandler: (@MainActor ((Any) async throws -> Any) async throws -> ())?
     func map<T>(_ body: (T) async throws -> T) async rethrows {
         mapCallCount += 1
@@ -222,7 +222,7 @@ class RethrowingOnMainMock: RethrowingOnMain {
         }
     }
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: ((@MainActor () throws -> Void) throws -> ())?
     func run(_ body: @MainActor () throws -> Void) rethrows {
         runCallCount += 1
@@ -279,7 +279,7 @@ actor RethrowingActorMock: RethrowingActor {
 class RethrowingUnwatchedMock: RethrowingUnwatched {
     init() {}
 
-    private(set) var variadicCallCount: Int = 0
+    final private(set) var variadicCallCount: Int = 0
     var variadicHandler: (((Int...) throws -> Int) -> Int)?
     func variadic(_ body: (Int...) throws -> Int) rethrows -> Int {
         variadicCallCount += 1
@@ -289,28 +289,28 @@ class RethrowingUnwatchedMock: RethrowingUnwatched {
         return 0
     }
 
-    private(set) var genericVariadicCallCount: Int = 0
+    final private(set) var genericVariadicCallCount: Int = 0
     var genericVariadicHandler: (() -> ())?
     func genericVariadic<T>(_ body: (T...) throws -> T) rethrows {
         genericVariadicCallCount += 1
         genericVariadicHandler?()
     }
 
-    private(set) var sequenceCallCount: Int = 0
+    final private(set) var sequenceCallCount: Int = 0
     var sequenceHandler: ((Any) async -> ())?
     func sequence<S: AsyncSequence>(_ sequence: S) async rethrows {
         sequenceCallCount += 1
         await sequenceHandler?(sequence)
     }
 
-    private(set) var tupleCallCount: Int = 0
+    final private(set) var tupleCallCount: Int = 0
     var tupleHandler: (((Int, () throws -> Void)) -> ())?
     func tuple(_ bodies: (Int, () throws -> Void)) rethrows {
         tupleCallCount += 1
         tupleHandler?(bodies)
     }
 
-    private(set) var twiceOptionalCallCount: Int = 0
+    final private(set) var twiceOptionalCallCount: Int = 0
     var twiceOptionalHandler: (((() throws -> Void)??) -> ())?
     func twiceOptional(_ body: (() throws -> Void)??) rethrows {
         twiceOptionalCallCount += 1

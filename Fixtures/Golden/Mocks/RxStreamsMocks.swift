@@ -10,7 +10,7 @@ class SearchStreamMock: SearchStream {
     }
 
     private var _results: Observable<[String]>?
-    private(set) var resultsSubjectSetCallCount: Int = 0
+    final private(set) var resultsSubjectSetCallCount: Int = 0
     var resultsSubject: PublishSubject<[String]> = PublishSubject<[String]>() {
         didSet { resultsSubjectSetCallCount += 1 }
     }
@@ -37,7 +37,7 @@ class SearchStreamMock: SearchStream {
         }
     }
 
-    private(set) var searchCallCount: Int = 0
+    final private(set) var searchCallCount: Int = 0
     var searchHandler: ((String) -> Observable<[String]>)?
     func search(_ term: String) -> Observable<[String]> {
         searchCallCount += 1
@@ -66,7 +66,7 @@ class AnnotatedStreamMock: AnnotatedStream {
     }
 
     private var _replayed: Observable<Int>?
-    private(set) var replayedSubjectSetCallCount: Int = 0
+    final private(set) var replayedSubjectSetCallCount: Int = 0
     var replayedSubject: ReplaySubject<Int> = ReplaySubject<Int>.create(bufferSize: 1) {
         didSet { replayedSubjectSetCallCount += 1 }
     }
@@ -80,7 +80,7 @@ class AnnotatedStreamMock: AnnotatedStream {
     }
 
     private var _current: Observable<Int>?
-    private(set) var currentSubjectSetCallCount: Int = 0
+    final private(set) var currentSubjectSetCallCount: Int = 0
     var currentSubject: BehaviorSubject<Int> = BehaviorSubject<Int>(value: 0) {
         didSet { currentSubjectSetCallCount += 1 }
     }
@@ -94,7 +94,7 @@ class AnnotatedStreamMock: AnnotatedStream {
     }
 
     private var _theme: Observable<Theme>?
-    private(set) var themeSubjectSetCallCount: Int = 0
+    final private(set) var themeSubjectSetCallCount: Int = 0
     var themeSubject: PublishSubject<Theme> = PublishSubject<Theme>() {
         didSet { themeSubjectSetCallCount += 1 }
     }
@@ -108,7 +108,7 @@ class AnnotatedStreamMock: AnnotatedStream {
     }
 
     private var _published: Observable<String>?
-    private(set) var publishedSubjectSetCallCount: Int = 0
+    final private(set) var publishedSubjectSetCallCount: Int = 0
     var publishedSubject: PublishSubject<String> = PublishSubject<String>() {
         didSet { publishedSubjectSetCallCount += 1 }
     }
@@ -133,7 +133,7 @@ class ReplayedStreamMock: ReplayedStream {
     }
 
     private var _first: Observable<Int>?
-    private(set) var firstSubjectSetCallCount: Int = 0
+    final private(set) var firstSubjectSetCallCount: Int = 0
     var firstSubject: ReplaySubject<Int> = ReplaySubject<Int>.create(bufferSize: 1) {
         didSet { firstSubjectSetCallCount += 1 }
     }
@@ -147,7 +147,7 @@ class ReplayedStreamMock: ReplayedStream {
     }
 
     private var _second: Observable<String>?
-    private(set) var secondSubjectSetCallCount: Int = 0
+    final private(set) var secondSubjectSetCallCount: Int = 0
     var secondSubject: ReplaySubject<String> = ReplaySubject<String>.create(bufferSize: 1) {
         didSet { secondSubjectSetCallCount += 1 }
     }
@@ -193,7 +193,7 @@ class StreamViewModelMock: StreamViewModel {
     }
 
     private var _values: Observable<Int>?
-    private(set) var valuesSubjectSetCallCount: Int = 0
+    final private(set) var valuesSubjectSetCallCount: Int = 0
     var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
         didSet { valuesSubjectSetCallCount += 1 }
     }
@@ -207,7 +207,7 @@ class StreamViewModelMock: StreamViewModel {
     }
 
     private nonisolated(unsafe) var _names: Observable<String>?
-    private(set) nonisolated(unsafe) var namesSubjectSetCallCount: Int = 0
+    final private(set) nonisolated(unsafe) var namesSubjectSetCallCount: Int = 0
     nonisolated(unsafe) var namesSubject: PublishSubject<String> = PublishSubject<String>() {
         didSet { namesSubjectSetCallCount += 1 }
     }
@@ -229,7 +229,7 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     }
 
     private var _values: Observable<Int>?
-    private(set) var valuesSubjectSetCallCount: Int = 0
+    final private(set) var valuesSubjectSetCallCount: Int = 0
     var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
         didSet { valuesSubjectSetCallCount += 1 }
     }

@@ -7,7 +7,7 @@ import Foundation
 class ShapeMock: Shape {
     init() {}
 
-    private(set) var copyCallCount: Int = 0
+    final private(set) var copyCallCount: Int = 0
     var copyHandler: (() -> ShapeMock)?
     func copy() -> Self {
         copyCallCount += 1
@@ -17,7 +17,7 @@ class ShapeMock: Shape {
         fatalError("ShapeMock.copy() was called, but copyHandler is not set")
     }
 
-    private(set) var scaledCallCount: Int = 0
+    final private(set) var scaledCallCount: Int = 0
     var scaledHandler: ((Int) -> ShapeMock?)?
     func scaled(by factor: Int) -> Self? {
         scaledCallCount += 1
@@ -27,7 +27,7 @@ class ShapeMock: Shape {
         return nil
     }
 
-    private(set) var movedCallCount: Int = 0
+    final private(set) var movedCallCount: Int = 0
     var movedHandler: (() throws -> ShapeMock)?
     func moved() throws -> Self {
         movedCallCount += 1
@@ -137,7 +137,7 @@ final class ComparableShapeMock: ComparableShape {
 class ChainedMock: Chained {
     init() {}
 
-    private(set) var withCallCount: Int = 0
+    final private(set) var withCallCount: Int = 0
     var withHandler: ((String) -> ChainedMock)?
     func with(name: String) -> Self {
         withCallCount += 1

@@ -395,7 +395,7 @@ nonisolated class SendableErrorMock: SendableError, @unchecked Sendable {
 nonisolated class SendableStreamsMock: SendableStreams, @unchecked Sendable {
     init() {}
 
-    private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    final private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
 }
 

@@ -15,7 +15,7 @@ nonisolated class NumberSequenceMock<Iterator: IteratorProtocol>: NumberSequence
 
     var name: String = ""
 
-    private(set) var makeIteratorCallCount: Int = 0
+    final private(set) var makeIteratorCallCount: Int = 0
     var makeIteratorHandler: (() -> Iterator)?
     func makeIterator() -> Iterator {
         makeIteratorCallCount += 1
@@ -31,7 +31,7 @@ nonisolated class AnySequenceLikeMock<Iterator: IteratorProtocol>: AnySequenceLi
 
     init() {}
 
-    private(set) var makeIteratorCallCount: Int = 0
+    final private(set) var makeIteratorCallCount: Int = 0
     var makeIteratorHandler: (() -> Iterator)?
     func makeIterator() -> Iterator {
         makeIteratorCallCount += 1
@@ -47,7 +47,7 @@ nonisolated class TextSequenceMock<Iterator: IteratorProtocol>: TextSequence whe
 
     init() {}
 
-    private(set) var makeIteratorCallCount: Int = 0
+    final private(set) var makeIteratorCallCount: Int = 0
     var makeIteratorHandler: (() -> Iterator)?
     func makeIterator() -> Iterator {
         makeIteratorCallCount += 1
@@ -73,7 +73,7 @@ nonisolated class ShelfMock<Iterator: IteratorProtocol>: Shelf {
 
     var endIndex: Index = 0
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Index) -> Element)?
     subscript(position: Index) -> Element {
         subscriptCallCount += 1
@@ -83,7 +83,7 @@ nonisolated class ShelfMock<Iterator: IteratorProtocol>: Shelf {
         fatalError("ShelfMock.subscript(position:) was called, but subscriptHandler is not set")
     }
 
-    private(set) var indexCallCount: Int = 0
+    final private(set) var indexCallCount: Int = 0
     var indexHandler: ((Index) -> Index)?
     func index(after i: Index) -> Index {
         indexCallCount += 1
@@ -93,7 +93,7 @@ nonisolated class ShelfMock<Iterator: IteratorProtocol>: Shelf {
         return 0
     }
 
-    private(set) var makeIteratorCallCount: Int = 0
+    final private(set) var makeIteratorCallCount: Int = 0
     var makeIteratorHandler: (() -> Iterator)?
     func makeIterator() -> Iterator {
         makeIteratorCallCount += 1
@@ -114,7 +114,7 @@ nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtoco
         self.endIndex = endIndex
     }
 
-    private(set) var indexCallCount: Int = 0
+    final private(set) var indexCallCount: Int = 0
     var indexHandler: ((Index) -> Index)?
     func index(before i: Index) -> Index {
         indexCallCount += 1
@@ -128,7 +128,7 @@ nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtoco
 
     var endIndex: Index = 0
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Index) -> Element)?
     subscript(position: Index) -> Element {
         subscriptCallCount += 1
@@ -138,7 +138,7 @@ nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtoco
         fatalError("SendableShelfMock.subscript(position:) was called, but subscriptHandler is not set")
     }
 
-    private(set) var indexAfterCallCount: Int = 0
+    final private(set) var indexAfterCallCount: Int = 0
     var indexAfterHandler: ((Index) -> Index)?
     func index(after i: Index) -> Index {
         indexAfterCallCount += 1
@@ -148,7 +148,7 @@ nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtoco
         return 0
     }
 
-    private(set) var makeIteratorCallCount: Int = 0
+    final private(set) var makeIteratorCallCount: Int = 0
     var makeIteratorHandler: (() -> Iterator)?
     func makeIterator() -> Iterator {
         makeIteratorCallCount += 1
@@ -164,7 +164,7 @@ nonisolated class NumberStreamMock<AsyncIterator: AsyncIteratorProtocol>: Number
 
     init() {}
 
-    private(set) var makeAsyncIteratorCallCount: Int = 0
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
     var makeAsyncIteratorHandler: (() -> AsyncIterator)?
     func makeAsyncIterator() -> AsyncIterator {
         makeAsyncIteratorCallCount += 1
@@ -199,7 +199,7 @@ nonisolated class CursorMock: Cursor {
 
     init() {}
 
-    private(set) var nextCallCount: Int = 0
+    final private(set) var nextCallCount: Int = 0
     var nextHandler: (() -> Element?)?
     func next() -> Element? {
         nextCallCount += 1
@@ -213,7 +213,7 @@ nonisolated class CursorMock: Cursor {
 nonisolated class ByteSourceMock: ByteSource {
     init() {}
 
-    private(set) var withUnsafeBytesCallCount: Int = 0
+    final private(set) var withUnsafeBytesCallCount: Int = 0
     var withUnsafeBytesHandler: (((UnsafeRawBufferPointer) throws -> Any) throws -> Any)?
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         withUnsafeBytesCallCount += 1
@@ -232,7 +232,7 @@ nonisolated class ByteSourceMock: ByteSource {
 nonisolated class CopiedMock: Copied {
     init() {}
 
-    private(set) var copyCallCount: Int = 0
+    final private(set) var copyCallCount: Int = 0
     var copyHandler: ((NSZone?) -> Any)?
     func copy(with zone: NSZone?) -> Any {
         copyCallCount += 1
@@ -248,7 +248,7 @@ nonisolated class ThrowingStreamMock<AsyncIterator: AsyncIteratorProtocol>: Thro
 
     init() {}
 
-    private(set) var makeAsyncIteratorCallCount: Int = 0
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
     var makeAsyncIteratorHandler: (() -> AsyncIterator)?
     func makeAsyncIterator() -> AsyncIterator {
         makeAsyncIteratorCallCount += 1

@@ -7,7 +7,7 @@ import Foundation
 class ShadowingParametersMock: ShadowingParameters {
     init() {}
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((Int, String) -> String)?
     func load(loadCallCount: Int, loadHandler: String) -> String {
         self.loadCallCount += 1
@@ -17,7 +17,7 @@ class ShadowingParametersMock: ShadowingParameters {
         return ""
     }
 
-    private(set) var recordCallCount: Int = 0
+    final private(set) var recordCallCount: Int = 0
     var recordArgValues: [(recordArgValues: Int, recordHandler: Bool)] = []
     var recordHandler: ((Int, Bool) -> ())?
     func record(recordArgValues: Int, _ recordHandler: Bool) {
@@ -26,14 +26,14 @@ class ShadowingParametersMock: ShadowingParameters {
         self.recordHandler?(recordArgValues, recordHandler)
     }
 
-    private(set) var callCountCallCount: Int = 0
+    final private(set) var callCountCallCount: Int = 0
     var callCountHandler: ((Int) -> ())?
     func callCount(callCount: Int) {
         callCountCallCount += 1
         callCountHandler?(callCount)
     }
 
-    private(set) var escapeCallCount: Int = 0
+    final private(set) var escapeCallCount: Int = 0
     var escapeHandler: ((Int, Int) -> ())?
     func escape(`self` selfArgument: Int, escapeCallCount: Int) {
         self.escapeCallCount += 1
@@ -53,9 +53,9 @@ class ShadowingParametersMock: ShadowingParameters {
         return 0
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, Int) -> ())?
     subscript(subscriptCallCount: Int) -> Int {
         get {
@@ -71,9 +71,9 @@ class ShadowingParametersMock: ShadowingParameters {
         }
     }
 
-    private(set) var subscriptKeyCallCount: Int = 0
+    final private(set) var subscriptKeyCallCount: Int = 0
     var subscriptKeyHandler: ((Int) -> Int)?
-    private(set) var subscriptKeySetCallCount: Int = 0
+    final private(set) var subscriptKeySetCallCount: Int = 0
     var subscriptKeySetHandler: ((Int, Int) -> ())?
     subscript(key newValue: Int) -> Int {
         get {
@@ -89,7 +89,7 @@ class ShadowingParametersMock: ShadowingParameters {
         }
     }
 
-    private(set) var handlerCallCount: Int = 0
+    final private(set) var handlerCallCount: Int = 0
     var handlerHandler: ((@escaping () -> Void) -> ())?
     func handler(_ handler: @escaping () -> Void) {
         handlerCallCount += 1
@@ -171,7 +171,7 @@ class CollidingNamesMock: CollidingNames {
         self._hidden2 = hidden
     }
 
-    private(set) var load1CallCount: Int = 0
+    final private(set) var load1CallCount: Int = 0
     var load1Handler: (() -> ())?
     func load() {
         load1CallCount += 1
@@ -180,26 +180,26 @@ class CollidingNamesMock: CollidingNames {
 
     var loadCallCount: Int = 0
 
-    private(set) var loadHandlerSetCallCount: Int = 0
+    final private(set) var loadHandlerSetCallCount: Int = 0
     var loadHandler: Int = 0 {
         didSet { loadHandlerSetCallCount += 1 }
     }
 
-    private(set) var title1SetCallCount: Int = 0
+    final private(set) var title1SetCallCount: Int = 0
     var title: String = "" {
         didSet { title1SetCallCount += 1 }
     }
 
     var titleSetCallCount: Int = 0
 
-    private(set) var saveTextCallCount: Int = 0
+    final private(set) var saveTextCallCount: Int = 0
     var saveTextHandler: ((String) -> ())?
     func save(_ text: String) {
         saveTextCallCount += 1
         saveTextHandler?(text)
     }
 
-    private(set) var saveCallCountCallCount: Int = 0
+    final private(set) var saveCallCountCallCount: Int = 0
     var saveCallCountHandler: (() -> Int)?
     func saveCallCount() -> Int {
         saveCallCountCallCount += 1
@@ -227,21 +227,21 @@ class CollidingNamesMock: CollidingNames {
         set { _hidden2 = newValue }
     }
 
-    private(set) var open1CallCount: Int = 0
+    final private(set) var open1CallCount: Int = 0
     var open1Handler: (() -> ())?
     func open() {
         open1CallCount += 1
         open1Handler?()
     }
 
-    private(set) var openHandlerCallCount: Int = 0
+    final private(set) var openHandlerCallCount: Int = 0
     var openHandlerHandler: (() -> ())?
     func openHandler() {
         openHandlerCallCount += 1
         openHandlerHandler?()
     }
 
-    private(set) var initCallCount: Int = 0
+    final private(set) var initCallCount: Int = 0
     var initHandler: (() -> ())?
     func `init`() {
         initCallCount += 1
@@ -252,37 +252,37 @@ class CollidingNamesMock: CollidingNames {
 class CollidingOverloadsMock: CollidingOverloads {
     init() {}
 
-    private(set) var loadIdCallCount: Int = 0
+    final private(set) var loadIdCallCount: Int = 0
     var loadIdHandler: (() -> ())?
     func loadId() {
         loadIdCallCount += 1
         loadIdHandler?()
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (() -> ())?
     func load() {
         loadCallCount += 1
         loadHandler?()
     }
 
-    private(set) var loadIdIntCallCount: Int = 0
+    final private(set) var loadIdIntCallCount: Int = 0
     var loadIdIntHandler: ((Int) -> ())?
     func load(id: Int) {
         loadIdIntCallCount += 1
         loadIdIntHandler?(id)
     }
 
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: (() -> ())?
     func subscriptSet() {
         subscriptSetCallCount += 1
         subscriptSetHandler?()
     }
 
-    private(set) var subscriptIndexCallCount: Int = 0
+    final private(set) var subscriptIndexCallCount: Int = 0
     var subscriptIndexHandler: ((Int) -> Int)?
-    private(set) var subscriptIndexSetCallCount: Int = 0
+    final private(set) var subscriptIndexSetCallCount: Int = 0
     var subscriptIndexSetHandler: ((Int, Int) -> ())?
     subscript(index: Int) -> Int {
         get {
@@ -302,7 +302,7 @@ class CollidingOverloadsMock: CollidingOverloads {
 class GenericShadowMock: GenericShadow {
     init() {}
 
-    private(set) var convertCallCount: Int = 0
+    final private(set) var convertCallCount: Int = 0
     var convertHandler: ((Any) -> Any)?
     func convert<String>(_ value: String) -> String {
         convertCallCount += 1
@@ -316,7 +316,7 @@ class GenericShadowMock: GenericShadow {
 class RepeatedParameterNamesMock: RepeatedParameterNames {
     init() {}
 
-    private(set) var repeatedCallCount: Int = 0
+    final private(set) var repeatedCallCount: Int = 0
     var repeatedArgValues: [(value: Int, value3: Int, value2: Int, value4: String)] = []
     var repeatedHandler: ((Int, Int, Int, String) -> String)?
     func repeated(value: Int, a value3: Int, _ value2: Int, value value4: String) -> String {
@@ -328,7 +328,7 @@ class RepeatedParameterNamesMock: RepeatedParameterNames {
         return ""
     }
 
-    private(set) var nothingCallCount: Int = 0
+    final private(set) var nothingCallCount: Int = 0
     var nothingHandler: ((()) -> ())?
     func nothing(_ nothing: Void) {
         nothingCallCount += 1

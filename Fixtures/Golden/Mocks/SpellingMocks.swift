@@ -13,7 +13,7 @@ class OddSpacingMock: OddSpacing {
         self.nested = nested
     }
 
-    private(set) var spreadCallCount: Int = 0
+    final private(set) var spreadCallCount: Int = 0
     var spreadHandler: ((Int, [String: Int]) -> [Int])?
     func spread(_ first: Int, second: [String: Int]) -> [Int] {
         spreadCallCount += 1
@@ -23,12 +23,12 @@ class OddSpacingMock: OddSpacing {
         return []
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var commentedCallCount: Int = 0
+    final private(set) var commentedCallCount: Int = 0
     var commentedHandler: ((Int) -> Array<Int>)?
     func commented(_ value: Int) -> Array<Int> {
         commentedCallCount += 1
@@ -38,7 +38,7 @@ class OddSpacingMock: OddSpacing {
         return []
     }
 
-    private(set) var switchCallCount: Int = 0
+    final private(set) var switchCallCount: Int = 0
     var switchHandler: ((Int) -> Bool)?
     func `switch`(_ `case`: Int) -> Bool {
         switchCallCount += 1
@@ -48,7 +48,7 @@ class OddSpacingMock: OddSpacing {
         return false
     }
 
-    private(set) var sameCallCount: Int = 0
+    final private(set) var sameCallCount: Int = 0
     var sameHandler: (() -> ())?
     func same() {
         sameCallCount += 1
@@ -57,7 +57,7 @@ class OddSpacingMock: OddSpacing {
 
     var pair: (Int, String) = (0, "")
 
-    private(set) var closureSetCallCount: Int = 0
+    final private(set) var closureSetCallCount: Int = 0
     var closure: ((Int) -> Void)? {
         didSet { closureSetCallCount += 1 }
     }
@@ -75,14 +75,14 @@ class KeywordsMock: Keywords {
         self.asyncHandler = { async }
     }
 
-    private(set) var defaultCallCount: Int = 0
+    final private(set) var defaultCallCount: Int = 0
     var defaultHandler: (() -> ())?
     func `default`() {
         defaultCallCount += 1
         defaultHandler?()
     }
 
-    private(set) var inCallCount: Int = 0
+    final private(set) var inCallCount: Int = 0
     var inHandler: ((Int) -> Int)?
     func `in`(_ `for`: Int) -> Int {
         inCallCount += 1
@@ -92,20 +92,20 @@ class KeywordsMock: Keywords {
         return 0
     }
 
-    private(set) var repeatCallCount: Int = 0
+    final private(set) var repeatCallCount: Int = 0
     var repeatHandler: ((Bool) -> ())?
     func `repeat`(`while`: Bool) {
         repeatCallCount += 1
         repeatHandler?(`while`)
     }
 
-    private(set) var classSetCallCount: Int = 0
+    final private(set) var classSetCallCount: Int = 0
     var `class`: String = "" {
         didSet { classSetCallCount += 1 }
     }
 
     private var _protocol: Theme?
-    private(set) var protocolSetCallCount: Int = 0
+    final private(set) var protocolSetCallCount: Int = 0
     var `protocol`: Theme {
         get {
             guard let _protocol else { fatalError("KeywordsMock.protocol was read before it was set") }
@@ -136,14 +136,14 @@ class KeywordsMock: Keywords {
         set { _let.set(newValue) }
     }
 
-    private(set) var getCallCount: Int = 0
+    final private(set) var getCallCount: Int = 0
     var getHandler: (() -> ())?
     func get() {
         getCallCount += 1
         getHandler?()
     }
 
-    private(set) var setCallCount: Int = 0
+    final private(set) var setCallCount: Int = 0
     var setHandler: ((Int) -> ())?
     func set(_ set: Int) {
         setCallCount += 1
@@ -160,21 +160,21 @@ class KeywordsMock: Keywords {
         }
     }
 
-    private(set) var awaitCallCount: Int = 0
+    final private(set) var awaitCallCount: Int = 0
     var awaitHandler: ((Int) async throws -> ())?
     func await(_ `throws`: Int) async throws {
         awaitCallCount += 1
         try await awaitHandler?(`throws`)
     }
 
-    private(set) var initCallCount: Int = 0
+    final private(set) var initCallCount: Int = 0
     var initHandler: (() -> ())?
     func `init`() {
         initCallCount += 1
         initHandler?()
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> ())?
     func `subscript`(_ index: Int) {
         subscriptCallCount += 1
@@ -189,7 +189,7 @@ class ÜnïcodeMock: Ünïcode {
         self.名前 = 名前
     }
 
-    private(set) var größeCallCount: Int = 0
+    final private(set) var größeCallCount: Int = 0
     var größeHandler: ((Int) -> Int)?
     func größe(_ maß: Int) -> Int {
         größeCallCount += 1
@@ -199,12 +199,12 @@ class ÜnïcodeMock: Ünïcode {
         return 0
     }
 
-    private(set) var 名前SetCallCount: Int = 0
+    final private(set) var 名前SetCallCount: Int = 0
     var 名前: String = "" {
         didSet { 名前SetCallCount += 1 }
     }
 
-    private(set) var 🚀CallCount: Int = 0
+    final private(set) var 🚀CallCount: Int = 0
     var 🚀Handler: ((Int) -> ())?
     func 🚀(_ 🎯: Int) {
         🚀CallCount += 1

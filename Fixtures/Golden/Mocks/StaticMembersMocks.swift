@@ -63,7 +63,7 @@ class RegistryMock: Registry {
         set { _current.store(newValue) }
     }
 
-    private(set) var registerNameCallCount: Int = 0
+    final private(set) var registerNameCallCount: Int = 0
     var registerNameHandler: ((String) -> ())?
     func register(_ name: String) {
         registerNameCallCount += 1

@@ -7,9 +7,9 @@ import Foundation
 class GridMock: Grid {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> String)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, String) -> ())?
     subscript(i: Int) -> String {
         get {
@@ -25,7 +25,7 @@ class GridMock: Grid {
         }
     }
 
-    private(set) var subscriptKeyCallCount: Int = 0
+    final private(set) var subscriptKeyCallCount: Int = 0
     var subscriptKeyHandler: ((String) -> Int)?
     subscript(key key: String) -> Int {
         subscriptKeyCallCount += 1
@@ -35,9 +35,9 @@ class GridMock: Grid {
         return 0
     }
 
-    private(set) var subscriptRowCallCount: Int = 0
+    final private(set) var subscriptRowCallCount: Int = 0
     var subscriptRowHandler: ((Int, Int) -> Double)?
-    private(set) var subscriptRowSetCallCount: Int = 0
+    final private(set) var subscriptRowSetCallCount: Int = 0
     var subscriptRowSetHandler: ((Int, Int, Double) -> ())?
     subscript(row: Int, column: Int) -> Double {
         get {
@@ -53,9 +53,9 @@ class GridMock: Grid {
         }
     }
 
-    private(set) var subscriptRowColumnCallCount: Int = 0
+    final private(set) var subscriptRowColumnCallCount: Int = 0
     var subscriptRowColumnHandler: ((Int, Int) -> Theme)?
-    private(set) var subscriptRowColumnSetCallCount: Int = 0
+    final private(set) var subscriptRowColumnSetCallCount: Int = 0
     var subscriptRowColumnSetHandler: ((Int, Int, Theme) -> ())?
     subscript(row row: Int, column column: Int) -> Theme {
         get {
@@ -71,7 +71,7 @@ class GridMock: Grid {
         }
     }
 
-    private(set) var subscriptUnnamedCallCount: Int = 0
+    final private(set) var subscriptUnnamedCallCount: Int = 0
     var subscriptUnnamedHandler: ((Bool) -> Bool)?
     subscript(_ unnamed: Bool) -> Bool {
         subscriptUnnamedCallCount += 1
@@ -81,7 +81,7 @@ class GridMock: Grid {
         return false
     }
 
-    private(set) var subscriptCharacterCallCount: Int = 0
+    final private(set) var subscriptCharacterCallCount: Int = 0
     var subscriptCharacterHandler: ((Character) -> Bool)?
     subscript(_ arg0: Character) -> Bool {
         subscriptCharacterCallCount += 1
@@ -91,7 +91,7 @@ class GridMock: Grid {
         return false
     }
 
-    private(set) var subscriptRangeCallCount: Int = 0
+    final private(set) var subscriptRangeCallCount: Int = 0
     var subscriptRangeHandler: ((Range<Int>) -> [String])?
     subscript(range: Range<Int>) -> [String] {
         subscriptRangeCallCount += 1
@@ -101,7 +101,7 @@ class GridMock: Grid {
         return []
     }
 
-    private(set) var subscriptIntCallCount: Int = 0
+    final private(set) var subscriptIntCallCount: Int = 0
     var subscriptIntHandler: (() -> Int)?
     subscript() -> Int {
         subscriptIntCallCount += 1
@@ -115,9 +115,9 @@ class GridMock: Grid {
 class GenericGridMock: GenericGrid {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Any) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Any, Int) -> ())?
     subscript<Key: Hashable>(key: Key) -> Int {
         get {
@@ -133,9 +133,9 @@ class GenericGridMock: GenericGrid {
         }
     }
 
-    private(set) var subscriptTypeCallCount: Int = 0
+    final private(set) var subscriptTypeCallCount: Int = 0
     var subscriptTypeHandler: ((Any) -> Any?)?
-    private(set) var subscriptTypeSetCallCount: Int = 0
+    final private(set) var subscriptTypeSetCallCount: Int = 0
     var subscriptTypeSetHandler: ((Any, Any) -> ())?
     subscript<Value>(type: Value.Type) -> Value? {
         get {
@@ -151,7 +151,7 @@ class GenericGridMock: GenericGrid {
         }
     }
 
-    private(set) var subscriptPathCallCount: Int = 0
+    final private(set) var subscriptPathCallCount: Int = 0
     var subscriptPathHandler: ((Any) -> Any)?
     subscript<Value>(path path: KeyPath<Theme, Value>) -> Value {
         subscriptPathCallCount += 1
@@ -206,7 +206,7 @@ class StaticGridMock: StaticGrid {
 class RemoteGridMock: RemoteGrid {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) throws -> String)?
     subscript(index: Int) -> String {
         get throws {
@@ -218,7 +218,7 @@ class RemoteGridMock: RemoteGrid {
         }
     }
 
-    private(set) var subscriptLaterCallCount: Int = 0
+    final private(set) var subscriptLaterCallCount: Int = 0
     var subscriptLaterHandler: ((Int) async throws -> Theme)?
     subscript(later index: Int) -> Theme {
         get async throws {
@@ -230,7 +230,7 @@ class RemoteGridMock: RemoteGrid {
         }
     }
 
-    private(set) var subscriptQuietCallCount: Int = 0
+    final private(set) var subscriptQuietCallCount: Int = 0
     var subscriptQuietHandler: ((Int) async -> Int)?
     subscript(quiet index: Int) -> Int {
         get async {
@@ -246,9 +246,9 @@ class RemoteGridMock: RemoteGrid {
 class VariadicGridMock: VariadicGrid {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: (([Int]) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: (([Int], Int) -> ())?
     subscript(indices: Int...) -> Int {
         get {
@@ -264,9 +264,9 @@ class VariadicGridMock: VariadicGrid {
         }
     }
 
-    private(set) var subscriptOptionalCallCount: Int = 0
+    final private(set) var subscriptOptionalCallCount: Int = 0
     var subscriptOptionalHandler: ((String?) -> String?)?
-    private(set) var subscriptOptionalSetCallCount: Int = 0
+    final private(set) var subscriptOptionalSetCallCount: Int = 0
     var subscriptOptionalSetHandler: ((String?, String?) -> ())?
     subscript(optional key: String?) -> String? {
         get {
@@ -282,9 +282,9 @@ class VariadicGridMock: VariadicGrid {
         }
     }
 
-    private(set) var subscriptDefaultCallCount: Int = 0
+    final private(set) var subscriptDefaultCallCount: Int = 0
     var subscriptDefaultHandler: ((Int) -> Int)?
-    private(set) var subscriptDefaultSetCallCount: Int = 0
+    final private(set) var subscriptDefaultSetCallCount: Int = 0
     var subscriptDefaultSetHandler: ((Int, Int) -> ())?
     subscript(default: Int) -> Int {
         get {
@@ -304,9 +304,9 @@ class VariadicGridMock: VariadicGrid {
 class ImplicitSubscriptMock: ImplicitSubscript {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int?) -> String?)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int?, String?) -> ())?
     subscript(index: Int!) -> String! {
         get {
@@ -326,9 +326,9 @@ class ImplicitSubscriptMock: ImplicitSubscript {
 class LabelledSubscriptsMock: LabelledSubscripts {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((String) -> Int?)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((String, Int?) -> ())?
     subscript(key key: String) -> Int? {
         get {
@@ -344,7 +344,7 @@ class LabelledSubscriptsMock: LabelledSubscripts {
         }
     }
 
-    private(set) var subscriptInCallCount: Int = 0
+    final private(set) var subscriptInCallCount: Int = 0
     var subscriptInHandler: ((Int, Int, Int) -> Int?)?
     subscript(in in: Int, `default` `default`: Int, _ arg2: Int) -> Int? {
         subscriptInCallCount += 1
@@ -358,7 +358,7 @@ class LabelledSubscriptsMock: LabelledSubscripts {
 class NamelessSubscriptMock: NamelessSubscript {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int, Int) -> Int)?
     subscript(_ arg0: Int, key key: Int) -> Int {
         subscriptCallCount += 1
@@ -372,7 +372,7 @@ class NamelessSubscriptMock: NamelessSubscript {
 class SubscriptsOfOneNameMock: SubscriptsOfOneName {
     init() {}
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Int) -> Int)?
     subscript(position: Int) -> Int {
         subscriptCallCount += 1
@@ -382,9 +382,9 @@ class SubscriptsOfOneNameMock: SubscriptsOfOneName {
         return 0
     }
 
-    private(set) var subscriptPositionCallCount: Int = 0
+    final private(set) var subscriptPositionCallCount: Int = 0
     var subscriptPositionHandler: ((Int) -> Int)?
-    private(set) var subscriptPositionSetCallCount: Int = 0
+    final private(set) var subscriptPositionSetCallCount: Int = 0
     var subscriptPositionSetHandler: ((Int, Int) -> ())?
     subscript(position index: Int) -> Int {
         get {

@@ -22,12 +22,12 @@ class NamedScreenMock: NamedView, NamedScreen {
         super.init(coder: coder)
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -86,7 +86,7 @@ class ItemScreenMock: ItemView<Int>, ItemScreen {
         try super.init(checked: item)
     }
 
-    private(set) var reloadCallCount: Int = 0
+    final private(set) var reloadCallCount: Int = 0
     var reloadHandler: (() -> ())?
     func reload() {
         reloadCallCount += 1
@@ -138,12 +138,12 @@ class FailableScreenMock: FailableView, FailableScreen {
 }
 
 class UnseenScreenMock: UnseenView, UnseenScreen {
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -169,7 +169,7 @@ class GivenScreenMock: ItemView<String>, GivenScreen {
         try super.init(checked: item)
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -182,7 +182,7 @@ class EquippedScreenMock: EquippedView, EquippedScreen {
         self.note = note
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     override var title: String {
         get { super.title }
         set {
@@ -193,7 +193,7 @@ class EquippedScreenMock: EquippedView, EquippedScreen {
 
     var note: String = ""
 
-    private(set) var drawCallCount: Int = 0
+    final private(set) var drawCallCount: Int = 0
     var drawHandler: ((String) -> Int)?
     override func draw(_ text: String) -> Int {
         drawCallCount += 1
@@ -203,7 +203,7 @@ class EquippedScreenMock: EquippedView, EquippedScreen {
         return 0
     }
 
-    private(set) var show1CallCount: Int = 0
+    final private(set) var show1CallCount: Int = 0
     var show1Handler: (() -> ())?
     func show() {
         show1CallCount += 1
@@ -248,7 +248,7 @@ class ComparedScreenMock: ComparedView, ComparedScreen {
         super.init(number: number)
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -282,7 +282,7 @@ class SeveralScreenMock: SeveralView, SeveralScreen {
         self._height = height
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -297,7 +297,7 @@ class DecodedScreenMock: DecodedView, DecodedScreen {
         try super.init(from: decoder)
     }
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
     func show() {
         showCallCount += 1
@@ -305,14 +305,14 @@ class DecodedScreenMock: DecodedView, DecodedScreen {
     }
 
     #if DEBUG || true
-    private(set) var refreshCallCount: Int = 0
+    final private(set) var refreshCallCount: Int = 0
     var refreshHandler: (() -> ())?
     override func refresh() {
         refreshCallCount += 1
         refreshHandler?()
     }
     #else
-    private(set) var refreshCallCount: Int = 0
+    final private(set) var refreshCallCount: Int = 0
     var refreshHandler: (() -> ())?
     func refresh() {
         refreshCallCount += 1
@@ -350,7 +350,7 @@ nonisolated class SharedScreenMock: SharedView, SharedScreen, @unchecked Sendabl
 class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
     override init() {}
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1

@@ -12,7 +12,7 @@ class TemplatedMock: Templated {
         self.laterHandler = { later }
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
@@ -27,13 +27,13 @@ class TemplatedMock: Templated {
         }
     }
 
-    private(set) var runCallCount: Int = 0
+    final private(set) var runCallCount: Int = 0
     var runHandler: (() -> ())?
     func run() {
         mockgenCall(&runCallCount, runHandler)?()
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadArgValues: [(id: Int, name: String)] = []
     var loadHandler: ((Int, String) -> String)?
     func load(_ id: Int, named name: String) -> String {
@@ -43,14 +43,14 @@ class TemplatedMock: Templated {
         return ""
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveArgValues: [String] = []
     var saveHandler: ((String) async throws -> ())?
     func save(_ text: String) async throws {
         try await mockgenCall(&saveCallCount, &saveArgValues, text, saveHandler)?(text)
     }
 
-    private(set) var findCallCount: Int = 0
+    final private(set) var findCallCount: Int = 0
     var findArgValues: [String] = []
     var findHandler: ((String) throws -> Int?)?
     func find(key: String) throws -> Int? {
@@ -60,7 +60,7 @@ class TemplatedMock: Templated {
         return nil
     }
 
-    private(set) var itemCallCount: Int = 0
+    final private(set) var itemCallCount: Int = 0
     var itemArgValues: [Int] = []
     var itemHandler: ((Int) -> TemplatedItem)?
     func item(at index: Int) -> TemplatedItem {
@@ -70,7 +70,7 @@ class TemplatedMock: Templated {
         fatalError("TemplatedMock.item(at:) was called, but itemHandler is not set")
     }
 
-    private(set) var hideCallCount: Int = 0
+    final private(set) var hideCallCount: Int = 0
     var hideArgValues: [(hideHandler: Int, hideCallCount: String)] = []
     var hideHandler: ((Int, String) -> Bool)?
     func hide(hideHandler: Int, _ hideCallCount: String) -> Bool {
@@ -80,7 +80,7 @@ class TemplatedMock: Templated {
         return false
     }
 
-    private(set) var convertCallCount: Int = 0
+    final private(set) var convertCallCount: Int = 0
     var convertArgValues: [Any] = []
     var convertHandler: ((Any) -> Any)?
     func convert<T>(_ value: T) -> T {
@@ -90,14 +90,14 @@ class TemplatedMock: Templated {
         fatalError("TemplatedMock.convert(_:) was called, but convertHandler is not set")
     }
 
-    private(set) var changeCallCount: Int = 0
+    final private(set) var changeCallCount: Int = 0
     var changeArgValues: [Int] = []
     var changeHandler: ((inout Int) -> ())?
     func change(_ value: inout Int) {
         mockgenCall(&changeCallCount, &changeArgValues, value, changeHandler)?(&value)
     }
 
-    private(set) var eachCallCount: Int = 0
+    final private(set) var eachCallCount: Int = 0
     var eachHandler: (((Int) throws -> Void) throws -> ())?
     func each(_ body: (Int) throws -> Void) rethrows {
         if let eachHandler = mockgenCall(&eachCallCount, eachHandler) {
@@ -110,10 +110,10 @@ class TemplatedMock: Templated {
         }
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptArgValues: [Int] = []
     var subscriptHandler: ((Int) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Int, Int) -> ())?
     subscript(index: Int) -> Int {
         get {
@@ -166,7 +166,7 @@ nonisolated class TemplatedSharedMock: TemplatedShared, @unchecked Sendable {
 class TemplatedScreenMock: TemplatedScreen {
     init() {}
 
-    private(set) var showCallCount: Int = 0
+    final private(set) var showCallCount: Int = 0
     var showArgValues: [String] = []
     var showHandler: ((String) async -> Bool)?
     func show(_ name: String) async -> Bool {

@@ -28,20 +28,20 @@ class UninhabitedMock: Uninhabited {
         }
     }
 
-    private(set) var failCallCount: Int = 0
+    final private(set) var failCallCount: Int = 0
     var failArgValues: [(never: Never, code: Int)] = []
     var failHandler: ((Never, Int) -> Int)?
     func fail(_ never: Never, _ code: Int) -> Int {
         // Nobody can call it.
     }
 
-    private(set) var failLaterCallCount: Int = 0
+    final private(set) var failLaterCallCount: Int = 0
     var failLaterHandler: ((Never) async throws -> String)?
     func failLater(_ never: Never) async throws -> String {
         // Nobody can call it.
     }
 
-    private(set) var stopCallCount: Int = 0
+    final private(set) var stopCallCount: Int = 0
     var stopHandler: (() -> Never)?
     func stop() -> Never {
         stopCallCount += 1
@@ -51,7 +51,7 @@ class UninhabitedMock: Uninhabited {
         fatalError("UninhabitedMock.stop() was called, but stopHandler is not set")
     }
 
-    private(set) var perhapsCallCount: Int = 0
+    final private(set) var perhapsCallCount: Int = 0
     var perhapsHandler: ((Never?) -> Result<Int, Never>)?
     func perhaps(_ never: Never?) -> Result<Int, Never> {
         perhapsCallCount += 1
@@ -61,7 +61,7 @@ class UninhabitedMock: Uninhabited {
         fatalError("UninhabitedMock.perhaps(_:) was called, but perhapsHandler is not set")
     }
 
-    private(set) var absurdCallCount: Int = 0
+    final private(set) var absurdCallCount: Int = 0
     var absurdHandler: (((Never) -> Int) -> Int)?
     func absurd(_ body: (Never) -> Int) -> Int {
         absurdCallCount += 1
@@ -71,9 +71,9 @@ class UninhabitedMock: Uninhabited {
         return 0
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Never) -> Int)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((Never, Int) -> ())?
     subscript(never: Never) -> Int {
         get {

@@ -7,56 +7,56 @@ import Foundation
 class GRTransportMock: NSObject, GRTransport {
     override init() {}
 
-    private(set) var fetchCallCount: Int = 0
+    final private(set) var fetchCallCount: Int = 0
     var fetchHandler: ((URL, @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> ())?
     func fetch(_ url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) {
         fetchCallCount += 1
         fetchHandler?(url, completionHandler)
     }
 
-    private(set) var sendCallCount: Int = 0
+    final private(set) var sendCallCount: Int = 0
     var sendHandler: ((URLRequest, ((Double) -> Void)?, (@Sendable (Bool) -> Void)?) -> ())?
     func send(_ request: URLRequest, progress: ((Double) -> Void)?, completion: (@Sendable (Bool) -> Void)?) {
         sendCallCount += 1
         sendHandler?(request, progress, completion)
     }
 
-    private(set) var authenticateCallCount: Int = 0
+    final private(set) var authenticateCallCount: Int = 0
     var authenticateHandler: ((@escaping @Sendable (String?, (any Error)?) -> Void) -> ())?
     func authenticate(reply: @escaping @Sendable (String?, (any Error)?) -> Void) {
         authenticateCallCount += 1
         authenticateHandler?(reply)
     }
 
-    private(set) var closeCallCount: Int = 0
+    final private(set) var closeCallCount: Int = 0
     var closeHandler: ((@escaping @Sendable () -> Void) -> ())?
     func close(completion: @escaping @Sendable () -> Void) {
         closeCallCount += 1
         closeHandler?(completion)
     }
 
-    private(set) var pingCallCount: Int = 0
+    final private(set) var pingCallCount: Int = 0
     var pingHandler: ((TimeInterval, @escaping (TimeInterval) -> Void) -> ())?
     func ping(withTimeout timeout: TimeInterval, handler: @escaping (TimeInterval) -> Void) {
         pingCallCount += 1
         pingHandler?(timeout, handler)
     }
 
-    private(set) var drainCallCount: Int = 0
+    final private(set) var drainCallCount: Int = 0
     var drainHandler: ((@escaping () -> Void) -> ())?
     func drain(completion: @escaping () -> Void) {
         drainCallCount += 1
         drainHandler?(completion)
     }
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: ((DispatchQueue, @escaping () -> Void) -> ())?
     func perform(on queue: DispatchQueue, block: @escaping () -> Void) {
         performCallCount += 1
         performHandler?(queue, block)
     }
 
-    private(set) var namesCallCount: Int = 0
+    final private(set) var namesCallCount: Int = 0
     var namesHandler: (((String, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [String])?
     func names(passingTest filter: (String, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [String] {
         namesCallCount += 1
@@ -66,21 +66,21 @@ class GRTransportMock: NSObject, GRTransport {
         return []
     }
 
-    private(set) var enumerateNamesCallCount: Int = 0
+    final private(set) var enumerateNamesCallCount: Int = 0
     var enumerateNamesHandler: (((String, UnsafeMutablePointer<ObjCBool>) -> Void) -> ())?
     func enumerateNames(_ block: (String, UnsafeMutablePointer<ObjCBool>) -> Void) {
         enumerateNamesCallCount += 1
         enumerateNamesHandler?(block)
     }
 
-    private(set) var observeCallCount: Int = 0
+    final private(set) var observeCallCount: Int = 0
     var observeHandler: ((String, @escaping @Sendable (Any?) -> Void) -> ())?
     func observe(_ key: String, handler: @escaping @Sendable (Any?) -> Void) {
         observeCallCount += 1
         observeHandler?(key, handler)
     }
 
-    private(set) var cancellationCallCount: Int = 0
+    final private(set) var cancellationCallCount: Int = 0
     var cancellationHandler: (() -> () -> Void)?
     func cancellation() -> () -> Void {
         cancellationCallCount += 1
@@ -90,7 +90,7 @@ class GRTransportMock: NSObject, GRTransport {
         fatalError("GRTransportMock.cancellation() was called, but cancellationHandler is not set")
     }
 
-    private(set) var filterCallCount: Int = 0
+    final private(set) var filterCallCount: Int = 0
     var filterHandler: ((String) -> ((String, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool)?)?
     func filter(forKey key: String) -> ((String, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool)? {
         filterCallCount += 1
@@ -100,21 +100,21 @@ class GRTransportMock: NSObject, GRTransport {
         return nil
     }
 
-    private(set) var transformCallCount: Int = 0
+    final private(set) var transformCallCount: Int = 0
     var transformHandler: ((@escaping (String?) -> String?) -> ())?
     func transform(_ transform: @escaping (String?) -> String?) {
         transformCallCount += 1
         transformHandler?(transform)
     }
 
-    private(set) var nestCallCount: Int = 0
+    final private(set) var nestCallCount: Int = 0
     var nestHandler: ((@escaping (@escaping ((any Error)?) -> Void) -> Void) -> ())?
     func nest(_ outer: @escaping (@escaping ((any Error)?) -> Void) -> Void) {
         nestCallCount += 1
         nestHandler?(outer)
     }
 
-    private(set) var retryCallCount: Int = 0
+    final private(set) var retryCallCount: Int = 0
     var retryHandler: ((@escaping ((() -> Void)?) -> Void) -> ())?
     func retry(_ outer: @escaping ((() -> Void)?) -> Void) {
         retryCallCount += 1

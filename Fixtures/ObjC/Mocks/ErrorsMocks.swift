@@ -11,28 +11,28 @@ class GRStoreMock: NSObject, GRStore {
         self.lastError = lastError
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: (() throws -> ())?
     func save() throws {
         saveCallCount += 1
         try saveHandler?()
     }
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeHandler: ((URL) throws -> ())?
     func write(to url: URL) throws {
         writeCallCount += 1
         try writeHandler?(url)
     }
 
-    private(set) var writeToCallCount: Int = 0
+    final private(set) var writeToCallCount: Int = 0
     var writeToHandler: ((URL, Bool) throws -> ())?
     func write(to url: URL, atomically: Bool) throws {
         writeToCallCount += 1
         try writeToHandler?(url, atomically)
     }
 
-    private(set) var dataCallCount: Int = 0
+    final private(set) var dataCallCount: Int = 0
     var dataHandler: ((String) throws -> Data)?
     func data(forKey key: String) throws -> Data {
         dataCallCount += 1
@@ -42,7 +42,7 @@ class GRStoreMock: NSObject, GRStore {
         return Data()
     }
 
-    private(set) var contentsOfDirectoryCallCount: Int = 0
+    final private(set) var contentsOfDirectoryCallCount: Int = 0
     var contentsOfDirectoryHandler: ((String) throws -> [String])?
     func contentsOfDirectory(atPath path: String) throws -> [String] {
         contentsOfDirectoryCallCount += 1
@@ -52,7 +52,7 @@ class GRStoreMock: NSObject, GRStore {
         return []
     }
 
-    private(set) var nameCallCount: Int = 0
+    final private(set) var nameCallCount: Int = 0
     var nameHandler: ((String, AutoreleasingUnsafeMutablePointer<NSError?>?) -> String)?
     func name(forKey key: String, error: AutoreleasingUnsafeMutablePointer<NSError?>?) -> String {
         nameCallCount += 1
@@ -62,14 +62,14 @@ class GRStoreMock: NSObject, GRStore {
         return ""
     }
 
-    private(set) var flushCallCount: Int = 0
+    final private(set) var flushCallCount: Int = 0
     var flushHandler: (() throws -> ())?
     func flush() throws {
         flushCallCount += 1
         try flushHandler?()
     }
 
-    private(set) var validateWithErrorCallCount: Int = 0
+    final private(set) var validateWithErrorCallCount: Int = 0
     var validateWithErrorHandler: ((AutoreleasingUnsafeMutablePointer<NSError?>?) -> Bool)?
     func validateWithError(_ error: AutoreleasingUnsafeMutablePointer<NSError?>?) -> Bool {
         validateWithErrorCallCount += 1
@@ -79,35 +79,35 @@ class GRStoreMock: NSObject, GRStore {
         return false
     }
 
-    private(set) var getValueCallCount: Int = 0
+    final private(set) var getValueCallCount: Int = 0
     var getValueHandler: ((AutoreleasingUnsafeMutablePointer<AnyObject?>, String) throws -> ())?
     func getValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
         getValueCallCount += 1
         try getValueHandler?(value, key)
     }
 
-    private(set) var removeItemNamedCallCount: Int = 0
+    final private(set) var removeItemNamedCallCount: Int = 0
     var removeItemNamedHandler: ((String) throws -> ())?
     func removeItemNamed(_ name: String) throws {
         removeItemNamedCallCount += 1
         try removeItemNamedHandler?(name)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (([String: Any]?, @escaping @Sendable () -> Void) throws -> ())?
     func load(options: [String: Any]?, completion: @escaping @Sendable () -> Void) throws {
         loadCallCount += 1
         try loadHandler?(options, completion)
     }
 
-    private(set) var reportErrorCallCount: Int = 0
+    final private(set) var reportErrorCallCount: Int = 0
     var reportErrorHandler: ((any Error) -> ())?
     func reportError(_ error: any Error) {
         reportErrorCallCount += 1
         reportErrorHandler?(error)
     }
 
-    private(set) var storeCallCount: Int = 0
+    final private(set) var storeCallCount: Int = 0
     var storeHandler: ((any GRStore, any Error) -> ())?
     func store(_ store: any GRStore, didFailWithError error: any Error) {
         storeCallCount += 1

@@ -7,14 +7,14 @@ import Foundation
 class GRSessionDelegateMock: NSObject, GRSessionDelegate {
     override init() {}
 
-    private(set) var sessionCallCount: Int = 0
+    final private(set) var sessionCallCount: Int = 0
     var sessionHandler: ((GRSession, (any Error)?) -> ())?
     func session(_ session: GRSession, didBecomeInvalidWithError error: (any Error)?) {
         sessionCallCount += 1
         sessionHandler?(session, error)
     }
 
-    private(set) var sessionDidReceiveCallCount: Int = 0
+    final private(set) var sessionDidReceiveCallCount: Int = 0
     var sessionDidReceiveHandler: ((GRSession, URLAuthenticationChallenge, @escaping @Sendable (GRSessionDisposition, URLCredential?) -> Void) -> ())?
     func session(
         _ session: GRSession,
@@ -25,7 +25,7 @@ class GRSessionDelegateMock: NSObject, GRSessionDelegate {
         sessionDidReceiveHandler?(session, challenge, completionHandler)
     }
 
-    private(set) var sessionDidFinishEventsCallCount: Int = 0
+    final private(set) var sessionDidFinishEventsCallCount: Int = 0
     var sessionDidFinishEventsHandler: ((GRSession) -> ())?
     func sessionDidFinishEvents(forBackgroundSession session: GRSession) {
         sessionDidFinishEventsCallCount += 1
@@ -36,7 +36,7 @@ class GRSessionDelegateMock: NSObject, GRSessionDelegate {
 class GRTaskDelegateMock: NSObject, GRTaskDelegate {
     override init() {}
 
-    private(set) var sessionCallCount: Int = 0
+    final private(set) var sessionCallCount: Int = 0
     var sessionHandler: ((GRSession, GRTask, HTTPURLResponse, URLRequest, @escaping @Sendable (URLRequest?) -> Void) -> ())?
     func session(
         _ session: GRSession,
@@ -49,7 +49,7 @@ class GRTaskDelegateMock: NSObject, GRTaskDelegate {
         sessionHandler?(session, task, response, request, completionHandler)
     }
 
-    private(set) var sessionTaskCallCount: Int = 0
+    final private(set) var sessionTaskCallCount: Int = 0
     var sessionTaskHandler: ((GRSession, GRTask, Int64, Int64, Int64) -> ())?
     func session(
         _ session: GRSession,
@@ -62,28 +62,28 @@ class GRTaskDelegateMock: NSObject, GRTaskDelegate {
         sessionTaskHandler?(session, task, bytesSent, totalBytesSent, totalBytesExpectedToSend)
     }
 
-    private(set) var sessionTaskDidCompleteWithErrorCallCount: Int = 0
+    final private(set) var sessionTaskDidCompleteWithErrorCallCount: Int = 0
     var sessionTaskDidCompleteWithErrorHandler: ((GRSession, GRTask, (any Error)?) -> ())?
     func session(_ session: GRSession, task: GRTask, didCompleteWithError error: (any Error)?) {
         sessionTaskDidCompleteWithErrorCallCount += 1
         sessionTaskDidCompleteWithErrorHandler?(session, task, error)
     }
 
-    private(set) var sessionTaskNeedNewBodyStreamCallCount: Int = 0
+    final private(set) var sessionTaskNeedNewBodyStreamCallCount: Int = 0
     var sessionTaskNeedNewBodyStreamHandler: ((GRSession, GRTask, @escaping (InputStream?) -> Void) -> ())?
     func session(_ session: GRSession, task: GRTask, needNewBodyStream handler: @escaping (InputStream?) -> Void) {
         sessionTaskNeedNewBodyStreamCallCount += 1
         sessionTaskNeedNewBodyStreamHandler?(session, task, handler)
     }
 
-    private(set) var sessionDidBecomeInvalidWithErrorCallCount: Int = 0
+    final private(set) var sessionDidBecomeInvalidWithErrorCallCount: Int = 0
     var sessionDidBecomeInvalidWithErrorHandler: ((GRSession, (any Error)?) -> ())?
     func session(_ session: GRSession, didBecomeInvalidWithError error: (any Error)?) {
         sessionDidBecomeInvalidWithErrorCallCount += 1
         sessionDidBecomeInvalidWithErrorHandler?(session, error)
     }
 
-    private(set) var sessionDidReceiveCallCount: Int = 0
+    final private(set) var sessionDidReceiveCallCount: Int = 0
     var sessionDidReceiveHandler: ((GRSession, URLAuthenticationChallenge, @escaping @Sendable (GRSessionDisposition, URLCredential?) -> Void) -> ())?
     func session(
         _ session: GRSession,
@@ -94,7 +94,7 @@ class GRTaskDelegateMock: NSObject, GRTaskDelegate {
         sessionDidReceiveHandler?(session, challenge, completionHandler)
     }
 
-    private(set) var sessionDidFinishEventsCallCount: Int = 0
+    final private(set) var sessionDidFinishEventsCallCount: Int = 0
     var sessionDidFinishEventsHandler: ((GRSession) -> ())?
     func sessionDidFinishEvents(forBackgroundSession session: GRSession) {
         sessionDidFinishEventsCallCount += 1
@@ -105,21 +105,21 @@ class GRTaskDelegateMock: NSObject, GRTaskDelegate {
 class GRLocationManagerDelegateMock: NSObject, GRLocationManagerDelegate {
     override init() {}
 
-    private(set) var locationManagerCallCount: Int = 0
+    final private(set) var locationManagerCallCount: Int = 0
     var locationManagerHandler: ((GRLocationManager, [GRLocation]) -> ())?
     func locationManager(_ manager: GRLocationManager, didUpdate locations: [GRLocation]) {
         locationManagerCallCount += 1
         locationManagerHandler?(manager, locations)
     }
 
-    private(set) var locationManagerDidEnterCallCount: Int = 0
+    final private(set) var locationManagerDidEnterCallCount: Int = 0
     var locationManagerDidEnterHandler: ((GRLocationManager, GRRegion) -> ())?
     func locationManager(_ manager: GRLocationManager, didEnter region: GRRegion) {
         locationManagerDidEnterCallCount += 1
         locationManagerDidEnterHandler?(manager, region)
     }
 
-    private(set) var locationManagerMonitoringDidFailForCallCount: Int = 0
+    final private(set) var locationManagerMonitoringDidFailForCallCount: Int = 0
     var locationManagerMonitoringDidFailForHandler: ((GRLocationManager, GRRegion?, any Error) -> ())?
     func locationManager(
         _ manager: GRLocationManager,
@@ -130,14 +130,14 @@ class GRLocationManagerDelegateMock: NSObject, GRLocationManagerDelegate {
         locationManagerMonitoringDidFailForHandler?(manager, region, error)
     }
 
-    private(set) var locationManagerDidChangeCallCount: Int = 0
+    final private(set) var locationManagerDidChangeCallCount: Int = 0
     var locationManagerDidChangeHandler: ((GRLocationManager, GRAuthorizationStatus) -> ())?
     func locationManager(_ manager: GRLocationManager, didChange status: GRAuthorizationStatus) {
         locationManagerDidChangeCallCount += 1
         locationManagerDidChangeHandler?(manager, status)
     }
 
-    private(set) var locationManagerShouldDisplayHeadingCalibrationCallCount: Int = 0
+    final private(set) var locationManagerShouldDisplayHeadingCalibrationCallCount: Int = 0
     var locationManagerShouldDisplayHeadingCalibrationHandler: ((GRLocationManager) -> Bool)?
     func locationManagerShouldDisplayHeadingCalibration(_ manager: GRLocationManager) -> Bool {
         locationManagerShouldDisplayHeadingCalibrationCallCount += 1
@@ -147,7 +147,7 @@ class GRLocationManagerDelegateMock: NSObject, GRLocationManagerDelegate {
         return false
     }
 
-    private(set) var locationManagerDidPauseLocationUpdatesCallCount: Int = 0
+    final private(set) var locationManagerDidPauseLocationUpdatesCallCount: Int = 0
     var locationManagerDidPauseLocationUpdatesHandler: ((GRLocationManager) -> ())?
     func locationManagerDidPauseLocationUpdates(_ manager: GRLocationManager) {
         locationManagerDidPauseLocationUpdatesCallCount += 1
@@ -158,21 +158,21 @@ class GRLocationManagerDelegateMock: NSObject, GRLocationManagerDelegate {
 class GRCentralDelegateMock: NSObject, GRCentralDelegate {
     override init() {}
 
-    private(set) var centralDidUpdateStateCallCount: Int = 0
+    final private(set) var centralDidUpdateStateCallCount: Int = 0
     var centralDidUpdateStateHandler: ((GRCentral) -> ())?
     func centralDidUpdateState(_ central: GRCentral) {
         centralDidUpdateStateCallCount += 1
         centralDidUpdateStateHandler?(central)
     }
 
-    private(set) var centralCallCount: Int = 0
+    final private(set) var centralCallCount: Int = 0
     var centralHandler: ((GRCentral, [String: Any]) -> ())?
     func central(_ central: GRCentral, willRestoreState dict: [String: Any]) {
         centralCallCount += 1
         centralHandler?(central, dict)
     }
 
-    private(set) var centralDidDiscoverCallCount: Int = 0
+    final private(set) var centralDidDiscoverCallCount: Int = 0
     var centralDidDiscoverHandler: ((GRCentral, GRPeripheral, [String: Any], NSNumber) -> ())?
     func central(
         _ central: GRCentral,
@@ -184,14 +184,14 @@ class GRCentralDelegateMock: NSObject, GRCentralDelegate {
         centralDidDiscoverHandler?(central, peripheral, advertisementData, RSSI)
     }
 
-    private(set) var centralDidConnectCallCount: Int = 0
+    final private(set) var centralDidConnectCallCount: Int = 0
     var centralDidConnectHandler: ((GRCentral, GRPeripheral) -> ())?
     func central(_ central: GRCentral, didConnect peripheral: GRPeripheral) {
         centralDidConnectCallCount += 1
         centralDidConnectHandler?(central, peripheral)
     }
 
-    private(set) var centralDidFailToConnectCallCount: Int = 0
+    final private(set) var centralDidFailToConnectCallCount: Int = 0
     var centralDidFailToConnectHandler: ((GRCentral, GRPeripheral, (any Error)?) -> ())?
     func central(_ central: GRCentral, didFailToConnect peripheral: GRPeripheral, error: (any Error)?) {
         centralDidFailToConnectCallCount += 1
@@ -202,7 +202,7 @@ class GRCentralDelegateMock: NSObject, GRCentralDelegate {
 class GRTextViewDelegateMock: NSObject, GRTextViewDelegate {
     override init() {}
 
-    private(set) var textViewShouldBeginEditingCallCount: Int = 0
+    final private(set) var textViewShouldBeginEditingCallCount: Int = 0
     var textViewShouldBeginEditingHandler: ((GRTextView) -> Bool)?
     func textViewShouldBeginEditing(_ textView: GRTextView) -> Bool {
         textViewShouldBeginEditingCallCount += 1
@@ -212,7 +212,7 @@ class GRTextViewDelegateMock: NSObject, GRTextViewDelegate {
         return false
     }
 
-    private(set) var textViewCallCount: Int = 0
+    final private(set) var textViewCallCount: Int = 0
     var textViewHandler: ((GRTextView, NSRange, String) -> Bool)?
     func textView(_ textView: GRTextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         textViewCallCount += 1
@@ -222,7 +222,7 @@ class GRTextViewDelegateMock: NSObject, GRTextViewDelegate {
         return false
     }
 
-    private(set) var textViewShouldInteractWithCallCount: Int = 0
+    final private(set) var textViewShouldInteractWithCallCount: Int = 0
     var textViewShouldInteractWithHandler: ((GRTextView, URL, NSRange) -> Bool)?
     func textView(_ textView: GRTextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         textViewShouldInteractWithCallCount += 1
@@ -232,7 +232,7 @@ class GRTextViewDelegateMock: NSObject, GRTextViewDelegate {
         return false
     }
 
-    private(set) var textViewCompletionsCallCount: Int = 0
+    final private(set) var textViewCompletionsCallCount: Int = 0
     var textViewCompletionsHandler: ((GRTextView, [String], NSRange, UnsafeMutablePointer<Int>?) -> [String]?)?
     func textView(
         _ textView: GRTextView,
@@ -247,7 +247,7 @@ class GRTextViewDelegateMock: NSObject, GRTextViewDelegate {
         return nil
     }
 
-    private(set) var textViewDoCommandByCallCount: Int = 0
+    final private(set) var textViewDoCommandByCallCount: Int = 0
     var textViewDoCommandByHandler: ((GRTextView, Selector) -> Bool)?
     func textView(_ textView: GRTextView, doCommandBy commandSelector: Selector) -> Bool {
         textViewDoCommandByCallCount += 1
@@ -270,7 +270,7 @@ class GRMapAnnotationMock: NSObject, GRMapAnnotation {
 
     var title: String?
 
-    private(set) var setCoordinateCallCount: Int = 0
+    final private(set) var setCoordinateCallCount: Int = 0
     var setCoordinateHandler: ((CGPoint) -> ())?
     func setCoordinate(_ newCoordinate: CGPoint) {
         setCoordinateCallCount += 1
@@ -281,7 +281,7 @@ class GRMapAnnotationMock: NSObject, GRMapAnnotation {
 class GRMapViewDelegateMock: NSObject, GRMapViewDelegate {
     override init() {}
 
-    private(set) var mapViewCallCount: Int = 0
+    final private(set) var mapViewCallCount: Int = 0
     var mapViewHandler: ((GRMapView, any GRMapAnnotation) -> GRAnnotationView?)?
     func mapView(_ mapView: GRMapView, viewFor annotation: any GRMapAnnotation) -> GRAnnotationView? {
         mapViewCallCount += 1
@@ -291,21 +291,21 @@ class GRMapViewDelegateMock: NSObject, GRMapViewDelegate {
         return nil
     }
 
-    private(set) var mapViewDidAddCallCount: Int = 0
+    final private(set) var mapViewDidAddCallCount: Int = 0
     var mapViewDidAddHandler: ((GRMapView, [GRAnnotationView]) -> ())?
     func mapView(_ mapView: GRMapView, didAdd views: [GRAnnotationView]) {
         mapViewDidAddCallCount += 1
         mapViewDidAddHandler?(mapView, views)
     }
 
-    private(set) var mapViewRegionWillChangeAnimatedCallCount: Int = 0
+    final private(set) var mapViewRegionWillChangeAnimatedCallCount: Int = 0
     var mapViewRegionWillChangeAnimatedHandler: ((GRMapView, Bool) -> ())?
     func mapView(_ mapView: GRMapView, regionWillChangeAnimated animated: Bool) {
         mapViewRegionWillChangeAnimatedCallCount += 1
         mapViewRegionWillChangeAnimatedHandler?(mapView, animated)
     }
 
-    private(set) var mapViewWillStartLoadingMapCallCount: Int = 0
+    final private(set) var mapViewWillStartLoadingMapCallCount: Int = 0
     var mapViewWillStartLoadingMapHandler: ((GRMapView) -> ())?
     func mapViewWillStartLoadingMap(_ mapView: GRMapView) {
         mapViewWillStartLoadingMapCallCount += 1
@@ -316,7 +316,7 @@ class GRMapViewDelegateMock: NSObject, GRMapViewDelegate {
 class GRPaymentAuthorizingMock: NSObject, GRPaymentAuthorizing {
     override init() {}
 
-    private(set) var paymentControllerCallCount: Int = 0
+    final private(set) var paymentControllerCallCount: Int = 0
     var paymentControllerHandler: ((Any, GRPayment, @escaping (Bool, [any Error]?) -> Void) -> ())?
     func paymentController(
         _ controller: Any,
@@ -327,7 +327,7 @@ class GRPaymentAuthorizingMock: NSObject, GRPaymentAuthorizing {
         paymentControllerHandler?(controller, payment, completion)
     }
 
-    private(set) var paymentControllerDidFinishCallCount: Int = 0
+    final private(set) var paymentControllerDidFinishCallCount: Int = 0
     var paymentControllerDidFinishHandler: ((Any) -> ())?
     func paymentControllerDidFinish(_ controller: Any) {
         paymentControllerDidFinishCallCount += 1
@@ -373,28 +373,28 @@ class GRPersistenceMock: NSObject, GRPersistence {
 
     var storeURL: URL = URL(fileURLWithPath: "")
 
-    private(set) var loadStoresCallCount: Int = 0
+    final private(set) var loadStoresCallCount: Int = 0
     var loadStoresHandler: ((@escaping @Sendable (URL, (any Error)?) -> Void) -> ())?
     func loadStores(completionHandler block: @escaping @Sendable (URL, (any Error)?) -> Void) {
         loadStoresCallCount += 1
         loadStoresHandler?(block)
     }
 
-    private(set) var performBackgroundTaskCallCount: Int = 0
+    final private(set) var performBackgroundTaskCallCount: Int = 0
     var performBackgroundTaskHandler: ((@escaping (GRContext) -> Void) -> ())?
     func performBackgroundTask(_ block: @escaping (GRContext) -> Void) {
         performBackgroundTaskCallCount += 1
         performBackgroundTaskHandler?(block)
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: ((GRContext) throws -> ())?
     func save(_ context: GRContext) throws {
         saveCallCount += 1
         try saveHandler?(context)
     }
 
-    private(set) var executeFetchNamedCallCount: Int = 0
+    final private(set) var executeFetchNamedCallCount: Int = 0
     var executeFetchNamedHandler: ((String, [String: Any]?) throws -> GRFetchResult<NSString>)?
     func executeFetchNamed(_ name: String, variables: [String: Any]?) throws -> GRFetchResult<NSString> {
         executeFetchNamedCallCount += 1
@@ -404,7 +404,7 @@ class GRPersistenceMock: NSObject, GRPersistence {
         throw MockgenError("GRPersistenceMock.executeFetchNamed(_:variables:) was called, but executeFetchNamedHandler is not set")
     }
 
-    private(set) var existingObjectCallCount: Int = 0
+    final private(set) var existingObjectCallCount: Int = 0
     var existingObjectHandler: ((UUID) throws -> Any)?
     func existingObject(with objectID: UUID) throws -> Any {
         existingObjectCallCount += 1
@@ -414,35 +414,35 @@ class GRPersistenceMock: NSObject, GRPersistence {
         throw MockgenError("GRPersistenceMock.existingObject(with:) was called, but existingObjectHandler is not set")
     }
 
-    private(set) var writeCallCount: Int = 0
+    final private(set) var writeCallCount: Int = 0
     var writeHandler: ((Data, String, GRWriteOptions) throws -> ())?
     func write(_ data: Data, toFile path: String, options writeOptionsMask: GRWriteOptions) throws {
         writeCallCount += 1
         try writeHandler?(data, path, writeOptionsMask)
     }
 
-    private(set) var deleteCallCount: Int = 0
+    final private(set) var deleteCallCount: Int = 0
     var deleteHandler: ((Any) -> ())?
     func delete(_ object: Any) {
         deleteCallCount += 1
         deleteHandler?(object)
     }
 
-    private(set) var refreshObjectCallCount: Int = 0
+    final private(set) var refreshObjectCallCount: Int = 0
     var refreshObjectHandler: ((Any, Bool) -> ())?
     func refreshObject(_ object: Any, mergeChanges flag: Bool) {
         refreshObjectCallCount += 1
         refreshObjectHandler?(object, flag)
     }
 
-    private(set) var setMergePolicyCallCount: Int = 0
+    final private(set) var setMergePolicyCallCount: Int = 0
     var setMergePolicyHandler: ((Any?, GRContentType) -> ())?
     func setMergePolicy(_ policy: Any?, forType type: GRContentType) {
         setMergePolicyCallCount += 1
         setMergePolicyHandler?(policy, type)
     }
 
-    private(set) var exportItemsCallCount: Int = 0
+    final private(set) var exportItemsCallCount: Int = 0
     var exportItemsHandler: ((GRContentType, OperationQueue, ((URL?, (any Error)?) -> Void)?) -> Progress)?
     func exportItems(
         ofType type: GRContentType,

@@ -7,7 +7,7 @@ import Foundation
 class GRGraphMock: NSObject, GRGraph {
     override init() {}
 
-    private(set) var nodesCallCount: Int = 0
+    final private(set) var nodesCallCount: Int = 0
     var nodesHandler: (() -> [GRNode])?
     func nodes() -> [GRNode] {
         nodesCallCount += 1
@@ -17,7 +17,7 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var levelsCallCount: Int = 0
+    final private(set) var levelsCallCount: Int = 0
     var levelsHandler: (() -> [[GRNode]])?
     func levels() -> [[GRNode]] {
         levelsCallCount += 1
@@ -27,21 +27,21 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var addCallCount: Int = 0
+    final private(set) var addCallCount: Int = 0
     var addHandler: (([GRNode]) -> ())?
     func add(_ nodes: [GRNode]) {
         addCallCount += 1
         addHandler?(nodes)
     }
 
-    private(set) var removeNodesCallCount: Int = 0
+    final private(set) var removeNodesCallCount: Int = 0
     var removeNodesHandler: (([GRNode]) -> ())?
     func removeNodes(in nodes: [GRNode]) {
         removeNodesCallCount += 1
         removeNodesHandler?(nodes)
     }
 
-    private(set) var namesCallCount: Int = 0
+    final private(set) var namesCallCount: Int = 0
     var namesHandler: ((Set<GRNode>) -> Set<String>)?
     func names(of nodes: Set<GRNode>) -> Set<String> {
         namesCallCount += 1
@@ -51,7 +51,7 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var nodesByNameCallCount: Int = 0
+    final private(set) var nodesByNameCallCount: Int = 0
     var nodesByNameHandler: (() -> [String: GRNode])?
     func nodesByName() -> [String: GRNode] {
         nodesByNameCallCount += 1
@@ -61,7 +61,7 @@ class GRGraphMock: NSObject, GRGraph {
         return [:]
     }
 
-    private(set) var attributesCallCount: Int = 0
+    final private(set) var attributesCallCount: Int = 0
     var attributesHandler: ((GRNode) -> [GRKey: Any])?
     func attributes(of node: GRNode) -> [GRKey: Any] {
         attributesCallCount += 1
@@ -71,7 +71,7 @@ class GRGraphMock: NSObject, GRGraph {
         return [:]
     }
 
-    private(set) var rawAttributesCallCount: Int = 0
+    final private(set) var rawAttributesCallCount: Int = 0
     var rawAttributesHandler: (() -> [AnyHashable: Any])?
     func rawAttributes() -> [AnyHashable: Any] {
         rawAttributesCallCount += 1
@@ -81,7 +81,7 @@ class GRGraphMock: NSObject, GRGraph {
         return [:]
     }
 
-    private(set) var rawTagsCallCount: Int = 0
+    final private(set) var rawTagsCallCount: Int = 0
     var rawTagsHandler: (() -> Set<AnyHashable>)?
     func rawTags() -> Set<AnyHashable> {
         rawTagsCallCount += 1
@@ -91,7 +91,7 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var rawValuesCallCount: Int = 0
+    final private(set) var rawValuesCallCount: Int = 0
     var rawValuesHandler: (() -> [Any])?
     func rawValues() -> [Any] {
         rawValuesCallCount += 1
@@ -101,7 +101,7 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var visitorsCallCount: Int = 0
+    final private(set) var visitorsCallCount: Int = 0
     var visitorsHandler: (() -> [any GRVisitor])?
     func visitors() -> [any GRVisitor] {
         visitorsCallCount += 1
@@ -111,7 +111,7 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var visitorClassesCallCount: Int = 0
+    final private(set) var visitorClassesCallCount: Int = 0
     var visitorClassesHandler: (() -> [AnyClass])?
     func visitorClasses() -> [AnyClass] {
         visitorClassesCallCount += 1
@@ -121,14 +121,14 @@ class GRGraphMock: NSObject, GRGraph {
         return []
     }
 
-    private(set) var setHandlersCallCount: Int = 0
+    final private(set) var setHandlersCallCount: Int = 0
     var setHandlersHandler: (([@convention(block) (String) -> Void]) -> ())?
     func setHandlers(_ handlers: [@convention(block) (String) -> Void]) {
         setHandlersCallCount += 1
         setHandlersHandler?(handlers)
     }
 
-    private(set) var mutableNodesCallCount: Int = 0
+    final private(set) var mutableNodesCallCount: Int = 0
     var mutableNodesHandler: (() -> NSMutableArray)?
     func mutableNodes() -> NSMutableArray {
         mutableNodesCallCount += 1
@@ -138,7 +138,7 @@ class GRGraphMock: NSObject, GRGraph {
         fatalError("GRGraphMock.mutableNodes() was called, but mutableNodesHandler is not set")
     }
 
-    private(set) var orderedNodesCallCount: Int = 0
+    final private(set) var orderedNodesCallCount: Int = 0
     var orderedNodesHandler: (() -> NSOrderedSet)?
     func orderedNodes() -> NSOrderedSet {
         orderedNodesCallCount += 1
@@ -148,7 +148,7 @@ class GRGraphMock: NSObject, GRGraph {
         fatalError("GRGraphMock.orderedNodes() was called, but orderedNodesHandler is not set")
     }
 
-    private(set) var titleBoxCallCount: Int = 0
+    final private(set) var titleBoxCallCount: Int = 0
     var titleBoxHandler: (() -> GRBox<NSString>)?
     func titleBox() -> GRBox<NSString> {
         titleBoxCallCount += 1
@@ -158,14 +158,14 @@ class GRGraphMock: NSObject, GRGraph {
         fatalError("GRGraphMock.titleBox() was called, but titleBoxHandler is not set")
     }
 
-    private(set) var fillCallCount: Int = 0
+    final private(set) var fillCallCount: Int = 0
     var fillHandler: ((GRBox<AnyObject>) -> ())?
     func fill(_ box: GRBox<AnyObject>) {
         fillCallCount += 1
         fillHandler?(box)
     }
 
-    private(set) var tableCallCount: Int = 0
+    final private(set) var tableCallCount: Int = 0
     var tableHandler: (() -> [String: [NSNumber]]?)?
     func table() -> [String: [NSNumber]]? {
         tableCallCount += 1
@@ -175,35 +175,35 @@ class GRGraphMock: NSObject, GRGraph {
         return nil
     }
 
-    private(set) var acceptCallCount: Int = 0
+    final private(set) var acceptCallCount: Int = 0
     var acceptHandler: ((any GRVisitor) -> ())?
     func accept(_ visitor: any GRVisitor) {
         acceptCallCount += 1
         acceptHandler?(visitor)
     }
 
-    private(set) var acceptNodeCallCount: Int = 0
+    final private(set) var acceptNodeCallCount: Int = 0
     var acceptNodeHandler: ((any GRNode & GRVisitor) -> ())?
     func accept(_ node: any GRNode & GRVisitor) {
         acceptNodeCallCount += 1
         acceptNodeHandler?(node)
     }
 
-    private(set) var acceptCopyingVisitorCallCount: Int = 0
+    final private(set) var acceptCopyingVisitorCallCount: Int = 0
     var acceptCopyingVisitorHandler: ((any GRVisitor & NSCopying) -> ())?
     func acceptCopyingVisitor(_ visitor: any GRVisitor & NSCopying) {
         acceptCopyingVisitorCallCount += 1
         acceptCopyingVisitorHandler?(visitor)
     }
 
-    private(set) var registerVisitorClassCallCount: Int = 0
+    final private(set) var registerVisitorClassCallCount: Int = 0
     var registerVisitorClassHandler: ((any GRVisitor.Type, GRKey) -> ())?
     func registerVisitorClass(_ visitorClass: any GRVisitor.Type, forKey key: GRKey) {
         registerVisitorClassCallCount += 1
         registerVisitorClassHandler?(visitorClass, key)
     }
 
-    private(set) var rootNodeCallCount: Int = 0
+    final private(set) var rootNodeCallCount: Int = 0
     var rootNodeHandler: (() -> GRNode)?
     func rootNode() -> GRNode {
         rootNodeCallCount += 1
@@ -213,9 +213,9 @@ class GRGraphMock: NSObject, GRGraph {
         fatalError("GRGraphMock.rootNode() was called, but rootNodeHandler is not set")
     }
 
-    private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((UInt) -> Any)?
-    private(set) var subscriptSetCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
     var subscriptSetHandler: ((UInt, Any) -> ())?
     subscript(index: UInt) -> Any {
         get {
@@ -231,7 +231,7 @@ class GRGraphMock: NSObject, GRGraph {
         }
     }
 
-    private(set) var subscriptKeyCallCount: Int = 0
+    final private(set) var subscriptKeyCallCount: Int = 0
     var subscriptKeyHandler: ((String) -> GRNode?)?
     subscript(key: String) -> GRNode? {
         subscriptKeyCallCount += 1

@@ -12,7 +12,7 @@ class GREntityMock: NSObject, GREntity {
         self.identifier = identifier
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -23,7 +23,7 @@ class GREntityMock: NSObject, GREntity {
 
     var identifier: UUID = UUID()
 
-    private(set) var isSameCallCount: Int = 0
+    final private(set) var isSameCallCount: Int = 0
     var isSameHandler: ((any GRIdentified) -> Bool)?
     func isSame(as other: any GRIdentified) -> Bool {
         isSameCallCount += 1
@@ -42,7 +42,7 @@ class GRRecordMock: NSObject, GRRecord {
         self.identifier = identifier
     }
 
-    private(set) var valueCallCount: Int = 0
+    final private(set) var valueCallCount: Int = 0
     var valueHandler: ((String) -> Any?)?
     func value(forField field: String) -> Any? {
         valueCallCount += 1
@@ -52,7 +52,7 @@ class GRRecordMock: NSObject, GRRecord {
         return nil
     }
 
-    private(set) var touchCallCount: Int = 0
+    final private(set) var touchCallCount: Int = 0
     var touchHandler: (() -> ())?
     func touch() {
         touchCallCount += 1
@@ -63,7 +63,7 @@ class GRRecordMock: NSObject, GRRecord {
 
     var identifier: UUID = UUID()
 
-    private(set) var isSameCallCount: Int = 0
+    final private(set) var isSameCallCount: Int = 0
     var isSameHandler: ((any GRIdentified) -> Bool)?
     func isSame(as other: any GRIdentified) -> Bool {
         isSameCallCount += 1
@@ -73,7 +73,7 @@ class GRRecordMock: NSObject, GRRecord {
         return false
     }
 
-    private(set) var copyCallCount: Int = 0
+    final private(set) var copyCallCount: Int = 0
     var copyHandler: ((NSZone?) -> Any)?
     func copy(with zone: NSZone?) -> Any {
         copyCallCount += 1
@@ -92,7 +92,7 @@ class GRArchivableMock: NSObject, GRArchivable {
         self._coder = coder
     }
 
-    private(set) var archiveCallCount: Int = 0
+    final private(set) var archiveCallCount: Int = 0
     var archiveHandler: (() -> ())?
     func archive() {
         archiveCallCount += 1
@@ -105,7 +105,7 @@ class GRArchivableMock: NSObject, GRArchivable {
         set { _supportsSecureCoding.store(newValue) }
     }
 
-    private(set) var encodeCallCount: Int = 0
+    final private(set) var encodeCallCount: Int = 0
     var encodeHandler: ((NSCoder) -> ())?
     func encode(with coder: NSCoder) {
         encodeCallCount += 1

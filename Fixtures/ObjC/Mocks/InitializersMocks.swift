@@ -36,7 +36,7 @@ class GRDocumentMock: NSObject, GRDocument {
         self._options = options
     }
 
-    private(set) var copyOfCallCount: Int = 0
+    final private(set) var copyOfCallCount: Int = 0
     var copyOfHandler: (() -> GRDocumentMock)?
     func copyOf() -> Self {
         copyOfCallCount += 1

@@ -7,7 +7,7 @@ import Foundation
 class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
     override init() {}
 
-    private(set) var numberOfSectionsCallCount: Int = 0
+    final private(set) var numberOfSectionsCallCount: Int = 0
     var numberOfSectionsHandler: ((GRListView) -> Int)?
     func numberOfSections(in listView: GRListView) -> Int {
         numberOfSectionsCallCount += 1
@@ -17,7 +17,7 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
         return 0
     }
 
-    private(set) var listViewCallCount: Int = 0
+    final private(set) var listViewCallCount: Int = 0
     var listViewHandler: ((GRListView, Int) -> Int)?
     func listView(_ listView: GRListView, numberOfRowsInSection section: Int) -> Int {
         listViewCallCount += 1
@@ -27,7 +27,7 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
         return 0
     }
 
-    private(set) var listViewCellForRowAtCallCount: Int = 0
+    final private(set) var listViewCellForRowAtCallCount: Int = 0
     var listViewCellForRowAtHandler: ((GRListView, IndexPath) -> GRListCell)?
     func listView(_ listView: GRListView, cellForRowAt indexPath: IndexPath) -> GRListCell {
         listViewCellForRowAtCallCount += 1
@@ -37,7 +37,7 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
         fatalError("GRListViewDataSourceMock.listView(_:cellForRowAt:) was called, but listViewCellForRowAtHandler is not set")
     }
 
-    private(set) var listViewTitleForHeaderInSectionCallCount: Int = 0
+    final private(set) var listViewTitleForHeaderInSectionCallCount: Int = 0
     var listViewTitleForHeaderInSectionHandler: ((GRListView, Int) -> String?)?
     func listView(_ listView: GRListView, titleForHeaderInSection section: Int) -> String? {
         listViewTitleForHeaderInSectionCallCount += 1
@@ -47,7 +47,7 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
         return nil
     }
 
-    private(set) var listViewCanMoveRowAtCallCount: Int = 0
+    final private(set) var listViewCanMoveRowAtCallCount: Int = 0
     var listViewCanMoveRowAtHandler: ((GRListView, IndexPath) -> Bool)?
     func listView(_ listView: GRListView, canMoveRowAt indexPath: IndexPath) -> Bool {
         listViewCanMoveRowAtCallCount += 1
@@ -57,7 +57,7 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
         return false
     }
 
-    private(set) var sectionIndexTitlesCallCount: Int = 0
+    final private(set) var sectionIndexTitlesCallCount: Int = 0
     var sectionIndexTitlesHandler: ((GRListView) -> [String]?)?
     func sectionIndexTitles(for listView: GRListView) -> [String]? {
         sectionIndexTitlesCallCount += 1
@@ -71,14 +71,14 @@ class GRListViewDataSourceMock: NSObject, GRListViewDataSource {
 class GRListViewDelegateMock: NSObject, GRListViewDelegate {
     override init() {}
 
-    private(set) var listViewCallCount: Int = 0
+    final private(set) var listViewCallCount: Int = 0
     var listViewHandler: ((GRListView, GRListCell, IndexPath) -> ())?
     func listView(_ listView: GRListView, willDisplay cell: GRListCell, forRowAt indexPath: IndexPath) {
         listViewCallCount += 1
         listViewHandler?(listView, cell, indexPath)
     }
 
-    private(set) var listViewHeightForRowAtCallCount: Int = 0
+    final private(set) var listViewHeightForRowAtCallCount: Int = 0
     var listViewHeightForRowAtHandler: ((GRListView, IndexPath) -> CGFloat)?
     func listView(_ listView: GRListView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         listViewHeightForRowAtCallCount += 1
@@ -88,7 +88,7 @@ class GRListViewDelegateMock: NSObject, GRListViewDelegate {
         return 0.0
     }
 
-    private(set) var listViewWillSelectRowAtCallCount: Int = 0
+    final private(set) var listViewWillSelectRowAtCallCount: Int = 0
     var listViewWillSelectRowAtHandler: ((GRListView, IndexPath) -> IndexPath?)?
     func listView(_ listView: GRListView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         listViewWillSelectRowAtCallCount += 1
@@ -98,28 +98,28 @@ class GRListViewDelegateMock: NSObject, GRListViewDelegate {
         return nil
     }
 
-    private(set) var listViewDidSelectRowAtCallCount: Int = 0
+    final private(set) var listViewDidSelectRowAtCallCount: Int = 0
     var listViewDidSelectRowAtHandler: ((GRListView, IndexPath) -> ())?
     func listView(_ listView: GRListView, didSelectRowAt indexPath: IndexPath) {
         listViewDidSelectRowAtCallCount += 1
         listViewDidSelectRowAtHandler?(listView, indexPath)
     }
 
-    private(set) var listViewDidScrollCallCount: Int = 0
+    final private(set) var listViewDidScrollCallCount: Int = 0
     var listViewDidScrollHandler: ((GRListView) -> ())?
     func listViewDidScroll(_ listView: GRListView) {
         listViewDidScrollCallCount += 1
         listViewDidScrollHandler?(listView)
     }
 
-    private(set) var listViewDidEndDraggingCallCount: Int = 0
+    final private(set) var listViewDidEndDraggingCallCount: Int = 0
     var listViewDidEndDraggingHandler: ((GRListView, Bool) -> ())?
     func listViewDidEndDragging(_ listView: GRListView, willDecelerate decelerate: Bool) {
         listViewDidEndDraggingCallCount += 1
         listViewDidEndDraggingHandler?(listView, decelerate)
     }
 
-    private(set) var listViewWillEndDraggingCallCount: Int = 0
+    final private(set) var listViewWillEndDraggingCallCount: Int = 0
     var listViewWillEndDraggingHandler: ((GRListView, CGPoint, UnsafeMutablePointer<CGPoint>) -> ())?
     func listViewWillEndDragging(
         _ listView: GRListView,
@@ -130,7 +130,7 @@ class GRListViewDelegateMock: NSObject, GRListViewDelegate {
         listViewWillEndDraggingHandler?(listView, velocity, targetContentOffset)
     }
 
-    private(set) var listViewShouldScrollToCallCount: Int = 0
+    final private(set) var listViewShouldScrollToCallCount: Int = 0
     var listViewShouldScrollToHandler: ((GRListView, GRScrollPosition, Bool) -> Bool)?
     func listView(_ listView: GRListView, shouldScrollTo position: GRScrollPosition, animated: Bool) -> Bool {
         listViewShouldScrollToCallCount += 1

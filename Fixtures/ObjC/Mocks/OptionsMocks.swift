@@ -13,7 +13,7 @@ class GRSearchingMock: NSObject, GRSearching {
     }
 
     private var _options: GRSearchOptions?
-    private(set) var optionsSetCallCount: Int = 0
+    final private(set) var optionsSetCallCount: Int = 0
     var options: GRSearchOptions {
         get {
             guard let _options else { fatalError("GRSearchingMock.options was read before it was set") }
@@ -34,7 +34,7 @@ class GRSearchingMock: NSObject, GRSearching {
         set { _ordering = newValue }
     }
 
-    private(set) var searchCallCount: Int = 0
+    final private(set) var searchCallCount: Int = 0
     var searchHandler: ((String, GRSearchOptions) -> [String])?
     func search(withText text: String, options: GRSearchOptions) -> [String] {
         searchCallCount += 1
@@ -44,21 +44,21 @@ class GRSearchingMock: NSObject, GRSearching {
         return []
     }
 
-    private(set) var sortCallCount: Int = 0
+    final private(set) var sortCallCount: Int = 0
     var sortHandler: ((GRField, GROrdering) -> ())?
     func sort(byField field: GRField, ordering: GROrdering) {
         sortCallCount += 1
         sortHandler?(field, ordering)
     }
 
-    private(set) var setPlainCallCount: Int = 0
+    final private(set) var setPlainCallCount: Int = 0
     var setPlainHandler: ((GRPlain) -> ())?
     func setPlain(_ plain: GRPlain) {
         setPlainCallCount += 1
         setPlainHandler?(plain)
     }
 
-    private(set) var orderingForFieldCallCount: Int = 0
+    final private(set) var orderingForFieldCallCount: Int = 0
     var orderingForFieldHandler: ((GRField?) -> GROrdering)?
     func ordering(forField field: GRField?) -> GROrdering {
         orderingForFieldCallCount += 1
@@ -68,7 +68,7 @@ class GRSearchingMock: NSObject, GRSearching {
         fatalError("GRSearchingMock.ordering(forField:) was called, but orderingForFieldHandler is not set")
     }
 
-    private(set) var compareCallCount: Int = 0
+    final private(set) var compareCallCount: Int = 0
     var compareHandler: ((any GRSearching) -> ComparisonResult)?
     func compare(_ other: any GRSearching) -> ComparisonResult {
         compareCallCount += 1
@@ -87,19 +87,19 @@ class GRPresentingMock: NSObject, GRPresenting {
         self.title = title
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String = "" {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var presentCallCount: Int = 0
+    final private(set) var presentCallCount: Int = 0
     var presentHandler: ((Bool, (@Sendable () -> Void)?) -> ())?
     func present(animated: Bool, completion: (@Sendable () -> Void)?) {
         presentCallCount += 1
         presentHandler?(animated, completion)
     }
 
-    private(set) var dismissCallCount: Int = 0
+    final private(set) var dismissCallCount: Int = 0
     var dismissHandler: ((Bool) -> ())?
     func dismiss(animated: Bool) {
         dismissCallCount += 1

@@ -7,21 +7,21 @@ import Foundation
 class GRBufferMock: GRBuffer {
     init() {}
 
-    private(set) var readBytesCallCount: Int = 0
+    final private(set) var readBytesCallCount: Int = 0
     var readBytesHandler: ((UnsafeMutableRawPointer, UInt) -> ())?
     func readBytes(_ bytes: UnsafeMutableRawPointer, length: UInt) {
         readBytesCallCount += 1
         readBytesHandler?(bytes, length)
     }
 
-    private(set) var writeBytesCallCount: Int = 0
+    final private(set) var writeBytesCallCount: Int = 0
     var writeBytesHandler: ((UnsafeRawPointer, Int) -> ())?
     func writeBytes(_ bytes: UnsafeRawPointer, length: Int) {
         writeBytesCallCount += 1
         writeBytesHandler?(bytes, length)
     }
 
-    private(set) var utf8StringCallCount: Int = 0
+    final private(set) var utf8StringCallCount: Int = 0
     var utf8StringHandler: (() -> UnsafePointer<CChar>)?
     func utf8String() -> UnsafePointer<CChar> {
         utf8StringCallCount += 1
@@ -31,28 +31,28 @@ class GRBufferMock: GRBuffer {
         fatalError("GRBufferMock.utf8String() was called, but utf8StringHandler is not set")
     }
 
-    private(set) var appendUTF8StringCallCount: Int = 0
+    final private(set) var appendUTF8StringCallCount: Int = 0
     var appendUTF8StringHandler: ((UnsafePointer<CChar>) -> ())?
     func appendUTF8String(_ string: UnsafePointer<CChar>) {
         appendUTF8StringCallCount += 1
         appendUTF8StringHandler?(string)
     }
 
-    private(set) var getValuesCallCount: Int = 0
+    final private(set) var getValuesCallCount: Int = 0
     var getValuesHandler: ((UnsafeMutablePointer<Int32>, UInt32) -> ())?
     func getValues(_ values: UnsafeMutablePointer<Int32>, count: UInt32) {
         getValuesCallCount += 1
         getValuesHandler?(values, count)
     }
 
-    private(set) var setFlagCallCount: Int = 0
+    final private(set) var setFlagCallCount: Int = 0
     var setFlagHandler: ((UnsafeMutablePointer<ObjCBool>) -> ())?
     func setFlag(_ flag: UnsafeMutablePointer<ObjCBool>) {
         setFlagCallCount += 1
         setFlagHandler?(flag)
     }
 
-    private(set) var byteCallCount: Int = 0
+    final private(set) var byteCallCount: Int = 0
     var byteHandler: ((UInt64) -> UInt8)?
     func byte(at index: UInt64) -> UInt8 {
         byteCallCount += 1
@@ -62,28 +62,28 @@ class GRBufferMock: GRBuffer {
         return 0
     }
 
-    private(set) var setFloatCallCount: Int = 0
+    final private(set) var setFloatCallCount: Int = 0
     var setFloatHandler: ((Float, Double, GRToken) -> ())?
     func setFloat(_ value: Float, double doubleValue: Double, forToken token: GRToken) {
         setFloatCallCount += 1
         setFloatHandler?(value, doubleValue, token)
     }
 
-    private(set) var setCharCallCount: Int = 0
+    final private(set) var setCharCallCount: Int = 0
     var setCharHandler: ((CChar, UInt8, Int16, Int, Int64) -> ())?
     func setChar(_ a: CChar, unsignedChar b: UInt8, short c: Int16, long d: Int, longLong e: Int64) {
         setCharCallCount += 1
         setCharHandler?(a, b, c, d, e)
     }
 
-    private(set) var setBoolCallCount: Int = 0
+    final private(set) var setBoolCallCount: Int = 0
     var setBoolHandler: ((Bool, unichar) -> ())?
     func setBool(_ value: Bool, unicode character: unichar) {
         setBoolCallCount += 1
         setBoolHandler?(value, character)
     }
 
-    private(set) var vectorCallCount: Int = 0
+    final private(set) var vectorCallCount: Int = 0
     var vectorHandler: ((GRVector) -> GRVector)?
     func vector(byAdding other: GRVector) -> GRVector {
         vectorCallCount += 1
@@ -93,21 +93,21 @@ class GRBufferMock: GRBuffer {
         fatalError("GRBufferMock.vector(byAdding:) was called, but vectorHandler is not set")
     }
 
-    private(set) var transformCallCount: Int = 0
+    final private(set) var transformCallCount: Int = 0
     var transformHandler: ((UnsafeMutablePointer<GRVector>, UnsafePointer<GRVector>) -> ())?
     func transform(_ vector: UnsafeMutablePointer<GRVector>, by other: UnsafePointer<GRVector>) {
         transformCallCount += 1
         transformHandler?(vector, other)
     }
 
-    private(set) var openHandleCallCount: Int = 0
+    final private(set) var openHandleCallCount: Int = 0
     var openHandleHandler: ((OpaquePointer) -> ())?
     func openHandle(_ handle: OpaquePointer) {
         openHandleCallCount += 1
         openHandleHandler?(handle)
     }
 
-    private(set) var setCallbackCallCount: Int = 0
+    final private(set) var setCallbackCallCount: Int = 0
     var setCallbackHandler: (((@convention(c) (Int32, UnsafeMutableRawPointer?) -> Void)?, UnsafeMutableRawPointer?) -> ())?
     func setCallback(
         _ callback: (@convention(c) (Int32, UnsafeMutableRawPointer?) -> Void)?,
@@ -117,7 +117,7 @@ class GRBufferMock: GRBuffer {
         setCallbackHandler?(callback, context)
     }
 
-    private(set) var sortCallCount: Int = 0
+    final private(set) var sortCallCount: Int = 0
     var sortHandler: ((@convention(c) (Any, Any, UnsafeMutableRawPointer?) -> Int, UnsafeMutableRawPointer?) -> ())?
     func sort(
         _ compare: @convention(c) (Any, Any, UnsafeMutableRawPointer?) -> Int,
@@ -127,14 +127,14 @@ class GRBufferMock: GRBuffer {
         sortHandler?(compare, context)
     }
 
-    private(set) var performCallCount: Int = 0
+    final private(set) var performCallCount: Int = 0
     var performHandler: ((Selector, AnyClass) -> ())?
     func perform(_ selector: Selector, on type: AnyClass) {
         performCallCount += 1
         performHandler?(selector, type)
     }
 
-    private(set) var getTitleCallCount: Int = 0
+    final private(set) var getTitleCallCount: Int = 0
     var getTitleHandler: ((AutoreleasingUnsafeMutablePointer<NSString?>?, AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool)?
     func getTitle(
         _ title: AutoreleasingUnsafeMutablePointer<NSString?>?,
@@ -147,7 +147,7 @@ class GRBufferMock: GRBuffer {
         return false
     }
 
-    private(set) var rangeCallCount: Int = 0
+    final private(set) var rangeCallCount: Int = 0
     var rangeHandler: ((String, NSRange) -> NSRange)?
     func range(of string: String, in range: NSRange) -> NSRange {
         rangeCallCount += 1
@@ -157,7 +157,7 @@ class GRBufferMock: GRBuffer {
         fatalError("GRBufferMock.range(of:in:) was called, but rangeHandler is not set")
     }
 
-    private(set) var baseAddressCallCount: Int = 0
+    final private(set) var baseAddressCallCount: Int = 0
     var baseAddressHandler: (() -> UnsafeMutableRawPointer?)?
     func baseAddress() -> UnsafeMutableRawPointer? {
         baseAddressCallCount += 1

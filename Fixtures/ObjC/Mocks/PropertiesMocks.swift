@@ -55,12 +55,12 @@ class GRControlMock: NSObject, GRControl {
         self._currentTheme = currentTheme
     }
 
-    private(set) var titleSetCallCount: Int = 0
+    final private(set) var titleSetCallCount: Int = 0
     var title: String? {
         didSet { titleSetCallCount += 1 }
     }
 
-    private(set) var isEnabledSetCallCount: Int = 0
+    final private(set) var isEnabledSetCallCount: Int = 0
     var isEnabled: Bool = false {
         didSet { isEnabledSetCallCount += 1 }
     }
@@ -71,23 +71,23 @@ class GRControlMock: NSObject, GRControl {
 
     var htmlString: String = ""
 
-    private(set) var tintColorSetCallCount: Int = 0
+    final private(set) var tintColorSetCallCount: Int = 0
     var tintColor: GRColor! {
         didSet { tintColorSetCallCount += 1 }
     }
 
-    private(set) var themeSetCallCount: Int = 0
+    final private(set) var themeSetCallCount: Int = 0
     var theme: (any GRTheme)? {
         didSet { themeSetCallCount += 1 }
     }
 
-    private(set) var targetSetCallCount: Int = 0
+    final private(set) var targetSetCallCount: Int = 0
     var target: AnyObject? {
         didSet { targetSetCallCount += 1 }
     }
 
     private var _borrowedColor: GRColor?
-    private(set) var borrowedColorSetCallCount: Int = 0
+    final private(set) var borrowedColorSetCallCount: Int = 0
     var borrowedColor: GRColor {
         get {
             guard let _borrowedColor else { fatalError("GRControlMock.borrowedColor was read before it was set") }
@@ -100,7 +100,7 @@ class GRControlMock: NSObject, GRControl {
     }
 
     private var _representedObject: Any?
-    private(set) var representedObjectSetCallCount: Int = 0
+    final private(set) var representedObjectSetCallCount: Int = 0
     var representedObject: Any {
         get {
             guard let _representedObject else { fatalError("GRControlMock.representedObject was read before it was set") }
@@ -112,18 +112,18 @@ class GRControlMock: NSObject, GRControl {
         }
     }
 
-    private(set) var actionSetCallCount: Int = 0
+    final private(set) var actionSetCallCount: Int = 0
     var action: Selector? {
         didSet { actionSetCallCount += 1 }
     }
 
-    private(set) var cellClassSetCallCount: Int = 0
+    final private(set) var cellClassSetCallCount: Int = 0
     var cellClass: AnyClass? {
         didSet { cellClassSetCallCount += 1 }
     }
 
     private var _handler: ((Int) -> Void)?
-    private(set) var handlerSetCallCount: Int = 0
+    final private(set) var handlerSetCallCount: Int = 0
     var handler: (Int) -> Void {
         get {
             guard let _handler else { fatalError("GRControlMock.handler was read before it was set") }
@@ -135,47 +135,47 @@ class GRControlMock: NSObject, GRControl {
         }
     }
 
-    private(set) var formatterSetCallCount: Int = 0
+    final private(set) var formatterSetCallCount: Int = 0
     var formatter: ((NSNumber) -> String)? {
         didSet { formatterSetCallCount += 1 }
     }
 
-    private(set) var colorsSetCallCount: Int = 0
+    final private(set) var colorsSetCallCount: Int = 0
     var colors: [GRColor] = [] {
         didSet { colorsSetCallCount += 1 }
     }
 
-    private(set) var attributesSetCallCount: Int = 0
+    final private(set) var attributesSetCallCount: Int = 0
     var attributes: [String: Any] = [:] {
         didSet { attributesSetCallCount += 1 }
     }
 
-    private(set) var tagsSetCallCount: Int = 0
+    final private(set) var tagsSetCallCount: Int = 0
     var tags: Set<String> = [] {
         didSet { tagsSetCallCount += 1 }
     }
 
-    private(set) var userInfoSetCallCount: Int = 0
+    final private(set) var userInfoSetCallCount: Int = 0
     var userInfo: [AnyHashable: Any] = [:] {
         didSet { userInfoSetCallCount += 1 }
     }
 
-    private(set) var alphaSetCallCount: Int = 0
+    final private(set) var alphaSetCallCount: Int = 0
     var alpha: CGFloat = 0.0 {
         didSet { alphaSetCallCount += 1 }
     }
 
-    private(set) var frameSetCallCount: Int = 0
+    final private(set) var frameSetCallCount: Int = 0
     var frame: CGRect = .zero {
         didSet { frameSetCallCount += 1 }
     }
 
-    private(set) var countSetCallCount: Int = 0
+    final private(set) var countSetCallCount: Int = 0
     var count: UInt = 0 {
         didSet { countSetCallCount += 1 }
     }
 
-    private(set) var timeoutSetCallCount: Int = 0
+    final private(set) var timeoutSetCallCount: Int = 0
     var timeout: TimeInterval = 0.0 {
         didSet { timeoutSetCallCount += 1 }
     }
@@ -189,7 +189,7 @@ class GRControlMock: NSObject, GRControl {
         set { _currentTheme = newValue }
     }
 
-    private(set) var sizeToFitCallCount: Int = 0
+    final private(set) var sizeToFitCallCount: Int = 0
     var sizeToFitHandler: (() -> ())?
     func sizeToFit() {
         sizeToFitCallCount += 1

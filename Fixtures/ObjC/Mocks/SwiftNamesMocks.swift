@@ -16,7 +16,7 @@ class AudioPlayingMock: NSObject, AudioPlaying {
     var queue: [GRTrack] = []
 
     private var _repeatMode: RepeatMode?
-    private(set) var repeatModeSetCallCount: Int = 0
+    final private(set) var repeatModeSetCallCount: Int = 0
     var repeatMode: RepeatMode {
         get {
             guard let _repeatMode else { fatalError("AudioPlayingMock.repeatMode was read before it was set") }
@@ -28,35 +28,35 @@ class AudioPlayingMock: NSObject, AudioPlaying {
         }
     }
 
-    private(set) var playCallCount: Int = 0
+    final private(set) var playCallCount: Int = 0
     var playHandler: ((GRTrack, TimeInterval) -> ())?
     func play(_ track: GRTrack, from time: TimeInterval) {
         playCallCount += 1
         playHandler?(track, time)
     }
 
-    private(set) var seekCallCount: Int = 0
+    final private(set) var seekCallCount: Int = 0
     var seekHandler: ((TimeInterval) throws -> ())?
     func seek(to time: TimeInterval) throws {
         seekCallCount += 1
         try seekHandler?(time)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((@escaping @Sendable (Bool) -> Void) -> ())?
     func load(completion: @escaping @Sendable (Bool) -> Void) {
         loadCallCount += 1
         loadHandler?(completion)
     }
 
-    private(set) var appendCallCount: Int = 0
+    final private(set) var appendCallCount: Int = 0
     var appendHandler: ((GRTrack) -> ())?
     func append(_ track: GRTrack) {
         appendCallCount += 1
         appendHandler?(track)
     }
 
-    private(set) var __rawVolumeCallCount: Int = 0
+    final private(set) var __rawVolumeCallCount: Int = 0
     var __rawVolumeHandler: (() -> Int)?
     func __rawVolume() -> Int {
         __rawVolumeCallCount += 1
@@ -66,33 +66,33 @@ class AudioPlayingMock: NSObject, AudioPlaying {
         return 0
     }
 
-    private(set) var __setRawVolumeCallCount: Int = 0
+    final private(set) var __setRawVolumeCallCount: Int = 0
     var __setRawVolumeHandler: ((Int, Int) -> ())?
     func __setRawVolume(_ volume: Int, forChannel channel: Int) {
         __setRawVolumeCallCount += 1
         __setRawVolumeHandler?(volume, channel)
     }
 
-    private(set) var __rawBalanceSetCallCount: Int = 0
+    final private(set) var __rawBalanceSetCallCount: Int = 0
     var __rawBalance: Int = 0 {
         didSet { __rawBalanceSetCallCount += 1 }
     }
 
-    private(set) var repeatCallCount: Int = 0
+    final private(set) var repeatCallCount: Int = 0
     var repeatHandler: (() -> ())?
     func `repeat`() {
         repeatCallCount += 1
         repeatHandler?()
     }
 
-    private(set) var inCallCount: Int = 0
+    final private(set) var inCallCount: Int = 0
     var inHandler: ((Int, Int) -> ())?
     func `in`(_ `in`: Int, for `repeat`: Int) {
         inCallCount += 1
         inHandler?(`in`, `repeat`)
     }
 
-    private(set) var importCallCount: Int = 0
+    final private(set) var importCallCount: Int = 0
     var importHandler: ((GRTrack) -> ())?
     func `import`(_ `class`: GRTrack) {
         importCallCount += 1
@@ -109,7 +109,7 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
         self.__rawBalance = __rawBalance
     }
 
-    private(set) var audioPlayerCallCount: Int = 0
+    final private(set) var audioPlayerCallCount: Int = 0
     var audioPlayerHandler: ((any AudioPlaying, RepeatMode) -> ())?
     func audioPlayer(_ player: any AudioPlaying, didChange mode: RepeatMode) {
         audioPlayerCallCount += 1
@@ -119,7 +119,7 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
     var queue: [GRTrack] = []
 
     private var _repeatMode: RepeatMode?
-    private(set) var repeatModeSetCallCount: Int = 0
+    final private(set) var repeatModeSetCallCount: Int = 0
     var repeatMode: RepeatMode {
         get {
             guard let _repeatMode else { fatalError("GRPlayerObserverMock.repeatMode was read before it was set") }
@@ -131,35 +131,35 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
         }
     }
 
-    private(set) var playCallCount: Int = 0
+    final private(set) var playCallCount: Int = 0
     var playHandler: ((GRTrack, TimeInterval) -> ())?
     func play(_ track: GRTrack, from time: TimeInterval) {
         playCallCount += 1
         playHandler?(track, time)
     }
 
-    private(set) var seekCallCount: Int = 0
+    final private(set) var seekCallCount: Int = 0
     var seekHandler: ((TimeInterval) throws -> ())?
     func seek(to time: TimeInterval) throws {
         seekCallCount += 1
         try seekHandler?(time)
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: ((@escaping @Sendable (Bool) -> Void) -> ())?
     func load(completion: @escaping @Sendable (Bool) -> Void) {
         loadCallCount += 1
         loadHandler?(completion)
     }
 
-    private(set) var appendCallCount: Int = 0
+    final private(set) var appendCallCount: Int = 0
     var appendHandler: ((GRTrack) -> ())?
     func append(_ track: GRTrack) {
         appendCallCount += 1
         appendHandler?(track)
     }
 
-    private(set) var __rawVolumeCallCount: Int = 0
+    final private(set) var __rawVolumeCallCount: Int = 0
     var __rawVolumeHandler: (() -> Int)?
     func __rawVolume() -> Int {
         __rawVolumeCallCount += 1
@@ -169,33 +169,33 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
         return 0
     }
 
-    private(set) var __setRawVolumeCallCount: Int = 0
+    final private(set) var __setRawVolumeCallCount: Int = 0
     var __setRawVolumeHandler: ((Int, Int) -> ())?
     func __setRawVolume(_ volume: Int, forChannel channel: Int) {
         __setRawVolumeCallCount += 1
         __setRawVolumeHandler?(volume, channel)
     }
 
-    private(set) var __rawBalanceSetCallCount: Int = 0
+    final private(set) var __rawBalanceSetCallCount: Int = 0
     var __rawBalance: Int = 0 {
         didSet { __rawBalanceSetCallCount += 1 }
     }
 
-    private(set) var repeatCallCount: Int = 0
+    final private(set) var repeatCallCount: Int = 0
     var repeatHandler: (() -> ())?
     func `repeat`() {
         repeatCallCount += 1
         repeatHandler?()
     }
 
-    private(set) var inCallCount: Int = 0
+    final private(set) var inCallCount: Int = 0
     var inHandler: ((Int, Int) -> ())?
     func `in`(_ `in`: Int, for `repeat`: Int) {
         inCallCount += 1
         inHandler?(`in`, `repeat`)
     }
 
-    private(set) var importCallCount: Int = 0
+    final private(set) var importCallCount: Int = 0
     var importHandler: ((GRTrack) -> ())?
     func `import`(_ `class`: GRTrack) {
         importCallCount += 1

@@ -13,33 +13,33 @@ class GRDownloaderMock: GRDownloader {
         self.pendingURLs = pendingURLs
     }
 
-    private(set) var userAgentSetCallCount: Int = 0
+    final private(set) var userAgentSetCallCount: Int = 0
     var userAgent: String? {
         didSet { userAgentSetCallCount += 1 }
     }
 
-    private(set) var isPausedSetCallCount: Int = 0
+    final private(set) var isPausedSetCallCount: Int = 0
     var isPaused: Bool = false {
         didSet { isPausedSetCallCount += 1 }
     }
 
     var pendingURLs: [URL] = []
 
-    private(set) var downloadURLCallCount: Int = 0
+    final private(set) var downloadURLCallCount: Int = 0
     var downloadURLHandler: ((URL, @escaping @Sendable (Data?, (any Error)?) -> Void) -> ())?
     func downloadURL(_ url: URL, completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         downloadURLCallCount += 1
         downloadURLHandler?(url, handler)
     }
 
-    private(set) var moveItemCallCount: Int = 0
+    final private(set) var moveItemCallCount: Int = 0
     var moveItemHandler: ((URL, URL) throws -> ())?
     func moveItem(at url: URL, to destination: URL) throws {
         moveItemCallCount += 1
         try moveItemHandler?(url, destination)
     }
 
-    private(set) var cachedDataCallCount: Int = 0
+    final private(set) var cachedDataCallCount: Int = 0
     var cachedDataHandler: ((URL) throws -> Data)?
     func cachedData(for url: URL) throws -> Data {
         cachedDataCallCount += 1
@@ -49,7 +49,7 @@ class GRDownloaderMock: GRDownloader {
         return Data()
     }
 
-    private(set) var numberOfItemsCallCount: Int = 0
+    final private(set) var numberOfItemsCallCount: Int = 0
     var numberOfItemsHandler: ((Int) -> Int)?
     func numberOfItems(inSection section: Int) -> Int {
         numberOfItemsCallCount += 1
@@ -59,14 +59,14 @@ class GRDownloaderMock: GRDownloader {
         return 0
     }
 
-    private(set) var cancelAllCallCount: Int = 0
+    final private(set) var cancelAllCallCount: Int = 0
     var cancelAllHandler: ((String?) -> ())?
     func cancelAll(withReason reason: String?) {
         cancelAllCallCount += 1
         cancelAllHandler?(reason)
     }
 
-    private(set) var enumerateURLsCallCount: Int = 0
+    final private(set) var enumerateURLsCallCount: Int = 0
     var enumerateURLsHandler: (((URL) -> Void) -> ())?
     func enumerateURLs(_ block: (URL) -> Void) {
         enumerateURLsCallCount += 1

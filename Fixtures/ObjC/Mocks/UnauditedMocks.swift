@@ -16,7 +16,7 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         self.name = name
     }
 
-    private(set) var titleCallCount: Int = 0
+    final private(set) var titleCallCount: Int = 0
     var titleHandler: ((String?) -> String?)?
     func title(forKey key: String!) -> String! {
         titleCallCount += 1
@@ -26,7 +26,7 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         return nil
     }
 
-    private(set) var objectCallCount: Int = 0
+    final private(set) var objectCallCount: Int = 0
     var objectHandler: ((Any?) -> Any?)?
     func object(forKey key: Any!) -> Any! {
         objectCallCount += 1
@@ -36,14 +36,14 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         return nil
     }
 
-    private(set) var setObjectCallCount: Int = 0
+    final private(set) var setObjectCallCount: Int = 0
     var setObjectHandler: ((Any?, Any?) -> ())?
     func setObject(_ object: Any!, forKey key: Any!) {
         setObjectCallCount += 1
         setObjectHandler?(object, key)
     }
 
-    private(set) var allObjectsCallCount: Int = 0
+    final private(set) var allObjectsCallCount: Int = 0
     var allObjectsHandler: (() -> [Any]?)?
     func allObjects() -> [Any]! {
         allObjectsCallCount += 1
@@ -53,45 +53,45 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         return nil
     }
 
-    private(set) var loadCallCount: Int = 0
+    final private(set) var loadCallCount: Int = 0
     var loadHandler: (((@Sendable ([Any]?, (any Error)?) -> Void)?) -> ())?
     func load(_ block: (@Sendable ([Any]?, (any Error)?) -> Void)!) {
         loadCallCount += 1
         loadHandler?(block)
     }
 
-    private(set) var fetchCallCount: Int = 0
+    final private(set) var fetchCallCount: Int = 0
     var fetchHandler: ((String?, (@Sendable (String?, (any Error)?) -> Void)?) -> ())?
     func fetch(_ name: String!, completion: (@Sendable (String?, (any Error)?) -> Void)!) {
         fetchCallCount += 1
         fetchHandler?(name, completion)
     }
 
-    private(set) var saveCallCount: Int = 0
+    final private(set) var saveCallCount: Int = 0
     var saveHandler: (() throws -> ())?
     func save() throws {
         saveCallCount += 1
         try saveHandler?()
     }
 
-    private(set) var setDelegateCallCount: Int = 0
+    final private(set) var setDelegateCallCount: Int = 0
     var setDelegateHandler: ((Any?, Selector?, AnyClass?) -> ())?
     func setDelegate(_ delegate: Any!, selector: Selector!, class type: AnyClass!) {
         setDelegateCallCount += 1
         setDelegateHandler?(delegate, selector, type)
     }
 
-    private(set) var nameSetCallCount: Int = 0
+    final private(set) var nameSetCallCount: Int = 0
     var name: String! {
         didSet { nameSetCallCount += 1 }
     }
 
-    private(set) var delegateSetCallCount: Int = 0
+    final private(set) var delegateSetCallCount: Int = 0
     var delegate: AnyObject! {
         didSet { delegateSetCallCount += 1 }
     }
 
-    private(set) var callbackSetCallCount: Int = 0
+    final private(set) var callbackSetCallCount: Int = 0
     var callback: ((String?) -> Void)! {
         didSet { callbackSetCallCount += 1 }
     }
