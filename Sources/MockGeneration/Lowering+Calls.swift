@@ -45,7 +45,9 @@ extension Lowering {
             isolation.specifier = declaredSpecifier ?? ""
         }
         // It runs where its caller does (SE-0461), and a handler may not.
-        if head.modifiers.contains("nonisolated(nonsending)") { isolation.isIsolated = true }
+        if head.modifiers.contains("nonisolated(nonsending)") || requirement.declaration.hasIsolatedParameter {
+            isolation.isIsolated = true
+        }
         let isGuardedByActor =
             mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
             && !requirement.declaration.runsElsewhere

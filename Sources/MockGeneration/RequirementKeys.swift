@@ -203,8 +203,13 @@ extension Declaration {
     /// Whether it is a function that runs outside of every actor, or on one that its caller hands over (SE-0420).
     var runsElsewhere: Bool {
         guard case .function(let function) = self else { return false }
-        return function.head.attributes.contains { $0.name == "concurrent" }
-            || function.parameters.contains { $0.type.specifiers.contains("isolated") }
+        return function.head.attributes.contains { $0.name == "concurrent" } || hasIsolatedParameter
+    }
+
+    /// Whether it runs on an actor that is passed to it (SE-0313).
+    var hasIsolatedParameter: Bool {
+        guard case .function(let function) = self else { return false }
+        return function.parameters.contains { $0.type.specifiers.contains("isolated") }
     }
 
     /// The head of what can be a requirement.

@@ -149,3 +149,8 @@ protocol FreeAndBound: FreeParent, BoundParent {}
 protocol GuidedVisitor {
     func visit(_ guide: isolated (any Actor)?, stop: Int) async -> Int
 }
+
+/// @mockable
+protocol GuidedLoader {
+    func load(on guide: isolated (any Actor)?, parcel: Parcel) async -> Parcel
+}

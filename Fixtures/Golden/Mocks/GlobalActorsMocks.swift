@@ -658,6 +658,23 @@ class GuidedVisitorMock: GuidedVisitor {
     }
 }
 
+class GuidedLoaderMock: GuidedLoader {
+    init() {}
+
+    private let _load: MockgenMethod<((any Actor)?, Parcel) async -> Parcel, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (((any Actor)?, Parcel) async -> Parcel)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(on guide: isolated (any Actor)?, parcel: Parcel) async -> Parcel {
+        if let loadHandler = _load.record() {
+            return await loadHandler(MockgenBox(guide).value, MockgenBox(parcel).value)
+        }
+        fatalError("GuidedLoaderMock.load(on:parcel:) was called, but loadHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
