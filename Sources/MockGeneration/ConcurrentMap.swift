@@ -32,18 +32,21 @@ func concurrentMap<Element: Sendable, Scratch: ~Copyable, Value: Sendable>(
 ) -> [Value] {
     guard !elements.isEmpty else { return [] }
     let workerCount = min(elements.count, max(1, workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    let work = SharedWork<Value>(count: elements.count, workers: workerCount)
-    let body = ThreadBody {
-        var scratch = scratch()
-        while let indices = work.nextIndices() {
-            work.finish(indices, indices.map { transform(elements[$0], &scratch) })
+    // Each value goes where it stays: to copy it would count references to what it holds.
+    return Array(unsafeUninitializedCapacity: elements.count) { values, count in
+        let work = SharedWork(values, workers: workerCount)
+        let body = ThreadBody {
+            var scratch = scratch()
+            while let indices = work.nextIndices() {
+                for index in indices { work.finish(index, transform(elements[index], &scratch)) }
+            }
         }
+        // One element is not worth a thread, and the caller of a single worker would only wait.
+        let threads = workerCount > 1 ? (0..<workerCount).compactMap { _ in startThread(body) } : []
+        if threads.isEmpty { body.run() }
+        for thread in threads { pthread_join(thread, nil) }
+        count = elements.count
     }
-    // One element is not worth a thread, and the caller of a single worker would only wait.
-    let threads = workerCount > 1 ? (0..<workerCount).compactMap { _ in startThread(body) } : []
-    if threads.isEmpty { body.run() }
-    for thread in threads { pthread_join(thread, nil) }
-    return work.finishedValues()
 }
 
 /// The stack of a worker: parsers recurse, and the usual 512 KB of a secondary thread on macOS is little.
@@ -85,37 +88,31 @@ private func startThread(_ body: ThreadBody) -> pthread_t? {
     return thread
 }
 
-/// The indices still to do and the values done so far. Safe from any thread: one lock guards both.
+/// The indices still to do, which one lock guards, and where the values go: each index is one thread's alone.
 private final class SharedWork<Value: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var next = 0
-    /// The values of each run of indices, by its number.
-    private var values: [[Value]]
-    private let count: Int
+    private let values: UnsafeMutableBufferPointer<Value>
     /// How many indices a thread takes at once: enough to ask seldom, few enough for all to end at the same time.
     private let runLength: Int
 
-    init(count: Int, workers: Int) {
-        self.count = count
-        runLength = max(1, min(16, count / (workers * 16)))
-        values = Array(repeating: [], count: (count + runLength - 1) / runLength)
+    /// Starts with memory for as many values as there are indices, without any.
+    init(_ values: UnsafeMutableBufferPointer<Value>, workers: Int) {
+        self.values = values
+        runLength = max(1, min(16, values.count / (workers * 16)))
     }
 
     func nextIndices() -> Range<Int>? {
         lock.withLock {
-            guard next < count else { return nil }
-            let indices = next..<min(next + runLength, count)
+            guard next < values.count else { return nil }
+            let indices = next..<min(next + runLength, values.count)
             next = indices.upperBound
             return indices
         }
     }
 
-    func finish(_ indices: Range<Int>, _ new: [Value]) {
-        lock.withLock { values[indices.lowerBound / runLength] = new }
-    }
-
-    func finishedValues() -> [Value] {
-        lock.withLock { Array(values.joined()) }
+    func finish(_ index: Int, _ value: Value) {
+        values.initializeElement(at: index, to: value)
     }
 }
 

@@ -5,13 +5,14 @@ import SwiftDeclarations
 
 /// The way from places to lines and columns, for the files of a run.
 public struct PlaceTable: Sendable {
-    private let inputs: [InputFile]
+    private let inputs: [[InputFile]]
     /// By their paths. Most runs have nothing to say about any of them, so that nobody asks.
-    private lazy var files = Dictionary(inputs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    private lazy var files = Dictionary(
+        inputs.joined().map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     private var tables: [String: LineTable] = [:]
 
     /// Makes a table of the files that places may name.
-    public init(_ files: [InputFile]) {
+    public init(_ files: [InputFile]...) {
         inputs = files
     }
 

@@ -164,6 +164,12 @@ struct FileIdentity: Hashable, Sendable {
         device = UInt64(truncatingIfNeeded: information.st_dev)
         inode = UInt64(truncatingIfNeeded: information.st_ino)
     }
+
+    /// The identity of a file by its number in a folder of the same file system.
+    init(_ inode: ino_t, in folder: FileIdentity) {
+        device = folder.device
+        self.inode = UInt64(truncatingIfNeeded: inode)
+    }
 }
 
 /// What the operating system knows about the file at `path`, links followed; the error number where it knows nothing.

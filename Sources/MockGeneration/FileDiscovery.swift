@@ -41,6 +41,7 @@ public struct FileDiscovery: Sendable {
     private var excludedSuffixes: [String]
     private var foundFiles: Set<FileIdentity> = []
     private let output: FileIdentity?
+    private let outputName: String
     fileprivate let concurrency: Int?
 
     /// Makes the rules of a run.
@@ -57,6 +58,7 @@ public struct FileDiscovery: Sendable {
         self.concurrency = concurrency
         self.exclusions = exclusions
         self.excludedSuffixes = excludedSuffixes
+        outputName = output.map { String($0[fileNameStart(in: $0)...]) } ?? ""
         if let output, case .success(let information) = fileInformation(output) {
             self.output = FileIdentity(information)
         } else {
@@ -84,7 +86,7 @@ public struct FileDiscovery: Sendable {
     /// Whether a file of this name is left out because of its suffix.
     fileprivate func excludesName(of path: String) -> Bool {
         guard !excludedSuffixes.isEmpty else { return false }
-        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+        let name = path[fileNameStart(in: path)...]
         let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
         return excludedSuffixes.contains { stem.hasSuffix($0) }
     }
@@ -107,7 +109,15 @@ public struct FileDiscovery: Sendable {
     fileprivate var alreadyFound: Set<FileIdentity> { foundFiles }
 
     /// Whether a file is the one that the run writes.
-    fileprivate func isOutput(_ information: stat) -> Bool { output == FileIdentity(information) }
+    fileprivate func isOutput(_ identity: FileIdentity) -> Bool { output == identity }
+
+    /// Whether an entry of a folder is called like the file that the run writes.
+    fileprivate func isNamedLikeOutput(_ name: UnsafePointer<CChar>) -> Bool { strcmp(name, outputName) == 0 }
+}
+
+/// Where the last component of a path begins.
+private func fileNameStart(in path: String) -> String.Index {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.index(after: $0) } ?? path.startIndex
 }
 
 /// Whether a file is a header of C or Objective-C, by its name.
@@ -162,7 +172,7 @@ private struct Walk {
         case .success where rules.excludesGivenFile(path): break
         case .success(let information) where information.isDevice:
             found.failures.append(FileFailure(.read, path, code: ENOTSUP))
-        case .success(let information) where rules.isOutput(information): found.outputs.append(path)
+        case .success(let information) where rules.isOutput(FileIdentity(information)): found.outputs.append(path)
         // A pipe is read to its end: shells make one of `<(command)`.
         case .success(let information): add(path, FileIdentity(information))
         }
@@ -173,19 +183,15 @@ private struct Walk {
         // Others that lead nowhere would not have been read anyway.
         case .failure: if rules.isSource(path) { found.brokenLinks.append(path) }
         case .success(let information) where information.isFolder: walk(path)
-        case .success(let information): if rules.isSource(path) { addUnnamed(path, information) }
+        case .success(let information):
+            if rules.isSource(path) { addUnnamed(path, information.isRegularFile ? FileIdentity(information) : nil) }
         }
     }
 
-    /// Adds a file that nobody named.
-    private mutating func addUnnamed(_ path: String, _ information: stat) {
-        if rules.isOutput(information) {
-            found.outputs.append(path)
-        } else if information.isRegularFile {
-            add(path, FileIdentity(information))
-        } else {
-            found.specialFiles.append(path)
-        }
+    /// Adds a file that nobody named; without identity, it is a pipe, a socket or a device.
+    private mutating func addUnnamed(_ path: String, _ identity: FileIdentity?) {
+        guard let identity else { return found.specialFiles.append(path) }
+        if rules.isOutput(identity) { found.outputs.append(path) } else { add(path, identity) }
     }
 
     private mutating func add(_ path: String, _ identity: FileIdentity) {
@@ -211,13 +217,7 @@ private struct Walk {
 
     private mutating func add(_ content: FolderContent) {
         if let failure = content.failure { found.failures.append(failure) }
-        for source in content.sources {
-            switch source.information {
-            case nil: found.specialFiles.append(source.path)
-            case .failure(let failure)?: found.failures.append(failure)
-            case .success(let information)?: addUnnamed(source.path, information)
-            }
-        }
+        for source in content.sources { addUnnamed(source.path, source.identity) }
         links += content.links
     }
 
@@ -249,8 +249,8 @@ private enum EntryKind {
 /// What a search looks at in a folder, each in the order of the names.
 private struct FolderContent: Sendable {
     let identity: FileIdentity
-    /// The paths that are named like a source, and what is known about the files; nil for pipes, sockets and devices.
-    private(set) var sources: [(path: String, information: Result<stat, FileFailure>?)] = []
+    /// The paths that are named like a source, and the identities of the files; nil for pipes, sockets and devices.
+    private(set) var sources: [(path: String, identity: FileIdentity?)] = []
     private(set) var folders: [String] = []
     private(set) var links: [String] = []
     /// Why there is nothing else in it.
@@ -267,13 +267,12 @@ private struct FolderContent: Sendable {
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
+            let kind = kind(ofEntryType: Int(entry.pointee.d_type))
             // In place: the system hands out fewer bytes than the declared array has, so it must not be copied.
             withUnsafePointer(to: &entry.pointee.d_name) { field in
                 field.withMemoryRebound(to: CChar.self, capacity: 1) { name in
                     guard name.pointee != CChar(bitPattern: UInt8(ascii: ".")) else { return }
-                    add(
-                        name, at: prefix + String(cString: name), kind(ofEntryType: Int(entry.pointee.d_type)),
-                        in: dirfd(stream), rules)
+                    add(entry.pointee.d_ino, name, at: prefix + String(cString: name), kind, in: dirfd(stream), rules)
                 }
             }
         }
@@ -289,17 +288,18 @@ private struct FolderContent: Sendable {
 
     /// Adds an entry of an open folder that is not hidden.
     private mutating func add(
-        _ name: UnsafePointer<CChar>, at path: String, _ kind: EntryKind?, in folder: Int32,
+        _ inode: ino_t, _ name: UnsafePointer<CChar>, at path: String, _ kind: EntryKind?, in folder: Int32,
         _ rules: FileDiscovery
     ) {
         switch kind ?? kindOfEntry(path) {
         case .folder where strcmp(name, "DerivedData") != 0: if !rules.excludes(path) { folders.append(path) }
         case .link: if !rules.excludes(path) { links.append(path) }
         case .file where rules.isSource(path) && !rules.excludes(path):
+            // What the folder says is enough, but a few file systems number files in another way there, and the output
+            // must not be missed.
             var information = stat()
-            // By its name in the open folder: the system need not follow the whole path again.
-            let isKnown = fstatat(folder, name, &information, 0) == 0
-            sources.append((path, isKnown ? .success(information) : .failure(FileFailure(.read, path, code: errno))))
+            let isAsked = rules.isNamedLikeOutput(name) && fstatat(folder, name, &information, 0) == 0
+            sources.append((path, isAsked ? FileIdentity(information) : FileIdentity(inode, in: identity)))
         case .other where rules.isSource(path) && !rules.excludes(path): sources.append((path, nil))
         case .folder, .file, .other: break
         }

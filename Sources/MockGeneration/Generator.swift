@@ -16,7 +16,7 @@ public func generate(
     parentMocks: @autoclosure () -> [InputFile] = [], options: Options
 ) -> Generation {
     var generation = Generation()
-    let sources = sources.sorted { precedesInBytes($0.path, $1.path) }
+    let sources = sources.sortedByPath()
     let nothingToMock = Diagnostic(
         .warning, "no declaration is annotated with '\(options.annotation)', so there is nothing to mock")
     guard sources.contains(where: \.isAnnotated) else {
@@ -126,7 +126,7 @@ private struct Resolution {
         requests = mockRequests(in: catalog, options: options, diagnostics: &requestDiagnostics)
         resolve(options)
         if lacksParents {
-            let inherited = inheritOnly().sorted { precedesInBytes($0.path, $1.path) }
+            let inherited = inheritOnly().sortedByPath()
             if !inherited.isEmpty {
                 catalog.add(inheritOnly: inherited)
                 // What it remembers was true of the sources alone.
@@ -135,7 +135,7 @@ private struct Resolution {
             }
         }
         if lacksParents {
-            let mocks = parentMocks().sorted { precedesInBytes($0.path, $1.path) }
+            let mocks = parentMocks().sortedByPath()
             if !mocks.isEmpty {
                 let read = concurrentMap(mocks, workers: options.concurrency) {
                     ParsedInput($0, annotation: options.annotation)

@@ -98,3 +98,11 @@ struct ParsedInput: Sendable {
         }
     }
 }
+
+extension [InputFile] {
+    /// The files by the bytes of their paths, which is how they are found, too.
+    func sortedByPath() -> [InputFile] {
+        let isSorted = zip(self, dropFirst()).allSatisfy { !precedesInBytes($1.path, $0.path) }
+        return isSorted ? self : sorted { precedesInBytes($0.path, $1.path) }
+    }
+}

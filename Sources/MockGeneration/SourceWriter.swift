@@ -9,6 +9,8 @@ struct SourceWriter {
 
     init(names: StandardNames) {
         self.names = names
+        // Most mocks fit in that, and a text that grows is copied.
+        text.reserveCapacity(4 << 10)
     }
 
     /// The widest line that a signature may make before it is broken.

@@ -68,7 +68,7 @@ struct Run {
         let undecodable = Set(read.diagnostics.compactMap(\.place?.path))
         let generated = generation.diagnostics.filter { !undecodable.contains($0.place?.path ?? "") }
         diagnostics = hasOnlyFailures ? read.diagnostics : (read.diagnostics + generated).sortedByPlace()
-        places = PlaceTable(read.sources + read.inherited + read.mocks)
+        places = PlaceTable(read.sources, read.inherited, read.mocks)
         fileCount = read.fileCount
         headerReader = read.headerReader
     }
