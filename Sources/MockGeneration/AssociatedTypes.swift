@@ -179,7 +179,8 @@ struct AssociatedTypes {
 
     /// `Self.Element` -> `Element`, everywhere in a type.
     static func withoutSelf(_ type: TypeSyntax) -> TypeSyntax {
-        type.replacing {
+        guard type.mentionsSelf else { return type }
+        return type.replacing {
             guard case .member(.named("Self", _), let name, let arguments) = $0 else { return nil }
             return .named(name, arguments: arguments.map(withoutSelf))
         }

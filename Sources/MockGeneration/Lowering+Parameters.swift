@@ -179,7 +179,8 @@ extension Lowering {
 
     /// A parameter's type as the mock's signature has it: `Self` by name, since no class can repeat it there.
     func signatureParameter(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
-        selfByName(AssociatedTypes.withoutSelf(type), in: mock)
+        guard type.mentionsSelf else { return type }
+        return selfByName(AssociatedTypes.withoutSelf(type), in: mock)
     }
 
     /// The result's type as the mock's signature has it: `Self` stays in a class that can be inherited from.

@@ -487,5 +487,5 @@ private func needsFinalClass(_ parameters: [GenericParameter], _ requirements: [
 
 private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
     if wholeIsFine, type == .named("Self") || type.wrapped == .named("Self") { return false }
-    return type.mentionsSelf && AssociatedTypes.withoutSelf(type).mentionsSelf
+    return AssociatedTypes.withoutSelf(type).mentionsSelf
 }

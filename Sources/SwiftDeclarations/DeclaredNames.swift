@@ -137,13 +137,33 @@ public struct DeclaredNames: Sendable {
         while kind == .extension {
             while end < count, start[end] <= Ascii.space { end += 1 }
             guard end < count else { break }
-            // Another name may stand behind a comment or behind arguments: `extension Outer<Int>.Inner`.
-            let byte = start[end]
-            if byte == Ascii.less || byte == Ascii.slash || byte >= 0x80 { isIncomplete = true }
-            guard byte == Ascii.dot, let next = readName(at: end + 1, in: start, count: count) else { break }
+            // Another name may stand behind arguments: `extension Outer<Int>.Inner`. Or behind a comment.
+            if start[end] == Ascii.less { end = behindArguments(at: end, in: start, count: count) }
+            guard end < count else { break }
+            if start[end] == Ascii.slash || start[end] >= 0x80 { isIncomplete = true }
+            guard start[end] == Ascii.dot, let next = readName(at: end + 1, in: start, count: count) else { break }
             (hash, end) = next
         }
         hashes.append(Self.finish(hash, kind))
+    }
+
+    /// The offset behind the generic arguments at an offset, or that of the brace before which they do not end.
+    private mutating func behindArguments(at begin: Int, in start: UnsafePointer<UInt8>, count: Int) -> Int {
+        var (index, depth) = (begin, 0)
+        while index < count {
+            switch start[index] {
+            case Ascii.less: depth += 1
+            // The arrow of a function type closes nothing.
+            case Ascii.greater where start[index - 1] != Ascii.minus: depth -= 1
+            case UInt8(ascii: "{"): return index
+            // A comment may hold any of these.
+            case Ascii.slash: isIncomplete = true
+            default: break
+            }
+            index += 1
+            if depth == 0 { break }
+        }
+        return index
     }
 
     /// The hash of the name at an offset and the offset behind it; nil where there is none.

@@ -44,7 +44,8 @@ struct DeclaredNamesTests {
 
     @Test(arguments: [
         ("extension A {}", "A"), ("extension A.B . C: D {}", "C"), ("extension A.`B`: D {}", "B"),
-        ("extension\nA\nwhere B: C {}", "A"), ("extension [A] {}", nil), ("extension", nil), ("myextension A", nil),
+        ("extension\nA\nwhere B: C {}", "A"), ("extension A<B<Int>, () -> C>.D {}", "D"), ("extension A<Int {}", "A"),
+        ("extension [A] {}", nil), ("extension", nil), ("myextension A", nil),
     ])
     func findsWhatIsExtended(text: String, expected: String?) {
         let names = names(text)
@@ -54,7 +55,7 @@ struct DeclaredNamesTests {
 
     @Test(arguments: [
         "protocol /* why */ A {}", "class // why\nA {}", "struct Größe {}", "enum ÄB {}", "struct\u{A0}A {}",
-        "struct \u{A0}A {}", "extension A<Int>.B {}", "extension A./**/B {}",
+        "struct \u{A0}A {}", "extension A<B/* > */>.C {}", "extension A./**/B {}",
     ])
     func saysWhereItCannotTell(text: String) {
         #expect(names(text).isIncomplete)
