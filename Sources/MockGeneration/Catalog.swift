@@ -121,12 +121,28 @@ final class Catalog: @unchecked Sendable {
     /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
     /// taken for a module's name.
     func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        lookUp(name, as: .type, in: scope) { $0.type(seenFrom: file) }
+        lookUp(name, as: .type, in: scope) { nearest($0.types, to: file) { $0.file } }
     }
 
     /// The typealias that `name` means inside `scope`.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        lookUp(name, as: .typealias, in: scope) { $0.alias(seenFrom: file) }
+        lookUp(name, as: .typealias, in: scope) { nearest($0.typealiases, to: file) { $0.file } }
+    }
+
+    /// The declaration that a file means where several have the name, which modules of one run may: that of the same
+    /// file, else that which shares the most folders with it, else that of the first file.
+    private func nearest<Entry>(_ entries: [Entry], to file: Int, _ fileOf: (Entry) -> Int) -> Entry? {
+        guard entries.count > 1 else { return entries.first }
+        if let own = entries.first(where: { fileOf($0) == file }) { return own }
+        guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
+        let path = files[file].path
+        return entries.max { left, right in
+            let (left, right) = (fileOf(left), fileOf(right))
+            let (leftFolders, rightFolders) = (
+                commonFolders(path, files[left].path), commonFolders(path, files[right].path)
+            )
+            return leftFolders == rightFolders ? left > right : leftFolders < rightFolders
+        }
     }
 
     /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
@@ -240,6 +256,16 @@ extension Catalog {
     }
 }
 
+/// How many folders two paths begin with alike.
+private func commonFolders(_ left: String, _ right: String) -> Int {
+    var count = 0
+    for (one, other) in zip(left.utf8, right.utf8) {
+        guard one == other else { break }
+        if one == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
+}
+
 /// The types of the files parsed so far.
 struct DeclarationTable {
     /// A declaration under an annotation.
@@ -252,16 +278,6 @@ struct DeclarationTable {
     struct Entries {
         var types: [CatalogType] = []
         var typealiases: [CatalogTypealias] = []
-
-        /// The type of the same file, else that of the first file; sources come before those for inheritance only.
-        func type(seenFrom file: Int) -> CatalogType? {
-            types.first { $0.file == file } ?? types.min { $0.file < $1.file }
-        }
-
-        /// As `type(seenFrom:)`.
-        func alias(seenFrom file: Int) -> CatalogTypealias? {
-            typealiases.first { $0.file == file } ?? typealiases.min { $0.file < $1.file }
-        }
     }
 
     /// The index of the first file that is there for inheritance only.

@@ -14,6 +14,19 @@ struct ResolverTests {
         return generation.mocks.first?.members.map(\.requirement) ?? []
     }
 
+    /// Modules of one run may declare the same name.
+    @Test func declarationsOfTheSameModuleCount() {
+        let generation = generate(
+            from: [
+                SourceFile(path: "A/Sources/Box.swift", text: "struct Box {}\nprotocol Lid { func close() }"),
+                SourceFile(path: "B/Sources/Box.swift", text: "protocol Box { func open() }"),
+                SourceFile(path: "B/Sources/P.swift", text: "/// @mockable\nprotocol P: Box, Lid {}"),
+                SourceFile(path: "C/Box.swift", text: "enum Box {}"),
+            ], options: Options())
+        #expect(generation.diagnostics == [])
+        #expect(generation.mocks.first?.members.map(\.requirement) == ["func open()", "func close()"])
+    }
+
     @Test(arguments: [
         // Own first, then each parent's in order, each once.
         ("/// @mockable\nprotocol P: A, B { func p() }\nprotocol A { func a() }\nprotocol B { func b() }", "p a b"),
