@@ -242,12 +242,7 @@ extension TypealiasDeclaration {
         }
         guard !arguments.isEmpty, arguments.count == genericParameters.count else { return self.type }
         // A chain of typealiases that repeat their parameters grows with each of them.
-        var parts = 0
-        let isLarge = type.contains { _ in
-            parts += 1
-            return parts > 256
-        }
-        guard !isLarge else { return self.type }
+        guard !type.hasMoreParts(than: Resolver.maximumArgumentParts) else { return self.type }
         let bound = Dictionary(zip(genericParameters.map(\.name), arguments)) { first, _ in first }
         return self.type.replacing { part in
             guard case .named(let name, _) = part else { return nil }

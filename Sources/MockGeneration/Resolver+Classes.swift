@@ -33,6 +33,15 @@ struct SuperclassLink: Sendable {
     let names: NameReplacement
 }
 
+/// The superclasses of a type, nearest first.
+struct SuperclassChain {
+    var links: [SuperclassLink] = []
+    /// Whether the last one has no superclass; else there are more, which are out of sight.
+    var isComplete = false
+    /// The superclass that several declarations under other conditions may be, where the chain ends for that.
+    var unclear: String?
+}
+
 /// What a superclass, and the types around it, are written as, by their paths.
 struct WrittenNames {
     /// For example: `Outer<Int>` and `Outer<Int>.Inner<String>`
@@ -55,8 +64,9 @@ extension Resolver {
         result.globalActor = globalActor(of: type)
         result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
-        let (links, isComplete, unclear) = superclasses(from: type, in: type)
-        result.unclearSuperclass = unclear
+        let chain = superclasses(from: type, in: type)
+        let links = chain.links
+        result.unclearSuperclass = chain.unclear
         let members = classMembers(of: links)
         result.nodes = members.overridable
         result.keptMembers = members.kept
@@ -64,47 +74,55 @@ extension Resolver {
             if !result.files.contains(link.type.file) { result.files.append(link.type.file) }
             result.traits.formUnion(conformances(of: link.type).traits.intersection([.sendable]))
         }
-        result.superclassInitializers = initializers(of: links, isComplete: isComplete)
+        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
         result.superclasses = links
         result.restatesSendable = links.contains(where: isUncheckedSendable)
-        result.lacksParent = !isComplete
+        result.lacksParent = !chain.isComplete
         return result
     }
 
-    /// The classes from `first` on upwards, and whether the last one has no superclass.
+    /// The classes from `first` on upwards.
     ///
     /// - Parameters:
     ///   - written: how the mock's declaration writes the first one, with its generic arguments.
     ///   - type: what the mock is of.
     func superclasses(
         from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType
-    ) -> (links: [SuperclassLink], isComplete: Bool, unclear: String?) {
-        var links: [SuperclassLink] = []
+    ) -> SuperclassChain {
+        var chain = SuperclassChain()
         var names = WrittenNames()
         func add(_ superclass: CatalogType) {
-            let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: links, names))
-            links.append(
+            let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: chain.links, names))
+            chain.links.append(
                 SuperclassLink(type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) }))
         }
         if let written { names = self.names(of: first, written, from: names) }
         add(first)
         // As many as the resolver follows parents; a circle ends here too.
-        while links.count < Self.maximumDepth, let last = links.last {
+        while chain.links.count < Self.maximumDepth, let last = chain.links.last {
             guard let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized else {
-                return (links, true, nil)
+                chain.isComplete = true
+                break
             }
             guard let (found, written) = declared(parent, from: last.type) else {
-                return (links, isKnownProtocol(parent), nil)
+                chain.isComplete = isKnownProtocol(parent)
+                break
             }
-            guard found.declaration.kind == .class else { return (links, true, nil) }
-            guard let found = alternative(to: found, for: type) else { return (links, false, found.qualifiedName) }
+            guard found.declaration.kind == .class else {
+                chain.isComplete = true
+                break
+            }
+            guard let alternative = alternative(to: found, for: type) else {
+                chain.unclear = found.qualifiedName
+                break
+            }
             let replaced = written.replacing(last.names)
             // Each class may double the arguments of the one below it.
             guard !replaced.hasMoreParts(than: Self.maximumArgumentParts) else { break }
-            names = self.names(of: found, replaced, from: names)
-            add(found)
+            names = self.names(of: alternative, replaced, from: names)
+            add(alternative)
         }
-        return (links, false, nil)
+        return chain
     }
 
     /// The declaration of a superclass under the conditions of what is mocked; nil where that may be any of several.
@@ -180,17 +198,17 @@ extension Resolver {
             return
         }
         result.superclassType = superclass
-        let (links, isComplete, unclear) = superclasses(
-            from: superclass, written: result.superclass, in: result.type)
-        result.unclearSuperclass = unclear
-        result.superclassInitializers = initializers(of: links, isComplete: isComplete)
+        let chain = superclasses(from: superclass, written: result.superclass, in: result.type)
+        let links = chain.links
+        result.unclearSuperclass = chain.unclear
+        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
         result.superclasses = links
         let inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
-        result.superclassTraits = isComplete ? inherited : nil
+        result.superclassTraits = chain.isComplete ? inherited : nil
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         // A subclass has to say again that it is Sendable.
         result.traits.formUnion(inherited.intersection([.sendable]))
-        if !isComplete { result.lacksParent = true }
+        if !chain.isComplete { result.lacksParent = true }
         (result.nodes, result.keptMembers) = satisfied(result.nodes, by: links)
         for link in links where link.type.file >= 0 && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)

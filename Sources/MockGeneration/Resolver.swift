@@ -136,7 +136,7 @@ struct Resolver: Sendable {
     /// build fits in the 512 KB stack of a secondary thread.
     static let maximumDepth = 50
 
-    /// No superclass that somebody wrote has longer generic arguments.
+    /// No superclass and no typealias that somebody wrote is used with longer generic arguments.
     static let maximumArgumentParts = 500
 
     let catalog: Catalog
