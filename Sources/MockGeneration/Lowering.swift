@@ -176,7 +176,7 @@ extension Lowering {
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.
     private func identityMembers(of mock: Context) -> [Mock.Member] {
         // A superclass hands its isolation on, which may be that of the module (SE-0466).
-        let inheritsIsolation = mock.globalActor == nil && mock.resolved.superclass != nil
+        let inheritsIsolation = !mock.resolved.hasOwnGlobalActor && mock.resolved.superclass != nil
         let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation
         let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []

@@ -209,6 +209,10 @@ extension Resolver {
         // A subclass has to say again that it is Sendable.
         result.traits.formUnion(inherited.intersection([.sendable]))
         if !chain.isComplete { result.lacksParent = true }
+        // Subclasses run where their superclass does, whatever the protocol says.
+        if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
+            (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
+        }
         (result.nodes, result.keptMembers) = satisfied(result.nodes, by: links)
         for link in links where link.type.file >= 0 && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)

@@ -237,8 +237,7 @@ struct Resolver: Sendable {
         for parent in type.declaration.inheritance {
             inherit(parent.type, at: parent.offset, from: type, into: &visit)
         }
-        for requirement in type.declaration.requirements
-        where requirement.relation == .conforms && requirement.left == .named("Self") {
+        for requirement in type.declaration.requirements where requirement.isConformanceOfSelf {
             inherit(requirement.right, at: type.declaration.head.offset, from: type, into: &visit)
         }
     }
@@ -440,7 +439,8 @@ extension Resolver {
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
                 return own
             }
-            let parents = type.declaration.inheritance.flatMap(\.type.inheritedNames)
+            let conditions = type.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
+            let parents = (type.declaration.inheritance.map(\.type) + conditions).flatMap(\.inheritedNames)
             pending += parents.reversed().compactMap { catalog.type(named: $0, in: type.path, file: type.file) }
         }
         unboundTypes.insert(seen)
@@ -466,6 +466,11 @@ extension Resolver {
             return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
         }?.name
     }
+}
+
+extension GenericRequirement {
+    /// Whether it says what a protocol inherits from. For example: `where Self: Sendable`
+    fileprivate var isConformanceOfSelf: Bool { relation == .conforms && left == .named("Self") }
 }
 
 extension TypeSyntax {

@@ -217,4 +217,16 @@ struct SuperclassBehaviorTests {
         screen.draw()
         #expect(mock.blinkCallCount + mock.drawCallCount == 2)
     }
+    @Test("leave the actor of their superclass for a protocol that is bound to none")
+    func superclassOnActor() async throws {
+        let mock = await FreeScreenMock(title: "a")
+        mock.showHandler = { $0 + 1 }
+        let shown = try await Task.detached {
+            mock.title = "b"
+            return try mock.show(1)
+        }.value
+        #expect(shown == 2)
+        #expect(mock.showArgValues == [1])
+        #expect(mock.titleSetCallCount == 1)
+    }
 }

@@ -205,3 +205,45 @@ protocol ExtendedScreen: ExtendedView, Hashable {
     func erase()
     func show()
 }
+
+/// What a subclass has for a protocol that is bound to no actor leaves the actor of its superclass.
+@MainActor
+class MainView {
+    init() {}
+}
+
+class MainListView: MainView {}
+
+/// @mockable(superclass: type = MainListView; history: show = true)
+protocol FreeScreen {
+    var title: String { get set }
+    func show(_ row: Int) throws -> Int
+    @MainActor func refresh()
+    static func make() -> Int
+}
+
+/// @mockable
+protocol BoundScreen where Self: MainListView {
+    var title: String { get set }
+    func show()
+}
+
+/// @mockable
+protocol SendableBoundScreen: Sendable where Self: MainView {
+    func show()
+}
+
+@MainActor
+class SharedMainView: @unchecked Sendable {
+    init() {}
+}
+
+/// @mockable
+protocol SharedBoundScreen: SharedMainView {
+    func show()
+}
+
+/// @mockable(superclass: type = SharedMainView)
+protocol SharedFreeScreen: Hashable {
+    var title: String { get set }
+}

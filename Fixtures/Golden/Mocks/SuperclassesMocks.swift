@@ -441,6 +441,130 @@ nonisolated class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked S
     }
 }
 
+class FreeScreenMock: MainListView, FreeScreen {
+    override init() {}
+
+    @MainActor
+    init(title: String = "") {
+        super.init()
+        self._title.store(title)
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var titleSetCallCount: Int { _title.setCallCount }
+    nonisolated var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+
+    private let _show: MockgenMethod<@Sendable (Int) throws -> Int, Int> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showArgValues: [Int] {
+        get { _show.arguments }
+        set { _show.arguments = newValue }
+    }
+    nonisolated var showHandler: (@Sendable (Int) throws -> Int)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    nonisolated func show(_ row: Int) throws -> Int {
+        if let showHandler = _show.record(row) {
+            return try showHandler(row)
+        }
+        return 0
+    }
+
+    final private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+
+    private nonisolated static let _make: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated static var makeCallCount: Int { _make.callCount }
+    nonisolated static var makeHandler: (@Sendable () -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    nonisolated static func make() -> Int {
+        if let makeHandler = _make.record() {
+            return makeHandler()
+        }
+        return 0
+    }
+}
+
+class BoundScreenMock: MainListView, BoundScreen {
+    override init() {}
+
+    @MainActor
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class SendableBoundScreenMock: MainView, SendableBoundScreen {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class SharedBoundScreenMock: SharedMainView, SharedBoundScreen, @unchecked Sendable {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendable {
+    override init() {}
+
+    @MainActor
+    init(title: String = "") {
+        super.init()
+        self._title.store(title)
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var titleSetCallCount: Int { _title.setCallCount }
+    nonisolated var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+
+    nonisolated static func == (lhs: SharedFreeScreenMock, rhs: SharedFreeScreenMock) -> Bool {
+        lhs === rhs
+    }
+
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
