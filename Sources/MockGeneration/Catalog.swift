@@ -155,6 +155,15 @@ final class Catalog: @unchecked Sendable {
         return result
     }
 
+    /// Whether a type of this name may be an enum without cases; false for most without parsing anything.
+    func mayLackValues(inTypesNamed name: String) -> Bool {
+        var result = false
+        index.forEachFile(declaring: name, as: .type) { file in
+            result = result || files[file].names.mayHaveEnumWithoutCases || files[file].names.isIncomplete
+        }
+        return result
+    }
+
     /// The path of the type or typealias that a plain name means inside `scope`.
     func path(of name: String, in scope: [String], file: Int) -> [String]? {
         let type = type(named: [name], in: scope, file: file)?.path

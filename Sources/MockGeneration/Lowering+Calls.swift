@@ -288,12 +288,6 @@ extension Lowering {
             fallback: fallback)
     }
 
-    /// Whether a type has no values: what needs one is never run, and the compiler warns of each statement in it.
-    func isUninhabited(_ type: TypeSyntax, in mock: Context) -> Bool {
-        guard case .named(let name, _) = type.bare.unparenthesized else { return false }
-        return (mock.associatedTypes.finalBindings[name] ?? type.bare.unparenthesized) == .named("Never")
-    }
-
     /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.
     private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
         guard effects.canThrow, case .named(let name, _)? = effects.thrownType else { return effects.canThrow }

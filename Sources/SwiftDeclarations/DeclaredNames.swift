@@ -19,6 +19,9 @@ public struct DeclaredNames: Sendable {
     /// Whether a name could not be read from the bytes, so that the text may declare any.
     public private(set) var isIncomplete = false
 
+    /// Whether an enum may have no cases, so that its type has no values.
+    public private(set) var mayHaveEnumWithoutCases = false
+
     /// Finds the names in a text.
     public init(in bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
@@ -92,9 +95,33 @@ public struct DeclaredNames: Sendable {
         let begin = index &- (KeywordSearch.window &- 1)
         let end = behindKeyword(at: begin, in: start, count: count)
         if end > begin {
-            readNames(at: end, of: Self.kind(start[begin], start[begin &+ 1]), in: start, count: count)
+            let kind = Self.kind(start[begin], start[begin &+ 1])
+            let isEnum = kind == .type && start[begin] == UInt8(ascii: "e")
+            readNames(at: end, of: kind, in: start, count: count)
+            if isEnum, !mayHaveEnumWithoutCases {
+                mayHaveEnumWithoutCases = !beginsWithCase(at: end, in: start, count: count)
+            }
         }
         return 1
+    }
+
+    /// Whether the first declaration in the braces behind an offset is an enum's case.
+    private func beginsWithCase(at behind: Int, in start: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var index = behind
+        while index < count, start[index] != UInt8(ascii: "{") { index += 1 }
+        index += 1
+        while index + 4 < count {
+            if start[index] <= Ascii.space {
+                index += 1
+            } else if start[index] == Ascii.slash, start[index + 1] == Ascii.slash {
+                while index < count, start[index] != UInt8(ascii: "\n") { index += 1 }
+            } else {
+                let word = (start[index], start[index + 1], start[index + 2], start[index + 3])
+                return word == (0x63, 0x61, 0x73, 0x65)  // case
+                    || word == (0x69, 0x6E, 0x64, 0x69)  // indirect
+            }
+        }
+        return false
     }
 
     /// What a keyword that begins with two letters declares.

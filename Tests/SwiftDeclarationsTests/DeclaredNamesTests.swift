@@ -27,6 +27,15 @@ struct DeclaredNamesTests {
         #expect(!names.isIncomplete)
     }
 
+    @Test(arguments: [
+        ("enum A {}", true), ("enum A: B\n{ }", true), ("enum A { static let b = 1 }", true), ("enum A", true),
+        ("enum A<B>: Int {\n    /// why\n    case b\n}", false), ("enum A{indirect case b(A)}", false),
+        ("enum A { case b }; enum C {}", true), ("struct A {}", false), ("extension A {}", false),
+    ])
+    func saysWhetherAnEnumMayHaveNoCases(text: String, expected: Bool) {
+        #expect(names(text).mayHaveEnumWithoutCases == expected)
+    }
+
     @Test func findsNamesWhereverTheyStandInLongTexts() {
         for keyword in ["protocol", "class", "struct", "actor", "enum", "typealias"] {
             let declaration = "\(keyword) A"

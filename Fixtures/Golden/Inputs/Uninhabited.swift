@@ -20,3 +20,33 @@ protocol UninhabitedSendable: Sendable {
     func fail(_ failure: Failure) -> Int
     func succeed(_ code: Int) throws(Failure) -> Int
 }
+
+enum Nothing: Error {}
+
+enum Emptiness {
+    // What is nested in it is no case of it.
+    enum Inner {}
+    enum Choice { case one }
+    typealias Alias = Nothing
+}
+
+/// @mockable(history: take = true)
+protocol EmptyEnums {
+    init(nothing: Nothing)
+    var nothing: Nothing { get set }
+    var inner: Emptiness.Inner { get }
+    var nothingLater: Nothing { get async throws }
+    var choice: Emptiness.Choice { get }
+    func take(_ nothing: Emptiness.Alias, _ code: Int) -> Int
+    func takePair(_ pair: (Nothing, Int)) -> Int
+    func give() -> Nothing
+    func perhaps(_ nothing: Nothing?, _ choice: Emptiness.Choice) throws(Nothing) -> Int
+    subscript(nothing: Emptiness) -> Int { get set }
+}
+
+/// @mockable(typealias: Failure = Nothing)
+protocol EmptyEnumsSendable: Sendable {
+    associatedtype Failure: Error
+    static var nothing: Nothing { get set }
+    func fail(_ failure: Failure) -> Int
+}

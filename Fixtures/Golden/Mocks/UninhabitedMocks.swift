@@ -114,6 +114,111 @@ nonisolated class UninhabitedSendableMock: UninhabitedSendable, @unchecked Senda
     }
 }
 
+class EmptyEnumsMock: EmptyEnums {
+    init() {}
+
+    init(choice: Emptiness.Choice) {
+        self._choice = choice
+    }
+
+    required init(nothing: Nothing) {}
+
+    var nothing: Nothing {
+        get { fatalError("EmptyEnumsMock.nothing was read before it was set") }
+        set {}
+    }
+
+    var inner: Emptiness.Inner {
+        get { fatalError("EmptyEnumsMock.inner was read before it was set") }
+    }
+
+    var nothingLaterHandler: (() async throws -> Nothing)?
+    var nothingLater: Nothing {
+        get async throws {
+            if let nothingLaterHandler {
+                return try await nothingLaterHandler()
+            }
+            throw MockgenError("EmptyEnumsMock.nothingLater was called, but nothingLaterHandler is not set")
+        }
+    }
+
+    private var _choice: Emptiness.Choice?
+    var choice: Emptiness.Choice {
+        get {
+            guard let _choice else { fatalError("EmptyEnumsMock.choice was read before it was set") }
+            return _choice
+        }
+        set { _choice = newValue }
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeArgValues: [(nothing: Emptiness.Alias, code: Int)] = []
+    var takeHandler: ((Emptiness.Alias, Int) -> Int)?
+    func take(_ nothing: Emptiness.Alias, _ code: Int) -> Int {
+        // Nobody can call it.
+    }
+
+    final private(set) var takePairCallCount: Int = 0
+    var takePairHandler: (((Nothing, Int)) -> Int)?
+    func takePair(_ pair: (Nothing, Int)) -> Int {
+        // Nobody can call it.
+    }
+
+    final private(set) var giveCallCount: Int = 0
+    var giveHandler: (() -> Nothing)?
+    func give() -> Nothing {
+        giveCallCount += 1
+        if let giveHandler {
+            return giveHandler()
+        }
+        fatalError("EmptyEnumsMock.give() was called, but giveHandler is not set")
+    }
+
+    final private(set) var perhapsCallCount: Int = 0
+    var perhapsHandler: ((Nothing?, Emptiness.Choice) throws(Nothing) -> Int)?
+    func perhaps(_ nothing: Nothing?, _ choice: Emptiness.Choice) throws(Nothing) -> Int {
+        perhapsCallCount += 1
+        if let perhapsHandler {
+            return try perhapsHandler(nothing, choice)
+        }
+        return 0
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Emptiness) -> Int)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Emptiness, Int) -> ())?
+    subscript(nothing: Emptiness) -> Int {
+        get {
+            // Nobody can call it.
+        }
+        set {
+            // Nobody can call it.
+        }
+    }
+}
+
+nonisolated class EmptyEnumsSendableMock: EmptyEnumsSendable, @unchecked Sendable {
+    typealias Failure = Nothing
+
+    init() {}
+
+    static var nothing: Nothing {
+        get { fatalError("EmptyEnumsSendableMock.nothing was read before it was set") }
+        set {}
+    }
+
+    private let _fail: MockgenMethod<@Sendable (Failure) -> Int, Never> = MockgenMethod()
+    var failCallCount: Int { _fail.callCount }
+    var failHandler: (@Sendable (Failure) -> Int)? {
+        get { _fail.handler }
+        set { _fail.handler = newValue }
+    }
+    func fail(_ failure: Failure) -> Int {
+        // Nobody can call it.
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
