@@ -235,7 +235,8 @@ extension Lowering {
         var handlerAttributes = shape.isolation.handlerAttributes
         var staysOnActor = false
         if shape.isolation.isIsolated, shape.effects.isAsync, shape.parameters.contains(where: \.isConfined) {
-            if let actor = shape.isolation.memberActor ?? mock.globalActor {
+            let leavesMock = !shape.isolation.specifier.isEmpty
+            if let actor = leavesMock ? nil : shape.isolation.memberActor ?? mock.globalActor {
                 if !handlerAttributes.hasPrefix("@\(actor) ") { handlerAttributes = "@\(actor) \(handlerAttributes)" }
             } else {
                 staysOnActor = true

@@ -154,3 +154,9 @@ protocol GuidedVisitor {
 protocol GuidedLoader {
     func load(on guide: isolated (any Actor)?, parcel: Parcel) async -> Parcel
 }
+
+/// @mockable
+@MainActor
+protocol BorrowingLoader {
+    nonisolated(nonsending) func load(_ parcel: Parcel, _ wrap: () async -> Parcel) async -> Parcel
+}

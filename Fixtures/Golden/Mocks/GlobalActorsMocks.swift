@@ -675,6 +675,24 @@ class GuidedLoaderMock: GuidedLoader {
     }
 }
 
+@MainActor
+class BorrowingLoaderMock: BorrowingLoader {
+    init() {}
+
+    private let _load: MockgenMethod<@Sendable (Parcel, () async -> Parcel) async -> Parcel, Never> = MockgenMethod()
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable (Parcel, () async -> Parcel) async -> Parcel)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    nonisolated(nonsending) func load(_ parcel: Parcel, _ wrap: () async -> Parcel) async -> Parcel {
+        if let loadHandler = _load.record() {
+            return await mockgenIsolated { await loadHandler(MockgenBox(parcel).value, wrap) }
+        }
+        fatalError("BorrowingLoaderMock.load(_:_:) was called, but loadHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -805,4 +823,11 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
         return try rethrow(error)
     }
+}
+
+/// Runs a handler where the function runs that it answers for.
+fileprivate func mockgenIsolated<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+    try await body()
 }
