@@ -11,7 +11,17 @@ enum Service {
         var latest: Int { get set }
         func load(_ number: Int) throws(Error) -> Result<Int, Error>
         static func shared() -> Swift.Int
+        func touch(_ nothing: Void) -> Void
+        func untouch(_ nothing: Swift.Void) -> Swift.Void
+        func leave()
     }
+}
+
+/// @mockable
+protocol Quiet {
+    associatedtype Void
+    func take(_ value: Void) -> Void
+    func leave()
 }
 
 /// @mockable

@@ -200,7 +200,7 @@ extension Lowering {
     func call(
         _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Call {
-        let result = shape.result.flatMap { $0.isVoid ? nil : $0 }
+        let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let handlerResult = result.map { self.handlerResult($0, generic: shape.genericNames, in: mock) }
         let handlerEffects = erasedEffects(shape.effects, generic: shape.genericNames)
         let history = history(of: shape, in: mock)

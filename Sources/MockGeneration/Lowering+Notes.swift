@@ -115,7 +115,7 @@ extension Lowering {
     func notes(
         on call: Mock.Call, of shape: CallShape, parameters: [Parameter], _ named: NamedRequirement, in mock: Context
     ) -> [Diagnostic] {
-        let result = shape.result.flatMap { $0.isVoid ? nil : $0 }
+        let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         var messages: [String] = []
         for (parameter, lowered) in zip(parameters, shape.parameters) {
             guard let handlerType = lowered.handlerType else {

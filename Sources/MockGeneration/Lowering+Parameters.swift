@@ -153,7 +153,7 @@ extension Lowering {
             core = erased(bare, generic: generic, in: mock)
         }
         // `(Void) -> …` asks for one argument, with a warning; `(()) -> …` does too, without one.
-        if core.isVoid { return .void }
+        if core.isVoid { return isVoid(core, in: mock) ? .void : .tuple([TupleElement(type: core)]) }
         var attributes = type.attributes
         if core == .named("Any") { attributes = [] }
         return core.with(specifiers: kept, attributes: attributes)

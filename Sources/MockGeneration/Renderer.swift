@@ -189,7 +189,7 @@ extension Renderer {
         guard case .plain = property.storage else {
             if isReading || isCounted {
                 for attribute in property.storageAttributes { writer.line(attribute) }
-                let type = isReading ? property.optionalType : "Void"
+                let type = isReading ? property.optionalType : names["Void"]
                 let helper = names["MockgenProperty"]
                 state(
                     storage, type: "\(helper)<\(type)>", value: "\(helper)(\(isReading ? "nil" : "()"))",

@@ -1,10 +1,10 @@
-// Which types have no values: `Never`, an enum of the run without cases, and tuples with one of them.
-// What needs such a value is never run, and the compiler warns of each statement in it.
+// Which types have no values or only one.
+// What needs a value of a type without any is never run, and the compiler warns of each statement in it.
 
 import SwiftDeclarations
 
 extension Lowering {
-    /// Whether a type has no values.
+    /// Whether a type has no values: `Never`, an enum of the run without cases, or a tuple with one of them.
     ///
     /// - Parameter looksIntoTuples: not for what stands in a tuple: typealiases may lead back to it.
     func isUninhabited(_ type: TypeSyntax, in mock: Context, looksIntoTuples: Bool = true) -> Bool {
@@ -31,6 +31,18 @@ extension Lowering {
             (type, scope, file) = (alias.declaration.type.bare.unparenthesized, alias.scope, alias.file)
         }
         return false
+    }
+
+    /// Whether a type is `()`, also by the name that the standard library gives it.
+    func isVoid(_ type: TypeSyntax, in mock: Context) -> Bool {
+        guard type.isVoid else { return false }
+        guard names["Void"] != "Void", type.bare.unparenthesized == .named("Void") else { return true }
+        let origin = mock.resolved.type
+        if mock.resolved.associatedTypes.contains(where: { $0.name == "Void" }) { return false }
+        if let alias = catalog.alias(named: ["Void"], in: origin.path, file: origin.file) {
+            return alias.declaration.type.isVoid
+        }
+        return catalog.type(named: ["Void"], in: origin.path, file: origin.file) == nil
     }
 }
 
