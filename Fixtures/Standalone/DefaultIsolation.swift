@@ -67,3 +67,25 @@ protocol ListedScreen: Screen, Hashable {
     var title: String { get set }
     func show(_ done: Bool) async
 }
+
+protocol Seed {
+    static func make() -> Self
+}
+
+/// What is handed to handlers that run elsewhere, Sendable or not.
+/// @mockable
+protocol Deliverer {
+    func deliver(_ done: () -> Void, then finish: () async throws -> Int) async throws -> Int
+    func finish(_ done: () -> Void) async
+    func keep(_ done: @escaping () -> Void, in session: Session) async
+    func say(_ text: [Any]) async -> Int
+    func pass<T>(_ value: T, _ opaque: some Equatable) async -> T
+    func row(_ row: any Row, in rows: [Session]) async
+}
+
+/// @mockable
+protocol Grower: Sendable {
+    associatedtype Plant: Seed
+    func grow(_ plant: Plant) async -> Plant
+    func water(_ done: () -> Void) async
+}

@@ -155,6 +155,13 @@ final class Catalog: @unchecked Sendable {
         return result
     }
 
+    /// Whether some file may declare a type of this name; nothing is parsed for the answer.
+    func mayDeclare(typeNamed name: String) -> Bool {
+        var result = false
+        index.forEachFile(declaring: name, as: .type) { _ in result = true }
+        return result
+    }
+
     /// Whether a type of this name may be an enum without cases; false for most without parsing anything.
     func mayLackValues(inTypesNamed name: String) -> Bool {
         var result = false

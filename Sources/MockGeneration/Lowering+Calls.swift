@@ -12,6 +12,8 @@ extension Lowering {
         var storage: Mock.Storage
         /// Whether the mock or the member runs on an actor.
         var isIsolated: Bool
+        /// Whether it is only the module that may bind the member to an actor, by default (SE-0466).
+        var mayBeIsolated = false
         /// For example: `@Sendable `, `@MainActor @Sendable `, or nothing.
         var handlerAttributes: String
     }
@@ -44,6 +46,9 @@ extension Lowering {
             isolation.isIsolated = declaredActor != nil
             isolation.specifier = declaredSpecifier ?? ""
         }
+        isolation.mayBeIsolated =
+            !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
+            && !resolver.isKnown(type) && !type.declaration.head.modifiers.contains("nonisolated")
         // It runs where its caller does (SE-0461), and a handler may not.
         if head.modifiers.contains("nonisolated(nonsending)") || requirement.declaration.hasIsolatedParameter {
             isolation.isIsolated = true
@@ -156,7 +161,7 @@ extension Lowering {
             shape.parameters.append(
                 LoweredParameter(
                     declaration: "", name: newValue, argument: isCoerced ? "\(newValue) as Any" : newValue,
-                    handlerType: handlerType, recordedType: nil))
+                    type: declaration.result, handlerType: handlerType, recordedType: nil))
             setter = call(shape, named, in: mock, support: &support)
         }
         return Mock.Subscript(
@@ -221,11 +226,21 @@ extension Lowering {
         if case .failure = fallback { support.insert(.error) }
 
         let passed = shape.parameters.filter { $0.handlerType != nil }
+        let isImpossible = passed.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
         let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
+        let lent = closuresLent(to: passed, of: shape, throwing: handlerEffects)
         let arguments = passed.map { parameter in
             // A `sending` value that the history keeps is not the handler's alone.
             let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
-            guard parameter.mayCarryState, crossesIsolation || isShared else { return parameter.argument }
+            let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
+            // What the module may bind to the main actor by default.
+            func mayCross() -> Bool {
+                shape.isolation.mayBeIsolated && shape.effects.isAsync
+                    && !isKnownSendable(parameter.type, in: mock, orDeclared: true)
+            }
+            guard carriesState, !isImpossible, crossesIsolation || isShared || mayCross() else {
+                return parameter.argument
+            }
             support.insert(.transfer)
             let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
             return "\(self.names["MockgenBox"])(\(parameter.argument)\(type)).value"
@@ -283,10 +298,22 @@ extension Lowering {
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
+            lentClosures: lent,
             isolatedHead: handlerEffects.thrownType.map { "() async throws(\($0)) in " } ?? "",
             returnsValue: result != nil,
-            isImpossible: shape.parameters.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false },
+            isImpossible: isImpossible,
             fallback: fallback)
+    }
+
+    /// The closures that do not escape, but are handed to a handler that may run elsewhere: only what escapes fits in
+    /// a box.
+    private func closuresLent(
+        to passed: [LoweredParameter], of shape: CallShape, throwing effects: Effects
+    ) -> [String] {
+        guard shape.isolation.mayBeIsolated, shape.effects.isAsync, shape.watcher == nil, effects.thrownType == nil,
+            effects == shape.effects
+        else { return [] }
+        return passed.filter(\.isLentClosure).map(\.name)
     }
 
     /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.

@@ -59,21 +59,33 @@ extension Lowering {
 extension Lowering {
     /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
     /// of the run with the name of a standard one may be anything.
-    func isKnownSendable(_ type: TypeSyntax, in mock: Context) -> Bool {
+    ///
+    /// - Parameter orDeclared: whether any type of the run is meant too: what a module binds to an actor is Sendable.
+    ///   A protocol is not, but only its declaration tells it from a type where it is written without `any`.
+    func isKnownSendable(_ type: TypeSyntax, in mock: Context, orDeclared: Bool = false) -> Bool {
+        func isKnown(_ type: TypeSyntax) -> Bool { isKnownSendable(type, in: mock, orDeclared: orDeclared) }
         switch type.bare.unparenthesized {
         case .named(let name, let arguments):
-            let origin = mock.resolved.type
-            guard Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),
-                catalog.path(of: name, in: origin.path, file: origin.file) == nil
-            else { return false }
-            return arguments.allSatisfy { isKnownSendable($0, in: mock) }
-        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type):
-            return isKnownSendable(type, in: mock)
-        case .dictionary(let key, let value):
-            return isKnownSendable(key, in: mock) && isKnownSendable(value, in: mock)
-        case .tuple(let elements): return elements.allSatisfy { isKnownSendable($0.type, in: mock) }
+            guard isKnownSendable(typeNamed: name, in: mock, orDeclared: orDeclared) else { return false }
+            return arguments.allSatisfy(isKnown)
+        case .member(_, let name, let arguments):
+            return orDeclared && catalog.mayDeclare(typeNamed: name) && arguments.allSatisfy(isKnown)
+        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnown(type)
+        case .dictionary(let key, let value): return isKnown(key) && isKnown(value)
+        case .tuple(let elements): return elements.allSatisfy { isKnown($0.type) }
         default: return false
         }
+    }
+
+    private func isKnownSendable(typeNamed name: String, in mock: Context, orDeclared: Bool) -> Bool {
+        let origin = mock.resolved.type
+        if Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),
+            catalog.path(of: name, in: origin.path, file: origin.file) == nil
+        {
+            return true
+        }
+        return orDeclared && catalog.mayDeclare(typeNamed: name) && !mock.genericNames.contains(name)
+            && !mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
     private static let plainSendables: Set<String> = [

@@ -11,6 +11,8 @@ extension Lowering {
         var name: String
         /// What is passed to the handler. For example: `&value`
         var argument: String
+        /// Its type as it is written, without attributes.
+        var type: TypeSyntax
         /// The type in the handler's parameter list; nil where no handler can take the value.
         var handlerType: TypeSyntax?
         /// The type in the history; nil where it cannot be kept.
@@ -23,6 +25,8 @@ extension Lowering {
         var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
+        /// Whether it is a closure that does not escape and reaches the handler as it is.
+        var isLentClosure = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
         /// Whether it is an `inout` value or a closure that does not escape, and neither is Sendable: it can be passed
@@ -102,7 +106,7 @@ extension Lowering {
 
         var lowered = LoweredParameter(
             declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
-            handlerType: bare, recordedType: nil, recordedValue: used)
+            type: bare, handlerType: bare, recordedType: nil, recordedValue: used)
         if type.specifiers.contains("inout") {
             lowered.argument = "&\(used)"
             if bare.mentions(generic) {
@@ -127,6 +131,7 @@ extension Lowering {
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
+        lowered.isLentClosure = isClosure && !isSafe && !escapes && lowered.argument == used
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
@@ -240,7 +245,8 @@ extension Lowering.LoweredParameter {
     fileprivate mutating func restrict(
         to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool
     ) {
-        if isUnrecordable { recordedType = nil }
+        // Nothing that does not escape can be boxed.
+        if isUnrecordable { (recordedType, mayCarryState) = (nil, false) }
         if isUnrecordable, isOpaque, !type.specifiers.contains("consuming") {
             // It would have to be consumed to become `any P`.
             handlerType = nil

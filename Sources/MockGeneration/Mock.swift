@@ -373,6 +373,8 @@ extension Mock {
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
+        /// The closures that the handler gets as if they escaped.
+        var lentClosures: [String] = []
         /// The head of the closure in which that helper calls it, where it throws one type.
         /// For example: `() async throws(Failure) in `
         var isolatedHead: String

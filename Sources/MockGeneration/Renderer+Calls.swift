@@ -133,7 +133,11 @@ extension Renderer {
         let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
         let statement =
             call.staysOnActor
-            ? "\(returning)\(helper) { \(call.isolatedHead)\(answer) }" : "\(returning)\(answer)"
+            ? "\(returning)\(helper) { \(call.isolatedHead)\(answer) }"
+            : returning
+                + call.lentClosures.reversed().reduce(answer) { answer, closure in
+                    "\(call.effects)withoutActuallyEscaping(\(closure)) { \(closure) in \(answer) }"
+                }
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             writer.line("do {")
@@ -186,7 +190,7 @@ extension Renderer {
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.erasedInouts.isEmpty || isCast
+                || !call.erasedInouts.isEmpty || isCast || !call.lentClosures.isEmpty
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return

@@ -117,7 +117,7 @@ class ClosureTakerMock: ClosureTaker {
     func asynchronous(_ work: () async -> Int) async -> Int {
         asynchronousCallCount += 1
         if let asynchronousHandler {
-            return await asynchronousHandler(work)
+            return await withoutActuallyEscaping(work) { work in await asynchronousHandler(MockgenBox(work).value) }
         }
         return 0
     }
@@ -220,5 +220,14 @@ class GenericCompletionsMock: GenericCompletions {
     func drop(_ completion: GenericCompletion<Int>) {
         dropCallCount += 1
         dropHandler?(completion)
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

@@ -102,7 +102,7 @@ class DownloaderMock: Downloader {
     var laterHandler: ((@escaping (Int) async throws -> Void) async throws -> ())?
     func later(_ completion: @escaping (Int) async throws -> Void) async throws {
         laterCallCount += 1
-        try await laterHandler?(completion)
+        try await laterHandler?(MockgenBox(completion).value)
     }
 }
 
@@ -310,6 +310,15 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

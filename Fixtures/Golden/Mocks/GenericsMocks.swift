@@ -147,7 +147,7 @@ class CacheMock: Cache {
     func later<Value: Sendable>(_ value: Value) async throws -> Value {
         laterCallCount += 1
         if let laterHandler {
-            return try await laterHandler(value) as! Value
+            return try await laterHandler(MockgenBox(value).value) as! Value
         }
         throw MockgenError("CacheMock.later(_:) was called, but laterHandler is not set")
     }
@@ -157,7 +157,7 @@ class CacheMock: Cache {
     func decode<Value: Decodable>(_ type: Value.Type) async throws -> Value {
         decodeCallCount += 1
         if let decodeHandler {
-            return try await decodeHandler(type) as! Value
+            return try await decodeHandler(MockgenBox(type).value) as! Value
         }
         throw MockgenError("CacheMock.decode(_:) was called, but decodeHandler is not set")
     }
@@ -337,6 +337,15 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

@@ -46,7 +46,7 @@ class PackLoggerMock: PackLogger {
     func pair<each Value: Hashable>(_ values: (repeat each Value), with name: String) async throws {
         pairCallCount += 1
         pairArgValues.append((values, name))
-        try await pairHandler?(values, name)
+        try await pairHandler?(MockgenBox(values).value, name)
     }
 }
 
@@ -100,5 +100,14 @@ class PacksOfOptionalsMock: PacksOfOptionals {
             defer { values = anyValues as! (repeat each Value) }
             changeHandler(&anyValues)
         }
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

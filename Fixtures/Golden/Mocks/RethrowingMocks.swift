@@ -300,7 +300,7 @@ class RethrowingUnwatchedMock: RethrowingUnwatched {
     var sequenceHandler: ((Any) async -> ())?
     func sequence<S: AsyncSequence>(_ sequence: S) async rethrows {
         sequenceCallCount += 1
-        await sequenceHandler?(sequence)
+        await sequenceHandler?(MockgenBox(sequence).value)
     }
 
     final private(set) var tupleCallCount: Int = 0
