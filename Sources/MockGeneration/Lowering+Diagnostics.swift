@@ -14,6 +14,24 @@ extension Lowering {
         reportPacksOfOneShape(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
+        reportInitializersOffActor(of: mock)
+    }
+
+    /// An initializer that runs on no actor cannot call one that runs on the superclass's.
+    private mutating func reportInitializersOffActor(of mock: Context) {
+        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor, superclassKeepsActor(of: mock)
+        else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .initializer(let initializer) = requirement.declaration, leavesActor(requirement, in: mock)
+            else { continue }
+            let labels = initializer.parameters.map { "\($0.label ?? $0.name):" }.joined()
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: "
+                        + "'init(\(labels))' is bound to no actor and cannot call an initializer of '\(superclass)', "
+                        + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
+        }
     }
 
     /// Members that nothing guards cannot be used from outside of an actor.

@@ -10,7 +10,11 @@ extension Lowering {
         var properties: [Property] = []
         for (named, conditions) in withConditions(nodes) {
             switch named.requirement.declaration {
-            case .initializer(let initializer):
+            case .initializer(var initializer):
+                initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+                if leavesActor(named.requirement, in: mock), !superclassKeepsActor(of: mock) {
+                    initializer.head.modifiers.append("nonisolated")
+                }
                 declared.append((initializer, conditions))
             case .variable(let variable):
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
@@ -314,16 +318,39 @@ extension Lowering {
         } else if case .explicit(let call) = superclassCall {
             body.insert(call, at: 0)
         }
+        // Outside of the mock's actor only what is locked can be given a value.
+        let leavesActor = initializer.head.modifiers.contains("nonisolated")
+        if leavesActor {
+            let stored = assignments.filter { !$0.contains(".store(") && !$0.hasPrefix(names["fatalError"]) }
+            (kept, body) = ([], body.filter { $0.hasPrefix("super.") || $0.hasPrefix("try super.") })
+            assignments.removeAll(where: stored.contains)
+        }
         return Mock.Initializer(
             conditions: conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + (body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
-            modifiers: "\(mock.access)\(mock.isActor ? "" : "required ")\(isOverride ? "override " : "")",
+                + (leavesActor || body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
+            modifiers: "\(mock.access)\(leavesActor ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
+                + (isOverride ? "override " : ""),
             signature: .init(
                 head: "init\(initializer.failability.rawValue)"
                     + genericClause(initializer.genericParameters, in: mock),
                 parameters: declarations,
                 tail: initializer.effects.clauseWithoutRethrows + whereClause(initializer.requirements, in: mock)),
             storage: kept, body: body + assignments)
+    }
+}
+
+extension Lowering {
+    /// Whether a required initializer runs on no actor, but the mock does. For example: `init(from:)` of `Decodable`
+    func leavesActor(_ requirement: Requirement, in mock: Context) -> Bool {
+        mock.globalActor != nil && resolver.isFree(requirement)
+    }
+
+    /// Whether an initializer of the superclass can be called on its actor only.
+    func superclassKeepsActor(of mock: Context) -> Bool {
+        guard mock.resolved.superclass != nil else { return false }
+        guard let initializers = mock.resolved.superclassInitializers else { return true }
+        return initializers.isImplicit || !initializers.isKnown
+            || !initializers.designated.allSatisfy { $0.declaration.head.modifiers.contains("nonisolated") }
     }
 }

@@ -160,3 +160,12 @@ protocol GuidedLoader {
 protocol BorrowingLoader {
     nonisolated(nonsending) func load(_ parcel: Parcel, _ wrap: () async -> Parcel) async -> Parcel
 }
+
+/// Initializers that run on no actor set only what is locked.
+/// @mockable
+@MainActor
+protocol CodableScreen: Codable {
+    nonisolated init(title: String, number: Int)
+    var title: String { get set }
+    nonisolated var number: Int { get set }
+}

@@ -693,6 +693,39 @@ class BorrowingLoaderMock: BorrowingLoader {
     }
 }
 
+@MainActor
+class CodableScreenMock: CodableScreen {
+    init() {}
+
+    nonisolated required init(title: String = "", number: Int = 0) {
+        self._number.store(number)
+    }
+
+    nonisolated required init(from decoder: any Decoder) throws {}
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    private let _number: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var numberSetCallCount: Int { _number.setCallCount }
+    nonisolated var number: Int {
+        get { _number.value }
+        set { _number.set(newValue) }
+    }
+
+    private let _encode: MockgenMethod<@Sendable (any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: (@Sendable (any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
