@@ -48,6 +48,7 @@ extension Resolver {
             let members = link.type.declaration.members
             result.overridable += overridable(
                 members, of: link, actor: globalActor(of: link.type), except: seen, kept: &result.kept)
+            guard index + 1 < links.count else { break }
             for member in members { note(member, of: link, in: &seen.keys) }
             let overriding = members.filter { $0.memberHead?.modifiers.contains("override") ?? false }
             guard !overriding.isEmpty else { continue }
@@ -55,7 +56,7 @@ extension Resolver {
             for link in links[(index + 1)...] {
                 for member in link.type.declaration.members { note(member, of: link, in: &above) }
             }
-            for member in overriding where !above.contains(member.replacing(link.names).overrideKey) {
+            for member in overriding where !above.contains(overrideKey(of: member, in: link)) {
                 seen.labels.insert(member.labels)
             }
         }
@@ -84,7 +85,7 @@ extension Resolver {
                 }
                 return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
             }
-            guard !seen.keys.contains(member.replacing(link.names).overrideKey) else { return nil }
+            guard seen.keys.isEmpty || !seen.keys.contains(overrideKey(of: member, in: link)) else { return nil }
             if seen.labels.contains(member.labels), member.memberHead.map({ !$0.isHidden }) ?? false {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil
@@ -104,6 +105,27 @@ extension Resolver {
         }
     }
 
+    /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
+    private func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
+        let type = link.type
+        return member.replacing(link.names).replacing(
+            NameReplacement { name in
+                var (name, scope, file) = (name, type.path, type.file)
+                var target: TypeSyntax?
+                // A typealias may stand for another; a circle of them ends here too.
+                for _ in 0..<16 {
+                    guard let alias = catalog.alias(named: [name], in: scope, file: file),
+                        alias.declaration.genericParameters.isEmpty
+                    else { break }
+                    target = alias.declaration.type
+                    guard case .named(let next, arguments: [])? = target else { break }
+                    (name, scope, file) = (next, alias.scope, alias.file)
+                }
+                return target
+            }
+        ).overrideKey
+    }
+
     /// Notes what a class declares: of its superclasses' members, those are no longer the ones to override.
     private func note(_ member: Declaration, of link: SuperclassLink, in seen: inout Set<String>) {
         if case .conditional(let block) = member {
@@ -111,7 +133,7 @@ extension Resolver {
                 for declaration in clause.declarations { note(declaration, of: link, in: &seen) }
             }
         } else {
-            seen.insert(member.replacing(link.names).overrideKey)
+            seen.insert(overrideKey(of: member, in: link))
         }
     }
 

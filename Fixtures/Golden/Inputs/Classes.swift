@@ -317,3 +317,15 @@ class UncheckedPanel: @unchecked Sendable {
 protocol UncheckedScreen: UncheckedPanel {
     func hide() -> Int
 }
+
+typealias Amount = Int
+
+class AmountBase {
+    func add(_ amount: Int) {}
+    func add(_ amount: String) {}
+}
+
+/// @mockable
+class AmountCounter: AmountBase {
+    override func add(_ amount: Amount) {}
+}

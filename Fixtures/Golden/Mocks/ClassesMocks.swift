@@ -1038,6 +1038,24 @@ class UncheckedScreenMock: UncheckedPanel, UncheckedScreen, @unchecked Sendable 
     }
 }
 
+class AmountCounterMock: AmountCounter {
+    override init() {}
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Amount) -> ())?
+    override func add(_ amount: Amount) {
+        addCallCount += 1
+        addHandler?(amount)
+    }
+
+    final private(set) var addAmountCallCount: Int = 0
+    var addAmountHandler: ((String) -> ())?
+    override func add(_ amount: String) {
+        addAmountCallCount += 1
+        addAmountHandler?(amount)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
