@@ -73,6 +73,7 @@ extension Lowering {
         case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnown(type)
         case .dictionary(let key, let value): return isKnown(key) && isKnown(value)
         case .tuple(let elements): return elements.allSatisfy { isKnown($0.type) }
+        case .any(.named("Error", _)): return isKnown(.named("Error"))
         default: return false
         }
     }
@@ -90,10 +91,16 @@ extension Lowering {
 
     private static let plainSendables: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-        "Bool", "String", "Character", "Void", "CGFloat", "Data", "Date", "UUID", "URL", "TimeInterval", "Duration",
+        "Bool", "String", "Substring", "Character", "StaticString", "ObjectIdentifier", "Void", "Duration", "Error",
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "Data", "Date", "UUID", "URL", "TimeInterval", "Decimal", "Locale",
+        "Calendar", "TimeZone", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "CharacterSet",
+        "AttributedString", "PersonNameComponents", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse",
+        "HTTPURLResponse",
     ]
 
-    private static let sendableContainers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
+    private static let sendableContainers: Set<String> = [
+        "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
+    ]
 }
 
 extension TypeSyntax {
