@@ -5,12 +5,20 @@ import Foundation
 
 struct MockgenMethod {}
 enum MockgenError {}
+enum MockgenBox {}
 
 /// @mockable
 protocol HelperTypes: Sendable {
     var current: MockgenMethod { get }
     static func make(_ method: MockgenMethod) throws -> URLError
     func load(_ body: () throws -> URLError) rethrows -> URLError
+}
+
+/// @mockable
+protocol HelperBoxes: Sendable {
+    associatedtype Value
+    var value: Value { get async throws }
+    func load(_ value: Value, _ body: @escaping () -> Void) async
 }
 
 /// @mockable

@@ -178,6 +178,16 @@ final class Catalog: @unchecked Sendable {
         return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
     }
 
+    /// Whether a plain name means a type or typealias inside `scope` that other files see. Mocks of other modules, for one,
+    /// bring helpers of the same names, each for its own file.
+    func isSeen(_ name: String, in scope: [String], file: Int) -> Bool {
+        let heads = [
+            type(named: [name], in: scope, file: file)?.declaration.head,
+            alias(named: [name], in: scope, file: file)?.declaration.head,
+        ]
+        return heads.contains { $0.map { !$0.isHidden } ?? false }
+    }
+
     /// The declarations that a type has under different conditions, itself among them; none where it has only one.
     func alternatives(to type: CatalogType) -> [CatalogType] {
         guard !type.conditions.isEmpty else { return [] }

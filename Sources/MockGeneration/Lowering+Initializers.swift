@@ -216,13 +216,13 @@ extension Lowering {
             }
             // A Sendable handler can hold on to the value only over a box, whatever its type is.
             support.insert(.transfer)
+            let helper = names["MockgenBox"]
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470).
             if type.mentions(mock.genericNames) {
                 support.insert(.transferRead)
-                return "self.\(named.name)Handler = MockgenBox<\(signatureParameter(type, in: mock))>(\(value)).read"
+                return "self.\(named.name)Handler = \(helper)<\(signatureParameter(type, in: mock))>(\(value)).read"
             }
             let box = "\(unescaped(value))Box"
-            let helper = names["MockgenBox"]
             return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
                 + "self.\(named.name)Handler = { \(box).value }"
         }

@@ -46,7 +46,7 @@ struct StandardNames: Sendable {
             names.formUnion(resolved.associatedTypes.map(\.name).filter(Self.inMocks.contains))
         }
         for name in Self.helpers.union(Self.modules.keys) {
-            let isTaken = scopes.contains { catalog.path(of: name, in: $0.key, file: $0.value) != nil }
+            let isTaken = scopes.contains { catalog.isSeen(name, in: $0.key, file: $0.value) }
             guard isTaken || hiding.contains(name) else { continue }
             let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
             captured[name] = written
