@@ -148,26 +148,23 @@ final class Catalog: @unchecked Sendable {
     /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
     /// without parsing anything.
     func maySuppress(inTypesNamed name: String) -> Bool {
-        var result = false
-        index.forEachFile(declaring: name, as: .type) { file in
-            result = result || files[file].mentionsSuppression
-        }
-        return result
+        anyFile(declaring: name) { $0.mentionsSuppression }
     }
 
     /// Whether some file may declare a type of this name; nothing is parsed for the answer.
     func mayDeclare(typeNamed name: String) -> Bool {
-        var result = false
-        index.forEachFile(declaring: name, as: .type) { _ in result = true }
-        return result
+        anyFile(declaring: name) { _ in true }
     }
 
     /// Whether a type of this name may be an enum without cases; false for most without parsing anything.
     func mayLackValues(inTypesNamed name: String) -> Bool {
+        anyFile(declaring: name) { $0.names.mayHaveEnumWithoutCases || $0.names.isIncomplete }
+    }
+
+    /// Whether `predicate` holds for a file that may declare a type of this name; nothing is parsed for the answer.
+    private func anyFile(declaring name: String, _ predicate: (InputFile) -> Bool) -> Bool {
         var result = false
-        index.forEachFile(declaring: name, as: .type) { file in
-            result = result || files[file].names.mayHaveEnumWithoutCases || files[file].names.isIncomplete
-        }
+        index.forEachFile(declaring: name, as: .type) { file in result = result || predicate(files[file]) }
         return result
     }
 

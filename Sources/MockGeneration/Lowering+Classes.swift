@@ -199,7 +199,7 @@ extension Lowering {
     func forwardingCall(
         of initializer: InitializerDeclaration, names: [String], from overriding: InitializerDeclaration? = nil
     ) -> String {
-        if initializer.head.isUnavailable { return "fatalError(\"this initializer is unavailable\")" }
+        if initializer.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
         let arguments = zip(initializer.parameters, names).map { parameter, name in
             let isClosure = parameter.type.attributes.contains { $0.name == "autoclosure" }
             let isPack = parameter.type.contains {

@@ -32,7 +32,7 @@ extension Lowering {
             .init(
                 requirement: property.requirement, notes: property.notes,
                 lines: property.attributes + ["\(property.modifiers)var \(property.name): \(property.type) {"]
-                    + ["    get { fatalError(\"\(property.missingValue)\") }"] + setter + ["}"]))
+                    + ["    get { \(names.trap(property.missingValue)) }"] + setter + ["}"]))
     }
 
     private func storedProperty(

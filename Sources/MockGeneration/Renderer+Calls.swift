@@ -201,7 +201,7 @@ extension Renderer {
         case .nothing: break
         case .value(let value): writer.line("return \(value)")
         case .failure(let text): writer.line("throw \(writer.names["MockgenError"])(\"\(text)\")")
-        case .trap(let text): writer.line(writer.trap(text))
+        case .trap(let text): writer.line(writer.names.trap(text))
         }
     }
 }

@@ -164,7 +164,7 @@ extension Renderer {
                 writer.line("get { \(storage) }")
             } else {
                 writer.block("get") { writer in
-                    writer.line("guard let \(storage) else { \(writer.trap(property.missingValue)) }")
+                    writer.line("guard let \(storage) else { \(writer.names.trap(property.missingValue)) }")
                     writer.line("return \(storage)")
                 }
             }
@@ -260,7 +260,8 @@ extension Renderer {
                 Renderer.getter(read, of: property, to: &writer)
             } else if property.initialValue == nil {
                 writer.block("get") { writer in
-                    writer.line("guard let value = \(storage).value else { \(writer.trap(property.missingValue)) }")
+                    writer.line(
+                        "guard let value = \(storage).value else { \(writer.names.trap(property.missingValue)) }")
                     writer.line("return value")
                 }
             } else {
@@ -282,7 +283,7 @@ extension Renderer {
     private static func getter(_ read: String, of property: Mock.Property, to writer: inout SourceWriter) {
         guard property.initialValue == nil else { return writer.line("get { \(read) }") }
         writer.block("get") { writer in
-            writer.line("guard let value = \(read) else { \(writer.trap(property.missingValue)) }")
+            writer.line("guard let value = \(read) else { \(writer.names.trap(property.missingValue)) }")
             writer.line("return value")
         }
     }
@@ -345,9 +346,4 @@ extension Mock.Member {
         guard case .conditional(let clauses) = self else { return false }
         return clauses.allSatisfy { $0.members.allSatisfy(\.isEmpty) }
     }
-}
-
-extension SourceWriter {
-    /// The expression that ends the test with a message.
-    func trap(_ message: String) -> String { "\(names["fatalError"])(\"\(message)\")" }
 }

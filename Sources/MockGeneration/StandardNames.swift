@@ -59,6 +59,9 @@ struct StandardNames: Sendable {
         captured.isEmpty ? name : captured[name] ?? name
     }
 
+    /// The expression that ends the test with a message.
+    func trap(_ message: String) -> String { "\(self["fatalError"])(\"\(message)\")" }
+
     /// A source text of our own, outside of mocks, with its standard names so written.
     func qualify(_ text: String) -> String {
         guard !capturedInFile.isEmpty else { return text }
