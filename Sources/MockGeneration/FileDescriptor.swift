@@ -127,22 +127,17 @@ struct ReadBuffer: ~Copyable {
         guard number >= 0 else { throw FileFailure(.read, path, code: errno) }
         defer { close(number) }
         let file = FileDescriptor(number: number, path: path)
-        var information = stat()
-        guard fstat(number, &information) == 0 else { throw FileFailure(.read, path, code: errno) }
+        // What can be read at an offset can be read again. Fewer bytes than there is room for are all there are: to ask
+        // for the size first, or for more, takes as long as to read a small file.
+        count = pread(number, memory.baseAddress, memory.count, 0)
+        if count > 0, count < memory.count { return true }
+        let isReadableAgain = count >= 0
         count = 0
-        let size = Int(information.st_size)
-        if information.isRegularFile, size > 0 {
-            // The size is the end: to ask whether more has come since takes as long as to read a small file.
-            guard size < UInt32.max else { throw FileFailure(.read, path, code: EFBIG) }
-            reserve(size)
-            _ = try file.fill(UnsafeMutableBufferPointer(rebasing: memory[..<size]), &count)
-            return true
-        }
         while try file.fill(memory, &count) {
             guard count < UInt32.max else { throw FileFailure(.read, path, code: EFBIG) }
             reserve(2 * count)
         }
-        return information.isRegularFile
+        return isReadableAgain
     }
 
     private mutating func reserve(_ capacity: Int) {
@@ -164,6 +159,9 @@ struct FileIdentity: Hashable, Sendable {
         device = UInt64(truncatingIfNeeded: information.st_dev)
         inode = UInt64(truncatingIfNeeded: information.st_ino)
     }
+
+    /// Files of one run are mostly on one device.
+    func hash(into hasher: inout Hasher) { hasher.combine(inode) }
 
     /// The identity of a file by its number in a folder of the same file system.
     init(_ inode: ino_t, in folder: FileIdentity) {

@@ -20,47 +20,68 @@ public struct InputFile: Sendable {
     /// Where the text stops being UTF-8, if it is annotated and does.
     let invalidOffset: UInt32?
 
-    /// The text; nil where it is read again if somebody needs it.
-    private let text: SourceFile?
+    private let content: Content
+
+    /// Where the declarations of a file come from. Indirect: for most files of a run it is a single word.
+    private indirect enum Content {
+        /// The text is read again if somebody needs it.
+        case onDisk
+        case text(SourceFile)
+        /// Another frontend has read a text that is not Swift.
+        case parsed(ParsedFile)
+        case unreadable(FileFailure)
+    }
 
     /// What another frontend has made of the text; nil for Swift.
-    let parsed: ParsedFile?
+    var parsed: ParsedFile? {
+        if case .parsed(let file) = content { file } else { nil }
+    }
+
+    /// Why the file could not be read; nil where it was.
+    var failure: FileFailure? {
+        if case .unreadable(let failure) = content { failure } else { nil }
+    }
 
     /// Takes a text that was read elsewhere.
     public init(_ source: SourceFile, annotation: String) {
-        self = source.bytes.withUnsafeBufferPointer { bytes in
-            InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8)) { _ in source }
-        }
+        self.init(source, annotation: annotation, content: .text(source))
     }
 
     /// Takes what another frontend has made of a text that is not Swift.
     public init(parsed: ParsedFile, annotation: String) {
-        let source = parsed.source
-        self = source.bytes.withUnsafeBufferPointer { bytes in
-            let annotation = Array(annotation.utf8)
-            return InputFile(path: source.path, bytes: bytes, annotation: annotation, parsed: parsed) { _ in source }
+        self.init(parsed.source, annotation: annotation, content: .parsed(parsed))
+    }
+
+    /// Stands for a file that could not be read.
+    init(_ failure: FileFailure) {
+        self.init(path: failure.path, bytes: UnsafeBufferPointer(start: nil, count: 0), annotation: []) { _ in
+            .unreadable(failure)
         }
     }
 
     /// Looks at a text without keeping it, unless it is annotated.
     init(path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], keepsText: Bool) {
         self.init(path: path, bytes: bytes, annotation: annotation) { isAnnotated in
-            isAnnotated || keepsText ? SourceFile(path: path, bytes: Array(bytes)) : nil
+            isAnnotated || keepsText ? .text(SourceFile(path: path, bytes: Array(bytes))) : .onDisk
+        }
+    }
+
+    private init(_ source: SourceFile, annotation: String, content: Content) {
+        self = source.bytes.withUnsafeBufferPointer { bytes in
+            InputFile(path: source.path, bytes: bytes, annotation: Array(annotation.utf8)) { _ in content }
         }
     }
 
     private init(
-        path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], parsed: ParsedFile? = nil,
-        text: (_ isAnnotated: Bool) -> SourceFile?
+        path: String, bytes: UnsafeBufferPointer<UInt8>, annotation: [UInt8], content: (_ isAnnotated: Bool) -> Content
     ) {
         self.path = path
-        self.parsed = parsed
         isAnnotated = occurs(annotation, in: bytes)
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
         names = DeclaredNames(in: bytes)
         invalidOffset =
             isAnnotated ? firstInvalidUTF8Offset(UnsafeRawBufferPointer(bytes)).map { UInt32($0) } : nil
-        self.text = text(isAnnotated)
+        self.content = content(isAnnotated)
     }
 
     /// What is wrong with the encoding of the text. A file that is not UTF-8 matters only if it is annotated.
@@ -73,8 +94,12 @@ public struct InputFile: Sendable {
 
     /// The text, from the disk if it was not kept.
     public func source() throws(FileFailure) -> SourceFile {
-        if let text { return text }
-        return SourceFile(path: path, bytes: try readFile(path))
+        switch content {
+        case .text(let source): return source
+        case .parsed(let file): return file.source
+        case .unreadable(let failure): throw failure
+        case .onDisk: return SourceFile(path: path, bytes: try readFile(path))
+        }
     }
 }
 
@@ -102,7 +127,7 @@ struct ParsedInput: Sendable {
 extension [InputFile] {
     /// The files by the bytes of their paths, which is how they are found, too.
     func sortedByPath() -> [InputFile] {
-        let isSorted = zip(self, dropFirst()).allSatisfy { !precedesInBytes($1.path, $0.path) }
+        let isSorted = indices.dropFirst().allSatisfy { !precedesInBytes(self[$0].path, self[$0 - 1].path) }
         return isSorted ? self : sorted { precedesInBytes($0.path, $1.path) }
     }
 }

@@ -28,31 +28,26 @@ public struct ReadSources: Sendable {
 /// - Parameter concurrency: how many files are read at once; nil for as many as there are cores.
 public func readSources(at paths: [String], annotation: String, concurrency: Int?) -> ReadSources {
     let annotation = Array(annotation.utf8)
-    let results = concurrentMap(paths, workers: concurrency, scratch: ReadBuffer.init) { path, buffer in
+    let files = concurrentMap(paths, workers: concurrency, scratch: ReadBuffer.init) { path, buffer in
         readInput(at: path, annotation: annotation, into: &buffer)
     }
-    var sources = ReadSources()
-    sources.files.reserveCapacity(results.count)
-    for result in results {
-        switch result {
-        case .failure(let failure): sources.diagnostics.append(failure.diagnostic)
-        case .success(let file):
-            sources.files.append(file)
-            if let diagnostic = file.encodingDiagnostic { sources.diagnostics.append(diagnostic) }
+    var sources = ReadSources(files: files)
+    for index in files.indices {
+        if let diagnostic = files[index].failure?.diagnostic ?? files[index].encodingDiagnostic {
+            sources.diagnostics.append(diagnostic)
         }
     }
+    // Rarely: to copy the list would count references to all that it holds.
+    if files.contains(where: { $0.failure != nil }) { sources.files.removeAll { $0.failure != nil } }
     return sources
 }
 
-private func readInput(
-    at path: String, annotation: [UInt8], into buffer: inout ReadBuffer
-) -> Result<InputFile, FileFailure> {
+private func readInput(at path: String, annotation: [UInt8], into buffer: inout ReadBuffer) -> InputFile {
     do throws(FileFailure) {
         let isReadableAgain = try buffer.read(path)
-        return .success(
-            InputFile(path: path, bytes: buffer.bytes, annotation: annotation, keepsText: !isReadableAgain))
+        return InputFile(path: path, bytes: buffer.bytes, annotation: annotation, keepsText: !isReadableAgain)
     } catch {
-        return .failure(error)
+        return InputFile(error)
     }
 }
 
