@@ -127,14 +127,14 @@ public func isHeader(_ path: String) -> Bool {
 
 /// Whether one path sorts before another: by bytes, so that neither locale nor Unicode version matters.
 func precedesInBytes(_ left: String, _ right: String) -> Bool {
-    var (left, right) = (left, right)
-    return left.withUTF8 { left in
-        right.withUTF8 { right in
+    left.utf8.withContiguousStorageIfAvailable { left in
+        right.utf8.withContiguousStorageIfAvailable { right in
             guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
             let order = memcmp(first, second, min(left.count, right.count))
             return order < 0 || order == 0 && left.count < right.count
         }
-    }
+        // Strings of Objective-C keep their bytes elsewhere.
+    }.flatMap { $0 } ?? left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
 /// One search under way.
@@ -200,16 +200,15 @@ private struct Walk {
 
     /// Walks a folder and those in it, without recursion: the depth is up to the file system.
     private mutating func walk(_ folder: String) {
-        var contents = readFolders(from: folder)
-        var folders = [folder]
+        let tree = readFolders(from: folder)
+        var folders = [0]
         while let folder = folders.popLast() {
-            switch contents.removeValue(forKey: folder) {
-            case nil: break
-            case .failure(let failure)?: found.failures.append(failure)
-            case .success(let content)?:
+            switch tree[folder].content {
+            case .failure(let failure): found.failures.append(failure)
+            case .success(let content):
                 if visitedFolders.insert(content.identity).inserted {
                     add(content)
-                    folders += content.folders.reversed()
+                    folders += tree[folder].inner.reversed()
                 }
             }
         }
@@ -221,25 +220,35 @@ private struct Walk {
         links += content.links
     }
 
-    /// What a folder and those in it hold, by their paths. The system is asked about one level after the other, the folders
-    /// of each side by side, since that is most of the work.
-    private func readFolders(from folder: String) -> [String: Result<FolderContent, FileFailure>] {
-        var contents: [String: Result<FolderContent, FileFailure>] = [:]
+    /// A folder, and the indices of those in it in the list of them all.
+    private typealias Folder = (content: Result<FolderContent, FileFailure>, inner: Range<Int>)
+
+    /// What a folder and those in it hold. The system is asked about one level after the other, the folders of each side by
+    /// side, since that is most of the work.
+    private func readFolders(from folder: String) -> [Folder] {
+        var tree: [Folder] = []
         var level = [folder]
         while !level.isEmpty {
             let read = concurrentMap(level, workers: rules.concurrency) { [rules] folder in
-                fileInformation(folder).map { FolderContent(of: folder, FileIdentity($0), rules) }
+                FolderContent.read(folder, rules)
             }
-            var inner: [String] = []
-            for (folder, content) in zip(level, read) {
-                contents[folder] = content
-                if case .success(let content) = content { inner += content.folders }
+            level = []
+            let next = tree.count + read.count
+            for content in read {
+                let first = next + level.count
+                if case .success(let content) = content { level += content.folders }
+                tree.append((content, first..<(next + level.count)))
             }
-            level = inner
         }
-        return contents
+        return tree
     }
 }
+
+#if canImport(Darwin)
+private typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+private typealias FolderStream = OpaquePointer
+#endif
 
 /// What an entry of a folder is.
 private enum EntryKind {
@@ -256,13 +265,26 @@ private struct FolderContent: Sendable {
     /// Why there is nothing else in it.
     private(set) var failure: FileFailure?
 
-    init(of folder: String, _ identity: FileIdentity, _ rules: FileDiscovery) {
-        self.identity = identity
+    /// Reads a folder; a failure where not even its identity is known.
+    static func read(_ folder: String, _ rules: FileDiscovery) -> Result<FolderContent, FileFailure> {
         guard let stream = opendir(folder) else {
-            failure = FileFailure(.read, folder, code: errno)
-            return
+            let failure = FileFailure(.read, folder, code: errno)
+            return fileInformation(folder).map { FolderContent(identity: FileIdentity($0), failure: failure) }
         }
         defer { closedir(stream) }
+        var information = stat()
+        guard fstat(dirfd(stream), &information) == 0 else { return .failure(FileFailure(.read, folder, code: errno)) }
+        var content = FolderContent(identity: FileIdentity(information))
+        content.read(stream, of: folder, rules)
+        return .success(content)
+    }
+
+    private init(identity: FileIdentity, failure: FileFailure? = nil) {
+        self.identity = identity
+        self.failure = failure
+    }
+
+    private mutating func read(_ stream: FolderStream, of folder: String, _ rules: FileDiscovery) {
         let prefix = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
         while true {
             errno = 0
