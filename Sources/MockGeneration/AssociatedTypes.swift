@@ -134,8 +134,10 @@ struct AssociatedTypes {
     /// A type with what its associated types are bound to. The where clause of a class, for one, cannot name a typealias
     /// inside it.
     func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
-        type.replacing { part in
-            typealiases.first { part == .named($0.name) }?.type
+        guard !typealiases.isEmpty else { return type }
+        return type.replacing { part in
+            guard case .named(let name, arguments: []) = part else { return nil }
+            return typealiases.first { $0.name == name }?.type
         }
     }
 

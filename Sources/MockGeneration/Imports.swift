@@ -35,7 +35,8 @@ struct Imports {
     init(of files: [ParsedFile], access: AccessLevel, options: Options, needsFoundation: Bool) {
         isInModule = options.customImports.isEmpty && options.testableImports.isEmpty
         self.access = max(access, .internal)
-        for file in files { collect(file.declarations, conditions: [], excluded: Set(options.excludedImports)) }
+        let excluded = Set(options.excludedImports)
+        for file in files { collect(file.declarations, conditions: [], excluded: excluded) }
         let foundation = Line(module: "Foundation", attributes: [])
         if needsFoundation, lines[""]?[foundation.text] == nil { add(foundation, conditions: []) }
         for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
@@ -75,13 +76,20 @@ struct Imports {
     }
 
     private func line(_ declaration: ImportDeclaration) -> Line {
-        let hiding: Set<String> = isInModule ? [Self.hiding] : []
-        let kept = hiding.union(["testable", "preconcurrency", "_spi", "_spiOnly"])
         let written = isInModule ? AccessLevel(modifiers: declaration.head.modifiers) : nil
         return Line(
             module: declaration.path,
-            attributes: declaration.head.attributes.filter { kept.contains($0.name) }.map(\.description),
+            attributes: declaration.head.attributes.filter { keeps($0.name) }.map(\.description),
             access: written.map { min($0, access) }, kind: declaration.kind)
+    }
+
+    /// Whether an attribute matters to the mocks, too.
+    private func keeps(_ attribute: String) -> Bool {
+        switch attribute {
+        case "testable", "preconcurrency", "_spi", "_spiOnly": true
+        case Self.hiding: isInModule
+        default: false
+        }
     }
 
     /// The attribute of an import that clients of the module do not see.

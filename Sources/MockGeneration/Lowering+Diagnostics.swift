@@ -94,8 +94,9 @@ extension Lowering {
     /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
     private mutating func reportPacksOfOneShape(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
-            let (generic, types, head) = requirement.declaration.genericSignature
-            guard generic > 1, let packs = types.lazy.compactMap(\.packsExpandedTogether).first else { continue }
+            guard let (types, head) = requirement.declaration.genericSignature,
+                let packs = types.lazy.compactMap(\.packsExpandedTogether).first
+            else { continue }
             report(
                 "'\(requirement.declaration.plainName ?? "init")' cannot be mocked: it expands the packs "
                     + packs.map { "'\($0)'" }.joined(separator: " and ")
@@ -264,17 +265,16 @@ extension InitializerDeclaration {
 }
 
 extension Declaration {
-    /// The number of generic parameters, and the types in the signature.
-    fileprivate var genericSignature: (generic: Int, types: [TypeSyntax], head: DeclarationHead) {
+    /// The types in the signature of a member with several generic parameters; nil for all others.
+    fileprivate var genericSignature: (types: [TypeSyntax], head: DeclarationHead)? {
         switch self {
-        case .function(let function):
-            let types = function.parameters.map(\.type) + [function.result].compactMap(\.self)
-            return (function.genericParameters.count, types, function.head)
-        case .initializer(let initializer):
-            return (initializer.genericParameters.count, initializer.parameters.map(\.type), initializer.head)
-        case .subscript(let member):
-            return (member.genericParameters.count, member.parameters.map(\.type) + [member.result], member.head)
-        default: return (0, [], DeclarationHead(offset: 0))
+        case .function(let function) where function.genericParameters.count > 1:
+            return (function.parameters.map(\.type) + [function.result].compactMap(\.self), function.head)
+        case .initializer(let initializer) where initializer.genericParameters.count > 1:
+            return (initializer.parameters.map(\.type), initializer.head)
+        case .subscript(let member) where member.genericParameters.count > 1:
+            return (member.parameters.map(\.type) + [member.result], member.head)
+        default: return nil
         }
     }
 }
@@ -282,14 +282,16 @@ extension Declaration {
 extension TypeSyntax {
     /// The packs of a `repeat` that has more than one. For example: `repeat (each Key, each Value)`
     fileprivate var packsExpandedTogether: [String]? {
-        guard case .packExpansion(let element) = self else {
-            return children.lazy.compactMap(\.packsExpandedTogether).first
+        var result: [String]?
+        _ = contains { part in
+            guard case .packExpansion(let element) = part else { return false }
+            var packs: [String] = []
+            element.forEachPart {
+                if case .packElement(.named(let name, _)) = $0, !packs.contains(name) { packs.append(name) }
+            }
+            if packs.count > 1 { result = packs }
+            return packs.count > 1
         }
-        var packs: [String] = []
-        _ = element.contains {
-            if case .packElement(.named(let name, _)) = $0, !packs.contains(name) { packs.append(name) }
-            return false
-        }
-        return packs.count > 1 ? packs : nil
+        return result
     }
 }

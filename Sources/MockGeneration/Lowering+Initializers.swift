@@ -156,8 +156,9 @@ extension Lowering {
     private func memberwiseParameters(
         _ properties: [Property], in mock: Context, support: inout Set<Support>
     ) -> [MemberwiseParameter] {
-        let own = properties.filter(\.conditions.isEmpty).compactMap {
-            memberwiseParameter($0.variable, $0.named, in: mock, support: &support)
+        let own = properties.compactMap { property in
+            property.conditions.isEmpty
+                ? memberwiseParameter(property.variable, property.named, in: mock, support: &support) : nil
         }
         let names = Set(properties.map { unescaped($0.variable.name) })
         return own

@@ -261,6 +261,8 @@ extension Lowering {
 extension TypeSyntax {
     /// How often `Any` occurs in the type.
     fileprivate var countOfAny: Int {
-        (self == .named("Any") ? 1 : 0) + children.reduce(0) { $0 + $1.countOfAny }
+        var count = 0
+        forEachPart { if case .named("Any", arguments: []) = $0 { count += 1 } }
+        return count
     }
 }

@@ -225,8 +225,8 @@ extension Declaration {
 extension TypeSyntax {
     /// The first components of the names in the type.
     fileprivate var spelledNames: [String] {
-        var names = children.flatMap(\.spelledNames)
-        if case .named(let name, _) = self { names.append(name) }
+        var names: [String] = []
+        forEachPart { if case .named(let name, _) = $0 { names.append(name) } }
         return names
     }
 }

@@ -69,7 +69,15 @@ extension TypeSyntax {
 
     /// Whether `predicate` holds for the type or for a part of it.
     func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
-        predicate(self) || children.contains { $0.contains(where: predicate) }
+        predicate(self) || hasChild { $0.contains(where: predicate) }
+    }
+
+    /// Calls `body` with the type and each of its parts, parents first.
+    func forEachPart(_ body: (TypeSyntax) -> Void) {
+        _ = contains { part in
+            body(part)
+            return false
+        }
     }
 
     /// Whether the type has more than `count` parts, itself among them. Looks at no more of them.
@@ -98,24 +106,23 @@ extension TypeSyntax {
         }
     }
 
-    /// The types directly below this one.
-    var children: [TypeSyntax] {
+    /// Whether `predicate` holds for a type directly below this one.
+    private func hasChild(where predicate: (TypeSyntax) -> Bool) -> Bool {
         switch self {
-        case .named(_, let arguments): return arguments
-        case .member(let base, _, let arguments): return [base] + arguments
+        case .named(_, let arguments): return arguments.contains(where: predicate)
+        case .member(let base, _, let arguments): return predicate(base) || arguments.contains(where: predicate)
         case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
             .suppressed(let type), .metatype(let type), .protocolMetatype(let type), .packElement(let type),
             .packExpansion(let type), .attributed(_, _, let type):
-            return [type]
-        case .dictionary(let key, let value): return [key, value]
-        case .inlineArray(let count, let element): return [count, element]
-        case .tuple(let elements): return elements.map(\.type)
+            return predicate(type)
+        case .dictionary(let key, let value): return predicate(key) || predicate(value)
+        case .inlineArray(let count, let element): return predicate(count) || predicate(element)
+        case .tuple(let elements): return elements.contains { predicate($0.type) }
         case .function(let function):
-            var types = function.parameters.map(\.type) + [function.result]
-            if case .throws(let error?) = function.effects.throwing { types.append(error) }
-            return types
-        case .composition(let types): return types
-        case .integer: return []
+            if case .throws(let error?) = function.effects.throwing, predicate(error) { return true }
+            return function.parameters.contains { predicate($0.type) } || predicate(function.result)
+        case .composition(let types): return types.contains(where: predicate)
+        case .integer: return false
         }
     }
 
