@@ -216,76 +216,54 @@ extension Lowering {
     /// A requirement with the name that its generated members begin with.
     struct NamedRequirement {
         let requirement: Requirement
-        let name: String
+        var name = "init"
         /// The name of what the member is stored in, where it is not stored as itself. For example: `_title`
-        let storageName: String
-    }
-
-    /// The names of one requirement.
-    private struct AssignedName {
-        var name: String
-        var storageName: String
+        var storageName = ""
     }
 
     /// As `RequirementNode`, with names.
     indirect enum NamedNode {
         case requirement(NamedRequirement)
         case conditional([(condition: String?, nodes: [NamedNode])])
-    }
 
-    /// Names the requirements: variables first, then functions and subscripts, in order.
-    private func assignNames(_ nodes: [RequirementNode], in mock: Context, names: inout MemberNames) -> [NamedNode] {
-        var assigned: [String: AssignedName] = [:]
-        assignNames(nodes, at: "", variables: true, in: mock, names: &names, assigned: &assigned)
-        assignNames(nodes, at: "", variables: false, in: mock, names: &names, assigned: &assigned)
-        return attach(assigned, to: nodes, at: "")
-    }
-
-    /// `position` is the way through the tree to the nodes: what the names are filed under.
-    private func assignNames(
-        _ nodes: [RequirementNode], at position: String, variables: Bool, in mock: Context, names: inout MemberNames,
-        assigned: inout [String: AssignedName]
-    ) {
-        for (index, node) in nodes.enumerated() {
+        fileprivate init(_ node: RequirementNode) {
             switch node {
-            case .requirement(let requirement):
-                if case .variable = requirement.declaration {
-                    guard variables else { continue }
-                } else if variables {
-                    continue
-                }
-                guard let name = name(for: requirement.declaration, in: mock, names: &names) else { continue }
-                assigned["\(position)/\(index)"] = AssignedName(
-                    name: name, storageName: names.storageName(for: name))
+            case .requirement(let requirement): self = .requirement(NamedRequirement(requirement: requirement))
             case .conditional(let clauses):
-                // Branches exclude each other: each may use the names that the others use.
-                let before = names
-                for (branch, clause) in clauses.enumerated() {
-                    var local = before
-                    assignNames(
-                        clause.nodes, at: "\(position)/\(index).\(branch)", variables: variables, in: mock,
-                        names: &local, assigned: &assigned)
-                    names.merge(local)
-                }
+                self = .conditional(clauses.map { ($0.condition, $0.nodes.map(NamedNode.init)) })
             }
         }
     }
 
-    private func attach(
-        _ assigned: [String: AssignedName], to nodes: [RequirementNode], at position: String
-    ) -> [NamedNode] {
-        nodes.enumerated().map { index, node in
-            switch node {
-            case .requirement(let requirement):
-                let names = assigned["\(position)/\(index)"]
-                return .requirement(
-                    NamedRequirement(
-                        requirement: requirement, name: names?.name ?? "init", storageName: names?.storageName ?? ""))
-            case .conditional(let clauses):
-                return .conditional(
-                    clauses.enumerated().map { branch, clause in
-                        (clause.condition, attach(assigned, to: clause.nodes, at: "\(position)/\(index).\(branch)"))
-                    })
+    /// Names the requirements: variables first, then functions and subscripts, in order.
+    private func assignNames(_ nodes: [RequirementNode], in mock: Context, names: inout MemberNames) -> [NamedNode] {
+        var named = nodes.map(NamedNode.init)
+        assignNames(to: &named, variables: true, in: mock, names: &names)
+        assignNames(to: &named, variables: false, in: mock, names: &names)
+        return named
+    }
+
+    private func assignNames(
+        to nodes: inout [NamedNode], variables: Bool, in mock: Context, names: inout MemberNames
+    ) {
+        for index in nodes.indices {
+            switch nodes[index] {
+            case .requirement(var named):
+                guard named.requirement.declaration.isVariable == variables,
+                    let name = name(for: named.requirement.declaration, in: mock, names: &names)
+                else { continue }
+                named.name = name
+                named.storageName = names.storageName(for: name)
+                nodes[index] = .requirement(named)
+            case .conditional(var clauses):
+                // Branches exclude each other: each may use the names that the others use.
+                let before = names
+                for branch in clauses.indices {
+                    var local = before
+                    assignNames(to: &clauses[branch].nodes, variables: variables, in: mock, names: &local)
+                    names.merge(local)
+                }
+                nodes[index] = .conditional(clauses)
             }
         }
     }
@@ -428,6 +406,10 @@ extension Declaration {
             return !variable.head.isStatic && ["hash", "description", "debugDescription"].contains(variable.name)
         default: return false
         }
+    }
+
+    fileprivate var isVariable: Bool {
+        if case .variable = self { true } else { false }
     }
 
     /// The name of a member without backticks; nil for what has no name of its own.

@@ -51,8 +51,7 @@ struct MemberNames {
     /// A free name for what a member is stored in. For example: `_title`
     mutating func storageName(for name: String) -> String {
         // At the start of a getter these two are accessors.
-        let accessors: Set = ["_read", "_modify"]
-        let storageName = uniqueName("_\(name)") { isMember($0) || accessors.contains($0) }
+        let storageName = uniqueName("_\(name)") { isMember($0) || $0 == "_read" || $0 == "_modify" }
         generated.insert(storageName)
         return storageName
     }

@@ -11,6 +11,7 @@ extension Resolver {
     static func withoutRepeats(
         _ nodes: [RequirementNode], bindings: [String: TypeSyntax] = [:]
     ) -> [RequirementNode] {
+        guard mayRepeat(nodes) else { return nodes }
         var positions: [String: Int] = [:]
         var result: [RequirementNode] = []
         for node in nodes {
@@ -36,6 +37,15 @@ extension Resolver {
             let key = first.declaration.signatureKey(bindings)
             if positions[key] == index { dropped[key]?.forEach { first.absorb($0) } }
             return .requirement(first)
+        }
+    }
+
+    /// Whether two of the requirements may be one: in most protocols their names tell that none are.
+    private static func mayRepeat(_ nodes: [RequirementNode]) -> Bool {
+        var names = Set<String>(minimumCapacity: nodes.count)
+        return nodes.contains { node in
+            guard case .requirement(let requirement) = node else { return true }
+            return !names.insert(requirement.declaration.plainName ?? "init").inserted
         }
     }
 }

@@ -31,18 +31,30 @@ indirect enum RequirementNode: Sendable {
 
 extension [RequirementNode] {
     /// The requirements, those of every `#if` branch among them.
-    var requirements: [Requirement] {
-        var requirements: [Requirement] = []
-        requirements.reserveCapacity(count)
-        collect(into: &requirements)
-        return requirements
+    var requirements: Requirements { Requirements(nodes: self) }
+}
+
+/// The requirements in a tree, in order. Asked for so often that a list of them is never made.
+struct Requirements: Sequence, IteratorProtocol {
+    private var nodes: ArraySlice<RequirementNode>
+    /// What is left of the lists around `nodes`, outermost first.
+    private var outer: [ArraySlice<RequirementNode>] = []
+
+    fileprivate init(nodes: [RequirementNode]) {
+        self.nodes = nodes[...]
     }
 
-    private func collect(into requirements: inout [Requirement]) {
-        for node in self {
-            switch node {
-            case .requirement(let requirement): requirements.append(requirement)
-            case .conditional(let clauses): for clause in clauses { clause.nodes.collect(into: &requirements) }
+    mutating func next() -> Requirement? {
+        while true {
+            switch nodes.popFirst() {
+            case .requirement(let requirement)?: return requirement
+            case .conditional(let clauses)?:
+                outer.append(nodes)
+                outer += clauses.dropFirst().reversed().map { $0.nodes[...] }
+                nodes = clauses.first?.nodes[...] ?? []
+            case nil:
+                guard let next = outer.popLast() else { return nil }
+                nodes = next
             }
         }
     }
