@@ -99,7 +99,7 @@ private final class SharedWork<Value: Sendable>: @unchecked Sendable {
     /// Starts with memory for as many values as there are indices, without any.
     init(_ values: UnsafeMutableBufferPointer<Value>, workers: Int) {
         self.values = values
-        runLength = max(1, min(16, values.count / (workers * 16)))
+        runLength = max(1, min(16, values.count / (workers * 64)))
     }
 
     func nextIndices() -> Range<Int>? {

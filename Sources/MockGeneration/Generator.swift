@@ -185,5 +185,12 @@ private func assemble(_ parts: [String], imports: String, options: Options) -> S
     if !imports.isEmpty { sections.append(imports) }
     sections += parts
     if let macro = options.macro, !macro.isEmpty { sections.append("#endif\n") }
-    return sections.joined(separator: "\n")
+    // Large outputs take megabytes: they are copied once, into memory of their size.
+    var output = ""
+    output.reserveCapacity(sections.reduce(sections.count) { $0 + $1.utf8.count })
+    for (index, section) in sections.enumerated() {
+        if index > 0 { output += "\n" }
+        output += section
+    }
+    return output
 }

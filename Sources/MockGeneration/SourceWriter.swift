@@ -1,5 +1,13 @@
 // Lines with indentation -> one text. Knows nothing about Swift but its braces.
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Collects the lines of a source text.
 struct SourceWriter {
     private(set) var text = ""
@@ -18,7 +26,7 @@ struct SourceWriter {
 
     /// Appends one line, indented; an empty one without trailing spaces. Line breaks inside start further lines.
     mutating func line(_ content: String = "") {
-        guard content.utf8.contains(UInt8(ascii: "\n")) else {
+        guard content.hasLineBreak else {
             if !content.isEmpty {
                 text += indentation
                 text += content
@@ -63,5 +71,14 @@ struct SourceWriter {
             }
         }
         block(")\(tail)", body)
+    }
+}
+
+extension String {
+    /// Whether there is a line feed in it. Asked of every line that is written.
+    fileprivate var hasLineBreak: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\n")), bytes.count) != nil } ?? false
+        } ?? utf8.contains(UInt8(ascii: "\n"))
     }
 }

@@ -225,15 +225,15 @@ public struct DeclaredNames: Sendable {
         if first == Ascii.slash || first >= 0x80 { isIncomplete = true }
         return nil
     }
+}
 
-    /// Whether a byte continues an identifier; those beyond ASCII may or may not.
-    @inline(__always)
-    private func isIdentifierByte(_ byte: UInt8) -> Bool {
-        let letter = byte | 0x20
-        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            || byte == Ascii.underscore || byte == UInt8(ascii: "$")
-    }
+/// Whether a byte continues an identifier; those beyond ASCII may or may not.
+@inline(__always)
+private func isIdentifierByte(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte == Ascii.underscore || byte == UInt8(ascii: "$")
 }
 
 /// How far a window may move when no keyword ends in it, after Wu and Manber: looks at every fourth pair of bytes.
@@ -255,8 +255,8 @@ private struct KeywordSearch: Sendable {
                 shifts[slot] = min(shifts[slot], UInt8(Self.window - 2 - position))
             }
         }
-        // Any byte may stand behind `enum`.
-        for byte in 0...UInt8.max { shifts[Self.slot(UInt8(ascii: "m"), byte)] = 0 }
+        // Whatever ends a word may stand behind `enum`.
+        for byte in 0...UInt8.max where !isIdentifierByte(byte) { shifts[Self.slot(UInt8(ascii: "m"), byte)] = 0 }
         self.shifts = shifts
     }
 

@@ -55,24 +55,21 @@ private struct BracketMatcher {
 
     init(tokens: [Token]) {
         self.tokens = tokens
-        partners = []
-        partners.reserveCapacity(tokens.count)
-        resetPartners()
+        partners = Self.ownIndices(of: tokens)
     }
 
-    private mutating func resetPartners() {
-        partners.removeAll(keepingCapacity: true)
-        var position: Int32 = 0
-        let count = Int32(truncatingIfNeeded: tokens.count)
-        while position < count {
-            partners.append(position)
-            position += 1
+    private static func ownIndices(of tokens: [Token]) -> [Int32] {
+        Array(unsafeUninitializedCapacity: tokens.count) { indices, count in
+            while count < indices.count {
+                indices.initializeElement(at: count, to: Int32(truncatingIfNeeded: count))
+                count &+= 1
+            }
         }
     }
 
     /// Forgets everything but the conditionals that are to be ignored.
     mutating func restart() {
-        resetPartners()
+        partners = Self.ownIndices(of: tokens)
         open = []
         openConditionals = []
         unclosedConditional = nil
