@@ -39,14 +39,19 @@ let package = Package(
         ),
         // Inputs and expected mocks, compiled together: a golden that stops compiling breaks the build.
         .target(name: "GoldenFixtures", path: "Fixtures/Golden"),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
-        .testTarget(name: "ObjCDeclarationsTests", dependencies: ["ObjCDeclarations", "SwiftDeclarations"]),
-        .testTarget(name: "MockGenerationTests", dependencies: ["MockGeneration", "SwiftDeclarations"]),
+        .testTarget(
+            name: "ObjCDeclarationsTests", dependencies: ["ObjCDeclarations", "SwiftDeclarations", "TestSupport"]
+        ),
+        .testTarget(
+            name: "MockGenerationTests", dependencies: ["MockGeneration", "SwiftDeclarations", "TestSupport"]
+        ),
         .testTarget(
             name: "GoldenTests",
             dependencies: ["MockGeneration", "ObjCDeclarations", "SwiftDeclarations", "GoldenFixtures"]
         ),
-        .testTarget(name: "CommandLineTests", dependencies: ["mockgen"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["mockgen", "TestSupport"]),
         .testTarget(name: "IntegrationTests", dependencies: ["mockgen"]),
     ],
     swiftLanguageModes: [.v6]

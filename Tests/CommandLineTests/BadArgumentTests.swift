@@ -2,6 +2,7 @@
 // Each leaves what was there as it was, and ends.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct BadArgumentTests {

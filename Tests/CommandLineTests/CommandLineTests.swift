@@ -2,6 +2,7 @@
 // What the mocks look like is not asked here.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct CommandLineTests {

@@ -2,6 +2,7 @@
 // The settings as such, and what is said about wrong ones, are asked in the library's tests.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct ConfigurationTests {

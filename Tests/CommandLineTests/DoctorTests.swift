@@ -1,5 +1,6 @@
 // `mockgen doctor`, and what the tool does with and without libclang.
 
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {

@@ -1,6 +1,7 @@
 // Objective-C headers as inputs of the tool: how they are found, what goes with them, and what is said about them.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct HeaderTests {

@@ -2,6 +2,7 @@
 // They are made here rather than kept as files. The limit of ten seconds is for a debug build on a busy machine.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.serialized)

@@ -3,6 +3,7 @@
 // `UPDATE_GOLDEN=1 swift test --filter MalformedTests` writes them anew; then judge each as a user would.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct MalformedTests {

@@ -2,6 +2,7 @@
 // Every option of Mockolo occurs, in both spellings where there are two; none may be unknown, and each has its effect.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct MockoloCommandTests {

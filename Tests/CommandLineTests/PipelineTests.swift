@@ -2,6 +2,7 @@
 // How mocks look in detail is the business of the golden tests.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct PipelineTests {

@@ -2,6 +2,7 @@
 // The tool is the one that was built along with the tests, found beside their bundle.
 
 import Foundation
+import TestSupport
 import Testing
 
 /// What one call of the tool came to.

@@ -1,6 +1,7 @@
 // Folders on disk, and which files a run finds in them, under which paths.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MockGeneration

@@ -3,6 +3,7 @@
 
 import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @testable import MockGeneration

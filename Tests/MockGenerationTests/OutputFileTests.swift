@@ -1,6 +1,7 @@
 // Bytes, and what becomes of the file on disk: written, left alone, or an error with the old file intact.
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MockGeneration

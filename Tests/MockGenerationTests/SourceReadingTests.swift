@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @testable import MockGeneration

@@ -1,6 +1,6 @@
 // Which module a header is imported with, by where it lies.
 
-import Foundation
+import TestSupport
 import Testing
 
 @testable import ObjCDeclarations
@@ -23,21 +23,16 @@ import Testing
         (#"module A { umbrella "Private" }"#, nil), ("module", nil), ("}}} header \"Store.h\"", nil),
     ])
     func aModuleMapSays(map: String, module: String?) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try map.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
-        #expect(moduleName(ofHeaderAt: folder.path + "/Store.h") == module)
+        let folder = try TemporaryFolder()
+        try folder.write("module.modulemap", map)
+        #expect(moduleName(ofHeaderAt: folder("Store.h")) == module)
     }
 
     @Test func aMapAboveCoversTheFolder() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let inner = folder.appendingPathComponent("Sub")
-        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-        let map = #"module Kit { header "Sub/Store.h" } "#
-        try map.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
-        #expect(moduleName(ofHeaderAt: inner.path + "/Store.h") == "Kit")
-        #expect(moduleName(ofHeaderAt: inner.path + "/Other.h") == nil)
+        let folder = try TemporaryFolder()
+        try folder.createFolder("Sub")
+        try folder.write("module.modulemap", #"module Kit { header "Sub/Store.h" } "#)
+        #expect(moduleName(ofHeaderAt: folder("Sub/Store.h")) == "Kit")
+        #expect(moduleName(ofHeaderAt: folder("Sub/Other.h")) == nil)
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @testable import ObjCDeclarations
@@ -79,18 +80,18 @@ import Testing
     }
 
     @Test func includesThatNestDeeplyEnd() throws {
-        let headers = try Headers()
+        let headers = try TemporaryFolder()
         for index in 0..<200 {
             try headers.write("H\(index).h", "#include \"H\(index + 1).h\"\n@protocol P\(index) @end\n")
         }
         try headers.write("A.h", "#include \"A.h\"\n#include \"B.h\"\n@protocol A @end")
         try headers.write("B.h", "#include \"A.h\"\n@protocol B @end")
         let chain = HeaderTokenFrontend.shared.read(
-            SourceFile(path: headers.path("Main.h"), text: "#include \"H0.h\"\n@protocol Main @end"))
+            SourceFile(path: headers("Main.h"), text: "#include \"H0.h\"\n@protocol Main @end"))
         #expect(chain.protocols.last?.name == "Main")
         #expect(chain.protocols.contains { $0.name == "P30" })
         let cycle = HeaderTokenFrontend.shared.read(
-            SourceFile(path: headers.path("Main.h"), text: "#include \"A.h\"\n@protocol Main @end"))
+            SourceFile(path: headers("Main.h"), text: "#include \"A.h\"\n@protocol Main @end"))
         #expect(cycle.protocols.suffix(3).map(\.name) == ["B", "A", "Main"])
         #expect(cycle.diagnostics == [])
     }
@@ -137,15 +138,15 @@ import Testing
     }
 
     @Test func includesThatMultiplyEnd() throws {
-        let headers = try Headers()
+        let headers = try TemporaryFolder()
         for index in 0..<38 {
             let line = "#include \"\(index + 1).h\"\n"
             try headers.write("\(index).h", line + line)
         }
         try headers.write("38.h", "")
         let header = HeaderTokenFrontend.shared.read(
-            SourceFile(path: headers.path("Main.h"), text: "\n#include \"0.h\"\n@protocol Main @end"))
-        #expect(header.diagnostics.map(\.place) == [.init(path: headers.path("Main.h"), offset: 1)])
+            SourceFile(path: headers("Main.h"), text: "\n#include \"0.h\"\n@protocol Main @end"))
+        #expect(header.diagnostics.map(\.place) == [.init(path: headers("Main.h"), offset: 1)])
     }
 
     @Test(arguments: [HeaderFrontend.auto, .tokenizer]) func typesWithoutEndAreImported(frontend: HeaderFrontend) throws
@@ -173,21 +174,6 @@ import Testing
             return
         }
         #expect(type.name == "P" && type.members.count == 9)
-    }
-}
-
-/// A folder of headers, gone when the test ends.
-private final class Headers {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-    func write(_ name: String, _ text: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 }
 

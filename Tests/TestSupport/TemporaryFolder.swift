@@ -4,11 +4,11 @@
 import Foundation
 
 /// A folder that lives as long as the object.
-final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// Where it is, links resolved, without a slash at the end.
-    let path: String
+    package let path: String
 
-    init() throws {
+    package init() throws {
         let name = "mockgen-tests-\(UUID().uuidString)"
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,13 +20,13 @@ final class TemporaryFolder: Sendable {
     }
 
     /// The path of a name in the folder.
-    func callAsFunction(_ name: String) -> String {
+    package func callAsFunction(_ name: String) -> String {
         name.isEmpty ? path : "\(path)/\(name)"
     }
 
     /// Writes a file, and the folders on the way.
     @discardableResult
-    func write(_ name: String, _ text: String = "") throws -> String {
+    package func write(_ name: String, _ text: String = "") throws -> String {
         let url = URL(fileURLWithPath: self(name))
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -35,27 +35,27 @@ final class TemporaryFolder: Sendable {
     }
 
     /// Creates a folder.
-    func createFolder(_ name: String) throws {
+    package func createFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: self(name), withIntermediateDirectories: true)
     }
 
     /// Creates a link at `name` that says `destination`.
-    func link(_ name: String, to destination: String) throws {
+    package func link(_ name: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: destination)
     }
 
     /// The text of a file; nil where there is none.
-    func text(_ name: String) -> String? {
+    package func text(_ name: String) -> String? {
         FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The names in the folder, hidden ones too, sorted.
-    func names(in name: String = "") throws -> [String] {
+    package func names(in name: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: self(name)).sorted()
     }
 
     /// Permission bits of a file.
-    func permissions(_ name: String) throws -> Int? {
+    package func permissions(_ name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: self(name))[.posixPermissions] as? Int
     }
 }
