@@ -140,7 +140,7 @@ extension Lowering {
         let result = AssociatedTypes.withoutSelf(declaration.result)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
-            title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters))",
+            title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
             effects: getterEffects, result: result, isolation: isolation)
         let getter = call(shape, named, in: mock, support: &support)
@@ -404,8 +404,11 @@ extension Lowering {
         return attributes
     }
 
-    private func labels(of parameters: [Parameter]) -> String {
-        "(\(parameters.map { "\(unescaped($0.label ?? $0.name)):" }.joined()))"
+    /// The labels of a member as it is referred to. For example: `(id:name:)`
+    ///
+    /// - Parameter namesAreLabels: whether a parameter with one name has it for a label, as it has but in subscripts.
+    private func labels(of parameters: [Parameter], namesAreLabels: Bool = true) -> String {
+        "(\(parameters.map { "\($0.label.map(unescaped) ?? (namesAreLabels ? unescaped($0.name) : "_")):" }.joined()))"
     }
 
     private func genericNames(of function: FunctionDeclaration) -> Set<String> {

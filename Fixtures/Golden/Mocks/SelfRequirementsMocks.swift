@@ -130,7 +130,7 @@ final class ComparableShapeMock: ComparableShape {
         if let subscriptHandler {
             return subscriptHandler(index)
         }
-        fatalError("ComparableShapeMock.subscript(index:) was called, but subscriptHandler is not set")
+        fatalError("ComparableShapeMock.subscript(_:) was called, but subscriptHandler is not set")
     }
 }
 
@@ -200,7 +200,7 @@ final class SelfSubscriptMock: SelfSubscript {
         if let subscriptHandler {
             return subscriptHandler(index)
         }
-        fatalError("SelfSubscriptMock.subscript(index:) was called, but subscriptHandler is not set")
+        fatalError("SelfSubscriptMock.subscript(_:) was called, but subscriptHandler is not set")
     }
 }
 

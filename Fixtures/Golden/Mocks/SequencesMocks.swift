@@ -80,7 +80,7 @@ nonisolated class ShelfMock<Iterator: IteratorProtocol>: Shelf {
         if let subscriptHandler {
             return subscriptHandler(position)
         }
-        fatalError("ShelfMock.subscript(position:) was called, but subscriptHandler is not set")
+        fatalError("ShelfMock.subscript(_:) was called, but subscriptHandler is not set")
     }
 
     final private(set) var indexCallCount: Int = 0
@@ -135,7 +135,7 @@ nonisolated class SendableShelfMock<Element: Sendable, Iterator: IteratorProtoco
         if let subscriptHandler {
             return subscriptHandler(position)
         }
-        fatalError("SendableShelfMock.subscript(position:) was called, but subscriptHandler is not set")
+        fatalError("SendableShelfMock.subscript(_:) was called, but subscriptHandler is not set")
     }
 
     final private(set) var indexAfterCallCount: Int = 0

@@ -223,7 +223,7 @@ class GRGraphMock: NSObject, GRGraph {
             if let subscriptHandler {
                 return subscriptHandler(index)
             }
-            fatalError("GRGraphMock.subscript(index:) was called, but subscriptHandler is not set")
+            fatalError("GRGraphMock.subscript(_:) was called, but subscriptHandler is not set")
         }
         set {
             subscriptSetCallCount += 1
