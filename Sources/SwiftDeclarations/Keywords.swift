@@ -2,8 +2,8 @@
 // In: the bytes of an identifier. Out: which keyword it spells.
 // Deliberately absent: what a keyword means in its place; that is the parser's business.
 
-/// The keywords in a hash table with open addressing.
-struct KeywordTable: Sendable {
+/// The keywords in a hash table with open addressing. An object: every tokenizer has it at hand.
+final class KeywordTable: Sendable {
     /// The one table there is.
     static let shared = KeywordTable()
 
@@ -11,12 +11,14 @@ struct KeywordTable: Sendable {
     private static var slotCount: Int { 512 }
 
     /// A keyword's raw value per slot, 0 (`none`) where the slot is free.
-    private var slots = [UInt8](repeating: 0, count: slotCount)
+    private let slots: [UInt8]
 
     /// The spelling of each keyword, by raw value.
-    private var spellings: [[UInt8]] = [[]]
+    private let spellings: [[UInt8]]
 
     private init() {
+        var slots = [UInt8](repeating: 0, count: Self.slotCount)
+        var spellings: [[UInt8]] = [[]]
         while let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: spellings.count)) {
             let spelling = Array(String(describing: keyword).utf8)
             spellings.append(spelling)
@@ -24,6 +26,8 @@ struct KeywordTable: Sendable {
             while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
             slots[slot] = keyword.rawValue
         }
+        self.slots = slots
+        self.spellings = spellings
     }
 }
 

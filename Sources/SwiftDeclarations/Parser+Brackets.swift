@@ -16,6 +16,10 @@ struct BracketTable {
 
 /// Matches the brackets and the conditional directives of a file.
 func matchBrackets(_ tokens: [Token], in file: SourceFile) -> BracketTable {
+    tokens.withUnsafeBufferPointer { matchBrackets($0, in: file) }
+}
+
+private func matchBrackets(_ tokens: UnsafeBufferPointer<Token>, in file: SourceFile) -> BracketTable {
     var matcher = BracketMatcher(tokens: tokens)
     matcher.run()
     var diagnostics: [Diagnostic] = []
@@ -40,7 +44,7 @@ func matchBrackets(_ tokens: [Token], in file: SourceFile) -> BracketTable {
 }
 
 private struct BracketMatcher {
-    let tokens: [Token]
+    let tokens: UnsafeBufferPointer<Token>
     var partners: [Int32]
     /// The brackets and directives that are open, outermost first.
     var open: [Int32] = []
@@ -53,12 +57,12 @@ private struct BracketMatcher {
     var strayBrace: Int?
     var unclosedBrace: Int?
 
-    init(tokens: [Token]) {
+    init(tokens: UnsafeBufferPointer<Token>) {
         self.tokens = tokens
         partners = Self.ownIndices(of: tokens)
     }
 
-    private static func ownIndices(of tokens: [Token]) -> [Int32] {
+    private static func ownIndices(of tokens: UnsafeBufferPointer<Token>) -> [Int32] {
         Array(unsafeUninitializedCapacity: tokens.count) { indices, count in
             while count < indices.count {
                 indices.initializeElement(at: count, to: Int32(truncatingIfNeeded: count))

@@ -60,13 +60,14 @@ extension Parser {
 
     /// Whether the current token is an operator that begins with a byte. For example: `>>` begins with `>`.
     func isAtOperator(_ byte: UInt8) -> Bool {
-        current.kind == .operator && file.bytes[Int(current.start)] == byte
+        guard current.kind == .operator else { return false }
+        return file.bytes[Int(current.start)] == byte
     }
 
     /// Consumes the first byte of the current operator if it is the one asked for, and splits the rest off:
     /// the tokenizer takes operators as long as they get, but `>>` ends two generic argument lists.
     mutating func optOperator(_ byte: UInt8) -> Bool {
-        guard isAtOperator(byte) else { return false }
+        guard current.kind == .operator, isAtOperator(byte) else { return false }
         splitOperator()
         return true
     }

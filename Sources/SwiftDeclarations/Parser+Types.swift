@@ -88,9 +88,9 @@ extension Parser {
 
     /// Types joined by `&`, or a single one. For example: `any A & B`, `some Sequence<Int>`
     private mutating func composition() throws(ParseFailure) -> TypeSyntax {
-        if isAtQualifier(.any) || isAtQualifier(.some) { return try qualified() }
+        if current.keyword == .any || current.keyword == .some, startsType(index + 1) { return try qualified() }
         let first = try operand()
-        guard isAtOperator(UInt8(ascii: "&")) else { return first }
+        guard current.kind == .operator, isAtOperator(UInt8(ascii: "&")) else { return first }
         return try restOfComposition(first)
     }
 
@@ -111,16 +111,19 @@ extension Parser {
         return isAny ? .any(constraint) : .some(constraint)
     }
 
-    /// Whether a contextual keyword qualifies the type behind it.
-    private func isAtQualifier(_ keyword: Keyword) -> Bool {
-        current.kind == .identifier && current.keyword == keyword && startsType(index + 1)
-    }
-
     /// One side of `&`. For example: `~Copyable`, `each T`, `-1`, `Outer.Inner<Int>?`
     private mutating func operand() throws(ParseFailure) -> TypeSyntax {
-        if isAtOperator(UInt8(ascii: "~")) || isAtQualifier(.each) { return try prefixed() }
-        if isAtQualifier(.any) || isAtQualifier(.some) { return try qualified() }
-        if let integer = optInteger() { return integer }
+        switch current.keyword {
+        // Contextual: they are names where no type follows.
+        case .each where startsType(index + 1): return try prefixed()
+        case .any where startsType(index + 1), .some where startsType(index + 1): return try qualified()
+        default: break
+        }
+        switch current.kind {
+        case .operator where isAtOperator(UInt8(ascii: "~")): return try prefixed()
+        case .operator, .integerLiteral: if let integer = optInteger() { return integer }
+        default: break
+        }
         let base = try primary()
         return hasSuffix ? try withSuffixes(base) : base
     }
@@ -204,7 +207,7 @@ extension Parser {
     /// A name with its generic arguments. For example: `Array<Int>`. The brackets of `Pack<>` become part of the name.
     private mutating func genericType() throws(ParseFailure) -> (name: String, arguments: [TypeSyntax]) {
         let name = typeName()
-        guard isAtOperator(UInt8(ascii: "<")) else { return (name, []) }
+        guard current.kind == .operator, isAtOperator(UInt8(ascii: "<")) else { return (name, []) }
         let arguments = try optGenericArguments()
         return (arguments.isEmpty ? name + "<>" : name, arguments)
     }
@@ -213,7 +216,7 @@ extension Parser {
     private mutating func typeName() -> String {
         var name = text(current)
         advance()
-        while isAtModuleSelector() {
+        while current.kind == .colon, isAtModuleSelector() {
             move(to: index + 2)
             name += "::" + text(current)
             advance()

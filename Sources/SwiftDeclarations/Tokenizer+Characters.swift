@@ -71,30 +71,36 @@ enum Ascii {
     static var backtick: UInt8 { 0x60 }
 }
 
+/// Whether each byte continues an identifier: `a`…`z`, `A`…`Z`, `0`…`9`, `_`, `$`.
+let identifierBytes: [Bool] = ByteClass.table.map { $0.rawValue <= ByteClass.dollar.rawValue }
+
 /// Stands for bytes that are not UTF-8; larger than any Unicode scalar.
 let invalidScalar: UInt32 = .max
 
 extension Tokenizer {
     /// Whether the byte at `offset` is there and is `byte`.
     func isByte(_ byte: UInt8, at offset: Int) -> Bool {
-        offset < count && bytes[offset] == byte
+        guard offset < count else { return false }
+        return bytes[offset] == byte
     }
 
     /// Whether the byte at `offset` is there and ends a line.
     func isLineBreak(at offset: Int) -> Bool {
-        offset < count && classes[Int(bytes[offset])] == .lineBreak
+        guard offset < count else { return false }
+        return classes[Int(bytes[offset])] == .lineBreak
     }
 
     /// Whether the byte at `offset` is a decimal digit.
     func isDigit(at offset: Int) -> Bool {
-        offset < count && bytes[offset] &- Ascii.zero < 10
+        guard offset < count else { return false }
+        return bytes[offset] &- Ascii.zero < 10
     }
 
     /// Moves `index` behind the longest run of characters that may continue an identifier.
     mutating func skipIdentifierCharacters() {
         while index < count {
             let byte = bytes[index]
-            if classes[Int(byte)].rawValue <= ByteClass.dollar.rawValue {
+            if continuesIdentifier[Int(byte)] {
                 index += 1
             } else if byte >= 0x80 {
                 let scalar = decodeScalar(at: index)

@@ -8,7 +8,7 @@ extension Tokenizer {
         let start = index
         // A variable of its own stays in a register; most bytes of a text pass here.
         var end = start
-        while end < count, classes[Int(bytes[end])].rawValue <= ByteClass.dollar.rawValue { end &+= 1 }
+        while end < count, continuesIdentifier[Int(bytes[end])] { end &+= 1 }
         index = end
         if index < count, bytes[index] >= 0x80 { skipIdentifierCharacters() }
         let keyword = keywords.keyword(in: bytes, from: start, to: index)

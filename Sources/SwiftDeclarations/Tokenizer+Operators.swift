@@ -7,6 +7,16 @@ extension Tokenizer {
     mutating func lexOperator() {
         let start = index
         let head = bytes[start]
+        // Mostly a single character with nothing on its right that it could run into: `a.b`, `a = b`
+        if start + 1 < count, classes[Int(head)] == .operator, head != Ascii.question, head != Ascii.exclaim {
+            switch classes[Int(bytes[start + 1])] {
+            case .word, .space:
+                index += 1
+                append(head == Ascii.dot ? .period : head == Ascii.equal ? .equal : .operator, from: start)
+                return
+            default: break
+            }
+        }
         let isLeftBound = isLeftBound
         if isLeftBound, head == Ascii.question || head == Ascii.exclaim {
             index += 1

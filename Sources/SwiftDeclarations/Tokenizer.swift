@@ -12,9 +12,12 @@ public func tokenize(_ file: SourceFile) -> TokenizedFile {
     }
     return file.bytes.withUnsafeBufferPointer { bytes in
         ByteClass.table.withUnsafeBufferPointer { classes in
-            var tokenizer = Tokenizer(path: file.path, bytes: bytes, classes: classes, keywords: .shared)
-            tokenizer.run()
-            return TokenizedFile(tokens: tokenizer.tokens, diagnostics: tokenizer.diagnostics)
+            identifierBytes.withUnsafeBufferPointer { identifierBytes in
+                var tokenizer = Tokenizer(
+                    path: file.path, bytes: bytes, classes: classes, continuesIdentifier: identifierBytes)
+                tokenizer.run()
+                return TokenizedFile(tokens: tokenizer.tokens, diagnostics: tokenizer.diagnostics)
+            }
         }
     }
 }
@@ -30,8 +33,11 @@ struct Tokenizer {
     /// `ByteClass.table`: what each byte may begin.
     let classes: UnsafeBufferPointer<ByteClass>
 
+    /// `identifierBytes`.
+    let continuesIdentifier: UnsafeBufferPointer<Bool>
+
     /// The keywords by spelling.
-    let keywords: KeywordTable
+    let keywords = KeywordTable.shared
 
     /// The number of bytes in the text.
     let count: Int
@@ -59,12 +65,12 @@ struct Tokenizer {
         path: String,
         bytes: UnsafeBufferPointer<UInt8>,
         classes: UnsafeBufferPointer<ByteClass>,
-        keywords: KeywordTable
+        continuesIdentifier: UnsafeBufferPointer<Bool>
     ) {
         self.path = path
         self.bytes = bytes
         self.classes = classes
-        self.keywords = keywords
+        self.continuesIdentifier = continuesIdentifier
         count = bytes.count
         // Real sources have a token per four to eight bytes; one growth step is left to dense ones.
         tokens.reserveCapacity(count / 6 + 16)
