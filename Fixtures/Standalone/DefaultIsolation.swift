@@ -68,6 +68,10 @@ protocol ListedScreen: Screen, Hashable {
     func show(_ done: Bool) async
 }
 
+enum Refusal: Error {
+    case late
+}
+
 protocol Seed {
     static func make() -> Self
 }
@@ -75,6 +79,10 @@ protocol Seed {
 /// What is handed to handlers that run elsewhere, Sendable or not.
 /// @mockable
 protocol Deliverer {
+    func attempt(_ work: () throws -> Void) async rethrows
+    func evaluate(_ work: @autoclosure () -> Int, later: @escaping @autoclosure () throws -> Int) async -> Int
+    func typed(_ work: () -> Int) async throws(Refusal) -> Int
+    func convert<T>(_ change: (T) async throws -> T) async throws -> Int
     func deliver(_ done: () -> Void, then finish: () async throws -> Int) async throws -> Int
     func finish(_ done: () -> Void) async
     func keep(_ done: @escaping () -> Void, in session: Session) async

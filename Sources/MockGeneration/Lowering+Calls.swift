@@ -85,8 +85,9 @@ extension Lowering {
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         let parameters = lower(
             function.parameters, generic: function.genericParameters,
-            closures: ClosureContext(
-                watcher: function.effects.throwing == .rethrows ? watcher : nil, isIsolated: isolation.isIsolated),
+            by: Caller(
+                isolation, effects: function.effects,
+                watcher: function.effects.throwing == .rethrows ? watcher : nil),
             in: mock)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
@@ -125,7 +126,10 @@ extension Lowering {
     ) -> Mock.Subscript {
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = Set(declaration.genericParameters.map(\.name))
-        var parameters = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
+        let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
+        var parameters = lower(
+            declaration.parameters, generic: declaration.genericParameters,
+            by: Caller(isolation, effects: getterEffects), in: mock)
         for (index, parameter) in declaration.parameters.enumerated() {
             // In a subscript a single name is no label, so that one that is both is written twice, and one with another
             // name in the mock is left out.
@@ -136,7 +140,6 @@ extension Lowering {
                 parameters[index].declaration = String(written.dropFirst(parameter.name.count + 1))
             }
         }
-        let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
         let result = AssociatedTypes.withoutSelf(declaration.result)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
@@ -228,22 +231,27 @@ extension Lowering {
         let passed = shape.parameters.filter { $0.handlerType != nil }
         let isImpossible = passed.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
         let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
-        let lent = closuresLent(to: passed, of: shape, throwing: handlerEffects)
+        // Closures that do not escape, but are handed to a handler that may run elsewhere: only what escapes fits in a
+        // box.
+        let isLeavingModule = shape.isolation.mayBeIsolated && shape.effects.isAsync
+        let lent = isLeavingModule ? passed.filter(\.isLentClosure).map(\.name) : []
         let arguments = passed.map { parameter in
             // A `sending` value that the history keeps is not the handler's alone.
             let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
             let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
             // What the module may bind to the main actor by default.
             func mayCross() -> Bool {
-                shape.isolation.mayBeIsolated && shape.effects.isAsync
-                    && !isKnownSendable(parameter.type, in: mock, orDeclared: true)
+                isLeavingModule && !isKnownSendable(parameter.type, in: mock, orDeclared: true)
             }
             guard carriesState, !isImpossible, crossesIsolation || isShared || mayCross() else {
                 return parameter.argument
             }
             support.insert(.transfer)
             let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
-            return "\(self.names["MockgenBox"])(\(parameter.argument)\(type)).value"
+            // What is borrowed goes into a box as a copy (SE-0377).
+            let isBorrowed = parameter.handlerType?.specifiers.contains("borrowing") ?? false
+            let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)"
+            return "\(self.names["MockgenBox"])(\(value)\(type)).value"
         }
         if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
         // A closure that cannot leave the actor needs a handler that is called there.
@@ -264,6 +272,9 @@ extension Lowering {
                 failure: "\(shape.title) rethrows, but \(names[1]) threw an error that no argument threw")
         }
         if rethrow != nil { support.insert(.rethrow) }
+
+        let isThrownAsItIs = handlerEffects == shape.effects && (lent.isEmpty || !canThrow(shape.effects, in: mock))
+        let thrown = isThrownAsItIs ? nil : shape.effects.thrownType?.description
 
         let types =
             passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
@@ -294,26 +305,22 @@ extension Lowering {
             cast: handlerResult?.cast ?? "",
             packs: shape.parameters.compactMap(\.pack),
             erasedInouts: shape.parameters.compactMap(\.erasedInout),
-            thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
+            thrownType: thrown,
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
             lentClosures: lent,
-            isolatedHead: handlerEffects.thrownType.map { "() async throws(\($0)) in " } ?? "",
+            isolatedHead: isolatedHead(of: arguments, throwing: handlerEffects),
             returnsValue: result != nil,
             isImpossible: isImpossible,
             fallback: fallback)
     }
 
-    /// The closures that do not escape, but are handed to a handler that may run elsewhere: only what escapes fits in
-    /// a box.
-    private func closuresLent(
-        to passed: [LoweredParameter], of shape: CallShape, throwing effects: Effects
-    ) -> [String] {
-        guard shape.isolation.mayBeIsolated, shape.effects.isAsync, shape.watcher == nil, effects.thrownType == nil,
-            effects == shape.effects
-        else { return [] }
-        return passed.filter(\.isLentClosure).map(\.name)
+    /// The head of the closure in which a handler is called on its actor, where what it throws would be taken wrong.
+    private func isolatedHead(of arguments: [String], throwing effects: Effects) -> String {
+        if let type = effects.thrownType { return "() async throws(\(type)) in " }
+        // The `try` of an expression that becomes a closure is not the call's.
+        return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? "() async in " : ""
     }
 
     /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.

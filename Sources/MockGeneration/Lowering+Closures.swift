@@ -12,33 +12,49 @@ extension Lowering {
         var argument: String
     }
 
-    /// What closures are handed on by.
-    struct ClosureContext {
+    /// What hands its parameters on to a handler.
+    struct Caller {
         /// The local constant that notes what closures throw, in a function that rethrows.
         var watcher: String?
-        /// Whether the function runs on an actor, where closures that are `async` may not.
+        /// Whether it is `async`, so that its handler may run elsewhere.
+        var isAsync = false
+        /// Whether it runs on an actor.
         var isIsolated = false
+        /// Whether only its module may bind it to an actor, by default (SE-0466).
+        var mayBeIsolated = false
+
+        init() {}
+
+        init(_ isolation: Isolation, effects: Effects, watcher: String? = nil) {
+            self.watcher = watcher
+            isAsync = effects.isAsync
+            isIsolated = isolation.isIsolated
+            mayBeIsolated = isolation.mayBeIsolated
+        }
+
+        /// Whether it may run on an actor, where closures that are `async` do not.
+        var mayLeaveActor: Bool { isIsolated || mayBeIsolated }
     }
 
     /// Decides what the handler gets for a parameter that is a closure; others stay as they are.
     func lowerClosure(
-        _ parameter: Parameter, generic: Set<String>, context: ClosureContext, in mock: Context,
+        _ parameter: Parameter, generic: Set<String>, caller: Caller, in mock: Context,
         into lowered: inout LoweredParameter
     ) {
         let type = parameter.type
         let bare = type.bare.unparenthesized
         guard !parameter.isVariadic, let function = closure(bare, in: mock) else { return }
-        let watcher = function.effects.canThrow ? context.watcher : nil
+        let watcher = function.effects.canThrow ? caller.watcher : nil
         defer { lowered.throwsUnwatched = watcher != nil && !lowered.isWatched }
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
         if unwrapped(bare, in: mock).optionals == 0, type.mentions(generic),
             !type.attributes.contains(where: { $0.name == "escaping" })
         {
             if let closure = erasedClosure(
-                function, named: lowered.name, generic: generic, context: context, in: mock)
+                function, named: lowered.name, generic: generic, caller: caller, in: mock)
             {
                 (lowered.handlerType, lowered.argument) = (closure.type, closure.argument)
-                lowered.transfersArguments = context.isIsolated && function.effects.isAsync
+                lowered.transfersArguments = caller.mayLeaveActor && function.effects.isAsync
                 lowered.isWatched = watcher != nil
             } else {
                 lowered.handlerType = nil
@@ -46,12 +62,12 @@ extension Lowering {
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
-            guard let closure = forwarding(function, to: lowered.name, generic: [], context: context) else { return }
+            guard let closure = forwarding(function, to: lowered.name, generic: [], caller: caller) else { return }
             lowered.argument = closureCall(closure, bare)
             lowered.isWatched = true
         } else if watcher != nil,
             let argument = watchedClosure(
-                bare, named: lowered.name, context: context, isErased: lowered.handlerType == .named("Any"), in: mock)
+                bare, named: lowered.name, caller: caller, isErased: lowered.handlerType == .named("Any"), in: mock)
         {
             lowered.argument = argument
             lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
@@ -62,7 +78,7 @@ extension Lowering {
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
     /// Nil where no closure can pass on what it gets.
     func erasedClosure(
-        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, context: ClosureContext,
+        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, caller: Caller,
         in mock: Context
     ) -> ForwardedClosure? {
         var erased = function
@@ -79,8 +95,8 @@ extension Lowering {
         }
         erased.result = self.erased(function.result, generic: generic, in: mock)
         erased.effects = erasedEffects(function.effects, generic: generic)
-        guard let closure = forwarding(function, to: name, generic: generic, context: context) else { return nil }
-        let isPlain = function.parameters.isEmpty && !(context.watcher != nil && function.effects.canThrow)
+        guard let closure = forwarding(function, to: name, generic: generic, caller: caller) else { return nil }
+        let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
         return ForwardedClosure(type: .function(erased), argument: isPlain ? name : closure)
     }
 
@@ -88,11 +104,11 @@ extension Lowering {
     ///
     /// - Parameter isErased: whether the handler gets it as `Any`.
     func watchedClosure(
-        _ type: TypeSyntax, named name: String, context: ClosureContext, isErased: Bool, in mock: Context
+        _ type: TypeSyntax, named name: String, caller: Caller, isErased: Bool, in mock: Context
     ) -> String? {
         let (function, optionals) = unwrapped(type, in: mock)
         guard let function, optionals < 2,
-            let closure = forwarding(function, to: name, generic: [], context: context)
+            let closure = forwarding(function, to: name, generic: [], caller: caller)
         else { return nil }
         let written = signatureParameter(.function(function), in: mock)
         let typed = isErased ? "\(closure) as \(written)" : closure
@@ -101,9 +117,9 @@ extension Lowering {
 
     /// A closure that calls another with what it gets, cast to what the other takes.
     private func forwarding(
-        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, context: ClosureContext
+        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, caller: Caller
     ) -> String? {
-        let watcher = function.effects.canThrow ? context.watcher : nil
+        let watcher = function.effects.canThrow ? caller.watcher : nil
         var (before, arguments): ([String], [String]) = ([], [])
         // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
         let thrown = watcher == nil ? nil : function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
@@ -129,7 +145,7 @@ extension Lowering {
                 arguments.append("&\(value)")
             } else if type.mentions(generic) {
                 let value = "\(names[index]) as! \(type)"
-                let leaves = context.isIsolated && function.effects.isAsync || parameter.isSent
+                let leaves = caller.mayLeaveActor && function.effects.isAsync || parameter.isSent
                 arguments.append(leaves ? "\(self.names["MockgenBox"])(\(value)).value" : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))

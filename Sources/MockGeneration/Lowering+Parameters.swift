@@ -25,12 +25,12 @@ extension Lowering {
         var erasedInout: Mock.Call.ErasedInout?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
-        /// Whether it is a closure that does not escape and reaches the handler as it is.
+        /// Whether it is a closure that does not escape, but can be used for a while as if it did.
         var isLentClosure = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
-        /// Whether it is an `inout` value or a closure that does not escape, and neither is Sendable: it can be passed
-        /// on where it is, but no further.
+        /// Whether it is an `inout` value, a closure that does not escape or one that an expression becomes, and is not
+        /// Sendable: it can be passed on where it is, but no further.
         var isConfined = false
         /// Whether what it throws, as a closure, is noted: only that may be rethrown.
         var isWatched = false
@@ -44,14 +44,14 @@ extension Lowering {
 
     func lower(
         _ parameters: [Parameter], generic genericParameters: [GenericParameter],
-        closures: ClosureContext = ClosureContext(), in mock: Context
+        by caller: Caller = Caller(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
         let parameters = withDistinctNames(parameters, taken: &taken)
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
-                parameter, index: index, generic: generic, closures: closures, taken: &taken, in: mock)
+                parameter, index: index, generic: generic, by: caller, taken: &taken, in: mock)
             let names = noncopyable(genericParameters)
             if isClosure(parameter.type, in: mock), parameter.type.mentions(names) { lowered.handlerType = nil }
             if case .packExpansion(let element) = parameter.type.bare {
@@ -84,7 +84,7 @@ extension Lowering {
     }
 
     private func lower(
-        _ parameter: Parameter, index: Int, generic: Set<String>, closures: ClosureContext, taken: inout Set<String>,
+        _ parameter: Parameter, index: Int, generic: Set<String>, by caller: Caller, taken: inout Set<String>,
         in mock: Context
     ) -> LoweredParameter {
         let label = parameter.label ?? parameter.name
@@ -118,20 +118,25 @@ extension Lowering {
                     type: signatureParameter(bare, in: mock).description)
             }
         }
-        if type.attributes.contains(where: { $0.name == "autoclosure" }) {
-            lowered.argument = closureCall(used, bare)
-        }
-        lowered.handlerType = handlerParameter(type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        lowerClosure(parameter, generic: generic, context: closures, in: mock, into: &lowered)
-        lowered.recordedType = recordedType(
-            type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
-        let escapes = bare.wrapped != nil || parameter.isVariadic || type.attributes.contains { $0.name == "escaping" }
+        // A closure can leave an actor, but an expression that becomes one cannot.
+        var passed = parameter
+        if !isSafe, caller.isAsync, caller.mayBeIsolated { passed.type = type.without(attribute: "autoclosure") }
+        let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
+        if isExpression { lowered.argument = closureCall(used, bare) }
+        let escapes = parameter.closureEscapes && !isExpression
+        lowered.handlerType = handlerParameter(
+            passed.type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
+        lowerClosure(passed, generic: generic, caller: caller, in: mock, into: &lowered)
+        lowered.recordedType = recordedType(
+            type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
-        lowered.isLentClosure = isClosure && !isSafe && !escapes && lowered.argument == used
+        // The compiler cannot lend what is `@isolated(any)` (SE-0431).
+        let isLendable = !type.attributes.contains { $0.name == "isolated" }
+        lowered.isLentClosure = isClosure && !isSafe && !escapes && isLendable
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
@@ -267,6 +272,14 @@ extension Lowering.LoweredParameter {
                 argument = "copy \(name)\(type.bare.wrapped == nil ? "" : " as Any")"
             }
         }
+    }
+}
+
+extension Parameter {
+    /// Whether its value, where it is a closure, outlives the call.
+    fileprivate var closureEscapes: Bool {
+        isVariadic || type.bare.unparenthesized.wrapped != nil || type.specifiers.contains("inout")
+            || type.attributes.contains { $0.name == "escaping" }
     }
 }
 

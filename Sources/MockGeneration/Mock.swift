@@ -364,7 +364,8 @@ extension Mock {
         var packs: [Pack]
         /// The `inout` parameters that the handler takes as `Any`.
         var erasedInouts: [ErasedInout]
-        /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.
+        /// The type that errors are cast to, where the handler or a closure around its call throws any; nil where they
+        /// are thrown as they are.
         /// For example: `Failure`
         var thrownType: String?
         /// Set where it may throw only what a closure among its arguments has thrown.

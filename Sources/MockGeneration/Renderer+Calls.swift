@@ -146,7 +146,8 @@ extension Renderer {
             writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
             writer.line("}")
         } else if let type = call.thrownType {
-            writer.line("do {")
+            let widened = call.lentClosures.isEmpty ? "" : " throws(any \(writer.names["Error"]))"
+            writer.line("do\(widened) {")
             writer.indented { $0.line(statement) }
             writer.line("} catch {")
             writer.indented { $0.line("throw error as! \(type)") }

@@ -58,6 +58,11 @@ extension TypeSyntax {
             ? self : .attributed(specifiers: specifiers, attributes: attributes, self)
     }
 
+    /// The type without an attribute of a name. For example: `@autoclosure () -> Int` -> `() -> Int`
+    func without(attribute name: String) -> TypeSyntax {
+        bare.with(specifiers: specifiers, attributes: attributes.filter { $0.name != name })
+    }
+
     /// The dotted name of a nominal type without its arguments; nil for any other type.
     var qualifiedName: [String]? {
         switch self {

@@ -80,6 +80,34 @@ struct FunctionBehaviorTests {
         #expect(closures.perform { 41 } == 42)
     }
 
+    @Test("hand closures to handlers that may run elsewhere")
+    func asynchronousClosures() async throws {
+        let closures = AsynchronousClosuresMock()
+        closures.evaluateHandler = { $0() + $0() }
+        closures.evaluateLaterHandler = { try $0() + 1 }
+        var evaluations = 0
+        func evaluation() -> Int {
+            evaluations += 1
+            return 20
+        }
+        #expect(await closures.evaluate(evaluation()) == 40)
+        #expect(evaluations == 2)
+        #expect(try await closures.evaluateLater(evaluation()) == 21)
+        closures.attemptHandler = { try $0() + 2 }
+        #expect(await closures.attempt { 20 } == 22)
+        await #expect(throws: NetworkError.offline) { try await closures.attempt { throw NetworkError.offline } }
+        closures.typedHandler = { work throws(NetworkError) in
+            if work() == 0 { throw .offline }
+            return work()
+        }
+        #expect(try await closures.typed { 5 } == 5)
+        await #expect(throws: NetworkError.offline) { try await closures.typed { 0 } }
+        closures.convertHandler = { value, change in await change(value) }
+        #expect(await closures.convert("a") { $0 + "b" } == "ab")
+        closures.subscriptHandler = { $0() }
+        #expect(await closures[{ 6 }] == 6)
+    }
+
     @Test("throw a message where they can when the handler is missing")
     func missingHandlerThrows() async {
         let checkout = CheckoutMock()

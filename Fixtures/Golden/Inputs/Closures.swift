@@ -43,3 +43,15 @@ protocol GenericCompletions {
     func save<Value>(_ completion: @escaping GenericCompletion<Value>)
     func drop(_ completion: GenericCompletion<Int>)
 }
+
+/// What members hand to handlers that may run elsewhere.
+/// @mockable
+protocol AsynchronousClosures {
+    func evaluate(_ value: @autoclosure () -> Int) async -> Int
+    func evaluateLater(_ value: @escaping @autoclosure () throws -> Int) async throws -> Int
+    func attempt(_ work: () throws -> Int) async rethrows -> Int
+    func typed(_ work: () -> Int) async throws(NetworkError) -> Int
+    func convert<Value>(_ value: Value, by change: (Value) async -> Value) async -> Value
+    func isolated(_ work: @isolated(any) () -> Int) async -> Int
+    subscript(work: () -> Int) -> Int { get async }
+}

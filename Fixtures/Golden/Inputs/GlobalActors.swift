@@ -87,6 +87,8 @@ protocol ViewModelWithClosures {
     func visitLater(_ body: @escaping (SharedBox) -> Int) async throws
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
     func perform(_ body: @autoclosure () -> Int) async
+    func performLater(_ body: @escaping @autoclosure () throws -> Int) async
+    func look(at values: borrowing [Any]) async -> Int
     var onChange: (Int) -> Void { get set }
     var onLoad: () async -> Void { get set }
 }

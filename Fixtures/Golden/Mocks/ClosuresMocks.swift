@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class ClosureTakerMock: ClosureTaker {
     init() {}
 
@@ -223,11 +225,122 @@ class GenericCompletionsMock: GenericCompletions {
     }
 }
 
+class AsynchronousClosuresMock: AsynchronousClosures {
+    init() {}
+
+    final private(set) var evaluateCallCount: Int = 0
+    var evaluateHandler: ((() -> Int) async -> Int)?
+    func evaluate(_ value: @autoclosure () -> Int) async -> Int {
+        evaluateCallCount += 1
+        if let evaluateHandler {
+            return await withoutActuallyEscaping(value) { value in await evaluateHandler(MockgenBox(value).value) }
+        }
+        return 0
+    }
+
+    final private(set) var evaluateLaterCallCount: Int = 0
+    var evaluateLaterHandler: ((@escaping () throws -> Int) async throws -> Int)?
+    func evaluateLater(_ value: @escaping @autoclosure () throws -> Int) async throws -> Int {
+        evaluateLaterCallCount += 1
+        if let evaluateLaterHandler {
+            return try await evaluateLaterHandler(MockgenBox(value).value)
+        }
+        return 0
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: ((() throws -> Int) async throws -> Int)?
+    func attempt(_ work: () throws -> Int) async rethrows -> Int {
+        attemptCallCount += 1
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("AsynchronousClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try work() } catch { throw rethrow.noting(error) } }).value) }
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var typedCallCount: Int = 0
+    var typedHandler: ((() -> Int) async throws(NetworkError) -> Int)?
+    func typed(_ work: () -> Int) async throws(NetworkError) -> Int {
+        typedCallCount += 1
+        if let typedHandler {
+            do throws(any Error) {
+                return try await withoutActuallyEscaping(work) { work in try await typedHandler(MockgenBox(work).value) }
+            } catch {
+                throw error as! NetworkError
+            }
+        }
+        return 0
+    }
+
+    final private(set) var convertCallCount: Int = 0
+    var convertHandler: ((Any, (Any) async -> Any) async -> Any)?
+    func convert<Value>(_ value: Value, by change: (Value) async -> Value) async -> Value {
+        convertCallCount += 1
+        if let convertHandler {
+            return await withoutActuallyEscaping(change) { change in await convertHandler(MockgenBox(value).value, MockgenBox({ await change(MockgenBox($0 as! Value).value) }).value) as! Value }
+        }
+        fatalError("AsynchronousClosuresMock.convert(_:by:) was called, but convertHandler is not set")
+    }
+
+    final private(set) var isolatedCallCount: Int = 0
+    var isolatedHandler: ((@isolated(any) () -> Int) async -> Int)?
+    func isolated(_ work: @isolated(any) () -> Int) async -> Int {
+        isolatedCallCount += 1
+        if let isolatedHandler {
+            return await isolatedHandler(work)
+        }
+        return 0
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((() -> Int) async -> Int)?
+    subscript(work: () -> Int) -> Int {
+        get async {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return await withoutActuallyEscaping(work) { work in await subscriptHandler(MockgenBox(work).value) }
+            }
+            return 0
+        }
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) {
         self.value = value
+    }
+}
+
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
+
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
     }
 }

@@ -250,7 +250,7 @@ class RethrowerMock: Rethrower {
         if let laterHandler {
             let rethrow = MockgenRethrow("RethrowerMock.later(_:) rethrows, but laterHandler threw an error that no argument threw")
             do {
-                return try await laterHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
+                return try await withoutActuallyEscaping(body) { body in try await laterHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }

@@ -409,6 +409,23 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
         await performHandler?(body())
     }
 
+    final private(set) var performLaterCallCount: Int = 0
+    var performLaterHandler: (@MainActor (@escaping @autoclosure () throws -> Int) async -> ())?
+    func performLater(_ body: @escaping @autoclosure () throws -> Int) async {
+        performLaterCallCount += 1
+        await performLaterHandler?(try body())
+    }
+
+    final private(set) var lookCallCount: Int = 0
+    var lookHandler: ((borrowing [Any]) async -> Int)?
+    func look(at values: borrowing [Any]) async -> Int {
+        lookCallCount += 1
+        if let lookHandler {
+            return await lookHandler(MockgenBox(copy values).value)
+        }
+        return 0
+    }
+
     private var _onChange: ((Int) -> Void)?
     final private(set) var onChangeSetCallCount: Int = 0
     var onChange: (Int) -> Void {

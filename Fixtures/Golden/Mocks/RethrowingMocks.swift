@@ -117,7 +117,7 @@ class RethrowingClosuresMock: RethrowingClosures {
         if let sharedHandler = _shared.record() {
             let rethrow = MockgenRethrow("RethrowingClosuresMock.shared(_:) rethrows, but sharedHandler threw an error that no argument threw")
             do {
-                return try await sharedHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
+                return try await withoutActuallyEscaping(body) { body in try await sharedHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
