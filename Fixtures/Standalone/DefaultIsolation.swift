@@ -82,6 +82,7 @@ protocol Deliverer {
     func attempt(_ work: () throws -> Void) async rethrows
     func evaluate(_ work: @autoclosure () -> Int, later: @escaping @autoclosure () throws -> Int) async -> Int
     func typed(_ work: () -> Int) async throws(Refusal) -> Int
+    func fill(_ list: inout [Any], _ number: inout Int, _ any: inout some Equatable) async throws(Refusal) -> Int
     func convert<T>(_ change: (T) async throws -> T) async throws -> Int
     func deliver(_ done: () -> Void, then finish: () async throws -> Int) async throws -> Int
     func finish(_ done: () -> Void) async

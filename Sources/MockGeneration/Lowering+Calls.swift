@@ -304,7 +304,7 @@ extension Lowering {
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
             packs: shape.parameters.compactMap(\.pack),
-            erasedInouts: shape.parameters.compactMap(\.erasedInout),
+            inoutCopies: shape.parameters.compactMap(\.inoutCopy),
             thrownType: thrown,
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,

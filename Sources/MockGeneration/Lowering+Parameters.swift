@@ -21,8 +21,8 @@ extension Lowering {
         var recordedValue = ""
         /// The list that the handler gets in place of a parameter pack.
         var pack: Mock.Call.Pack?
-        /// The copy that the handler changes in place of a generic `inout` parameter.
-        var erasedInout: Mock.Call.ErasedInout?
+        /// The copy that the handler changes in place of an `inout` parameter.
+        var inoutCopy: Mock.Call.InoutCopy?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
         /// Whether it is a closure that does not escape, but can be used for a while as if it did.
@@ -109,14 +109,7 @@ extension Lowering {
             type: bare, handlerType: bare, recordedType: nil, recordedValue: used)
         if type.specifiers.contains("inout") {
             lowered.argument = "&\(used)"
-            if bare.mentions(generic) {
-                let copy = uniqueName("any\(capitalized(identifierName(name)))", avoiding: taken)
-                taken.insert(copy)
-                lowered.argument = "&\(copy)"
-                lowered.erasedInout = .init(
-                    copy: copy, value: bare.wrapped == nil ? used : "\(used) as Any", parameter: used,
-                    type: signatureParameter(bare, in: mock).description)
-            }
+            copyInout(name, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
@@ -141,6 +134,27 @@ extension Lowering {
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
         return lowered
+    }
+
+    /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
+    /// and one that the compiler does not watch where the handler may run elsewhere.
+    private func copyInout(
+        _ name: String, generic: Set<String>, by caller: Caller, taken: inout Set<String>, in mock: Context,
+        into lowered: inout LoweredParameter
+    ) {
+        let isErased = lowered.type.mentions(generic)
+        let isSent =
+            caller.isAsync && caller.mayBeIsolated
+            && (isErased || !isKnownSendable(lowered.type, in: mock, orDeclared: true))
+        guard isErased || isSent else { return }
+        let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
+        taken.insert(copy)
+        lowered.argument = "&\(copy)"
+        lowered.inoutCopy = .init(
+            declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
+            value: isErased && lowered.type.wrapped != nil ? "\(lowered.name) as Any" : lowered.name,
+            parameter: lowered.name,
+            result: isErased ? "\(copy) as! \(signatureParameter(lowered.type, in: mock))" : copy)
     }
 
     private func handlerParameter(
@@ -263,7 +277,8 @@ extension Lowering.LoweredParameter {
         } else if isNoncopyable {
             mayCarryState = false
             // Only the function knows what the value is, and `Any` holds copyable values only.
-            if isGeneric { (handlerType, erasedInout) = (nil, nil) }
+            if isGeneric { handlerType = nil }
+            if inoutCopy != nil { (argument, inoutCopy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }

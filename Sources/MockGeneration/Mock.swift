@@ -309,16 +309,16 @@ extension Mock {
             var leftOut: [String]
         }
 
-        /// An `inout` parameter whose type mentions a generic parameter: the handler changes a copy of type `Any`.
-        struct ErasedInout: Sendable {
-            /// The copy. For example: `anyValue`
-            var copy: String
+        /// An `inout` parameter of which the handler changes a copy.
+        struct InoutCopy: Sendable {
+            /// For example: `var anyValue: Any`, `nonisolated(unsafe) var sentValue`
+            var declaration: String
             /// What the copy begins as. For example: `value`
             var value: String
             /// For example: `value`
             var parameter: String
-            /// For example: `Value`
-            var type: String
+            /// What the parameter becomes. For example: `anyValue as! Value`
+            var result: String
         }
 
         /// How a function that rethrows keeps to it.
@@ -362,8 +362,8 @@ extension Mock {
         var cast: String
         /// The parameter packs, each with the list that stands for it.
         var packs: [Pack]
-        /// The `inout` parameters that the handler takes as `Any`.
-        var erasedInouts: [ErasedInout]
+        /// The `inout` parameters that do not reach the handler as they are.
+        var inoutCopies: [InoutCopy]
         /// The type that errors are cast to, where the handler or a closure around its call throws any; nil where they
         /// are thrown as they are.
         /// For example: `Failure`

@@ -124,9 +124,9 @@ extension Renderer {
 
     /// Asks the handler and does with its answer what the function has to.
     private static func answer(of call: Mock.Call, to writer: inout SourceWriter) {
-        for parameter in call.erasedInouts {
-            writer.line("var \(parameter.copy): Any = \(parameter.value)")
-            writer.line("defer { \(parameter.parameter) = \(parameter.copy) as! \(parameter.type) }")
+        for copy in call.inoutCopies {
+            writer.line("\(copy.declaration) = \(copy.value)")
+            writer.line("defer { \(copy.parameter) = \(copy.result) }")
         }
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
@@ -191,7 +191,7 @@ extension Renderer {
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.erasedInouts.isEmpty || isCast || !call.lentClosures.isEmpty
+                || !call.inoutCopies.isEmpty || isCast || !call.lentClosures.isEmpty
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return

@@ -34,6 +34,30 @@ struct OwnershipBehaviorTests {
         #expect(mock.weighArgValues.first === parcel)
     }
 
+    @Test("handlers that may run elsewhere change what they are given, also where they throw")
+    func asynchronousInouts() async throws {
+        struct Box: Parcelled {}
+        let mock = ParcelPackerMock()
+        mock.packHandler = { parcels, limit in
+            parcels.append(Box())
+            limit -= 1
+            if limit < 0 { throw NetworkError.offline }
+            return parcels.count
+        }
+        var (parcels, limit): ([any Parcelled], Int) = ([], 1)
+        #expect(try await mock.pack(&parcels, limit: &limit) == 1)
+        await #expect(throws: NetworkError.offline) { try await mock.pack(&parcels, limit: &limit) }
+        #expect(parcels.count == 2)
+        #expect(limit == -1)
+        mock.replaceHandler = { value in
+            await Task.yield()
+            value = "new"
+        }
+        var text: String? = nil
+        await mock.replace(&text)
+        #expect(text == "new")
+    }
+
     @Test("parameter packs are lists")
     func packs() async throws {
         let mock = PackLoggerMock()

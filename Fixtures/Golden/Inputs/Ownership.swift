@@ -63,3 +63,12 @@ protocol NoncopyableInClosures {
 protocol NoncopyableInout {
     func change<Value: ~Copyable>(_ value: inout Value)
 }
+
+/// Handlers that may run elsewhere change what they are given.
+/// @mockable
+protocol ParcelPacker {
+    func pack(_ parcels: inout [any Parcelled], limit: inout Int) async throws -> Int
+    func replace<Value>(_ value: inout Value?) async
+}
+
+protocol Parcelled {}

@@ -322,6 +322,33 @@ class NoncopyableInoutMock: NoncopyableInout {
     }
 }
 
+class ParcelPackerMock: ParcelPacker {
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((inout [any Parcelled], inout Int) async throws -> Int)?
+    func pack(_ parcels: inout [any Parcelled], limit: inout Int) async throws -> Int {
+        packCallCount += 1
+        if let packHandler {
+            nonisolated(unsafe) var sentParcels = parcels
+            defer { parcels = sentParcels }
+            return try await packHandler(&sentParcels, &limit)
+        }
+        return 0
+    }
+
+    final private(set) var replaceCallCount: Int = 0
+    var replaceHandler: ((inout Any) async -> ())?
+    func replace<Value>(_ value: inout Value?) async {
+        replaceCallCount += 1
+        if let replaceHandler {
+            nonisolated(unsafe) var anyValue: Any = value as Any
+            defer { value = anyValue as! Value? }
+            await replaceHandler(&anyValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
