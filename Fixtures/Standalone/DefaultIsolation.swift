@@ -98,3 +98,46 @@ protocol Grower: Sendable {
     func grow(_ plant: Plant) async -> Plant
     func water(_ done: () -> Void) async
 }
+
+class FreeBase {
+    nonisolated init() {}
+    nonisolated init(name: String) {}
+}
+
+/// @mockable
+protocol FreeScreen: FreeBase, Codable {
+    var title: String { get set }
+    nonisolated init(title: String, other: [Any])
+}
+
+/// @mockable
+protocol Made {
+    var title: String { get set }
+    nonisolated init(title: String)
+}
+
+@MainActor
+class MainBase {
+    init() {}
+}
+
+/// @mockable
+protocol CodableScreen: MainBase, Codable {
+    var title: String { get set }
+}
+
+/// @mockable
+protocol ObjectRow: NSObjectProtocol, Codable {
+    var title: String { get set }
+}
+
+/// What the standard library asks for is there without the actor of the superclass.
+/// @mockable
+protocol DescribedScreen: Screen, CustomStringConvertible, Comparable, Encodable {
+    var title: String { get set }
+}
+
+/// @mockable
+protocol CountedScreen: Screen, CaseIterable, Identifiable where ID == Int {
+    var title: String { get set }
+}

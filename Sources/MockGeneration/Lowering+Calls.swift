@@ -25,9 +25,12 @@ extension Lowering {
         // What some parents bind to an actor and others do not must be there without it, which serves all of them.
         let parents = [requirement] + requirement.repeats
         let isShared = parents.contains(where: resolver.isFree) && !parents.allSatisfy(resolver.isFree)
+        // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
+        let isStandard =
+            mock.resolved.superclass != nil && mock.globalActor == nil && !mock.isSendable && resolver.isKnown(type)
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (isShared ? "nonisolated " : nil)
+            ?? (isShared || isStandard ? "nonisolated " : nil)
         let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
@@ -48,7 +51,7 @@ extension Lowering {
         }
         isolation.mayBeIsolated =
             !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
-            && !resolver.isKnown(type) && !type.declaration.head.modifiers.contains("nonisolated")
+            && !resolver.isKnown(type) && !type.declaration.head.isNonisolated
         // It runs where its caller does (SE-0461), and a handler may not.
         if head.modifiers.contains("nonisolated(nonsending)") || requirement.declaration.hasIsolatedParameter {
             isolation.isIsolated = true

@@ -178,7 +178,7 @@ extension Lowering {
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
         let declaration = initializer.declaration
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
-        let isolation = declaration.head.modifiers.contains { $0.hasPrefix("nonisolated") } ? "nonisolated " : ""
+        let isolation = declaration.head.isNonisolated ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)
         return Mock.Initializer(
             conditions: [],

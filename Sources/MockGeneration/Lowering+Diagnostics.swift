@@ -19,11 +19,10 @@ extension Lowering {
 
     /// An initializer that runs on no actor cannot call one that runs on the superclass's.
     private mutating func reportInitializersOffActor(of mock: Context) {
-        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor, superclassKeepsActor(of: mock)
-        else { return }
-        for requirement in mock.resolved.nodes.requirements {
-            guard case .initializer(let initializer) = requirement.declaration, leavesActor(requirement, in: mock)
-            else { continue }
+        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
+        // What a protocol of the standard library asks for is checked when it is called.
+        for requirement in initializersKeptOnActor(of: mock) where !resolver.isKnown(requirement.origin) {
+            guard case .initializer(let initializer) = requirement.declaration else { continue }
             let labels = initializer.parameters.map { "\($0.label ?? $0.name):" }.joined()
             diagnostics.append(
                 Diagnostic(

@@ -12,7 +12,7 @@ extension Lowering {
             switch named.requirement.declaration {
             case .initializer(var initializer):
                 initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
-                if leavesActor(named.requirement, in: mock), !superclassKeepsActor(of: mock) {
+                if leavesActor(named.requirement, of: mock) {
                     initializer.head.modifiers.append("nonisolated")
                 }
                 declared.append((initializer, conditions))
@@ -57,10 +57,11 @@ extension Lowering {
         {
             taken.insert("")
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
+            let isolation = bare?.head.isNonisolated ?? false ? "nonisolated " : ""
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: [],
-                    modifiers: "\(mock.access)\(isOverride ? overrideModifier(of: mock) : "")",
+                    modifiers: "\(mock.access)\(isolation)\(isOverride ? overrideModifier(of: mock) : "")",
                     signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: call))
         }
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
@@ -260,16 +261,27 @@ extension Lowering {
         }
     }
 
+    /// Whether an initializer that runs on no actor can give a property of the mock its value: what is locked, and what
+    /// is Sendable as long as nobody else has the mock (SE-0327).
+    private func canBeSetOffActor(_ property: Property, in mock: Context) -> Bool {
+        let variable = property.variable
+        if isolation(of: property.named.requirement, head: variable.head, in: mock).storage != .plain { return true }
+        let isComputed = variable.accessors?.contains { $0.effects != Effects() } ?? false
+        return !isComputed && variable.type.map { isKnownSendable($0, in: mock) } ?? false
+    }
+
     private func declaredInitializer(
         _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
         storage: inout KeptValues, support: inout Set<Support>
     ) -> Mock.Initializer {
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
+        let leavesActor = initializer.head.isNonisolated
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
         var assignments: [String] = []
+        var given = Set(initializer.parameters.map { unescaped($0.name) })
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
             var declaration = lowered.declaration
             if !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
@@ -280,11 +292,15 @@ extension Lowering {
             declarations.append(declaration)
             let name = unescaped(lowered.name)
             if let property = storage.property(name, type: parameter.type, under: conditions), !parameter.isVariadic {
+                if leavesActor, !canBeSetOffActor(property, in: mock) {
+                    given.remove(name)
+                    continue
+                }
                 assignments.append(
                     assignment(
                         of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
                         support: &support))
-            } else if let type = lowered.recordedType, lowered.pack == nil,
+            } else if !leavesActor, let type = lowered.recordedType, lowered.pack == nil,
                 !mayBeLimited([type], head: initializer.head, in: mock, outOfSight: false)
             {
                 let type = type.wrapped == nil ? type.asOptional.description : type.description
@@ -299,7 +315,6 @@ extension Lowering {
                 body.append("self.\(storageName) = \(lowered.recordedValue)")
             }
         }
-        let given = Set(initializer.parameters.map { unescaped($0.name) })
         for property in storage.properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
             guard !given.contains(unescaped(property.variable.name)) else { continue }
             let name = "\(mock.qualifiedName).\(property.named.name)"
@@ -319,13 +334,6 @@ extension Lowering {
         } else if case .explicit(let call) = superclassCall {
             body.insert(call, at: 0)
         }
-        // Outside of the mock's actor only what is locked can be given a value.
-        let leavesActor = initializer.head.modifiers.contains("nonisolated")
-        if leavesActor {
-            let stored = assignments.filter { !$0.contains(".store(") && !$0.hasPrefix(names["fatalError"]) }
-            (kept, body) = ([], body.filter { $0.hasPrefix("super.") || $0.hasPrefix("try super.") })
-            assignments.removeAll(where: stored.contains)
-        }
         return Mock.Initializer(
             conditions: conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
@@ -342,16 +350,32 @@ extension Lowering {
 }
 
 extension Lowering {
-    /// Whether a required initializer runs on no actor, but the mock does. For example: `init(from:)` of `Decodable`
-    func leavesActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        mock.globalActor != nil && resolver.isFree(requirement)
+    /// Whether a required initializer has to run on no actor, but the mock does. For example: `init(from:)` of `Decodable`
+    func mustLeaveActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        if mock.globalActor != nil { return resolver.isFree(requirement) }
+        let mayBeIsolated = !mock.isActor && !isOutsideActors(mock)
+        return mayBeIsolated && resolver.isFreeAnywhere(requirement)
+    }
+
+    /// Whether a required initializer of the mock runs on no actor.
+    private func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        mustLeaveActor(requirement, of: mock) && !superclassKeepsActor(of: mock)
+    }
+
+    /// The requirements for initializers that should run on no actor, but cannot: those of the superclass do.
+    func initializersKeptOnActor(of mock: Context) -> [Requirement] {
+        guard superclassKeepsActor(of: mock) else { return [] }
+        return mock.resolved.nodes.requirements.filter { requirement in
+            guard case .initializer = requirement.declaration else { return false }
+            return mustLeaveActor(requirement, of: mock)
+        }
     }
 
     /// Whether an initializer of the superclass can be called on its actor only.
-    func superclassKeepsActor(of mock: Context) -> Bool {
+    private func superclassKeepsActor(of mock: Context) -> Bool {
         guard mock.resolved.superclass != nil else { return false }
         guard let initializers = mock.resolved.superclassInitializers else { return true }
         return initializers.isImplicit || !initializers.isKnown
-            || !initializers.designated.allSatisfy { $0.declaration.head.modifiers.contains("nonisolated") }
+            || !initializers.designated.allSatisfy(\.declaration.head.isNonisolated)
     }
 }

@@ -135,18 +135,23 @@ extension Lowering {
 
     private func keyword(of mock: Context) -> String {
         if mock.isActor { return "actor" }
+        return "\(isOutsideActors(mock) ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
+    }
+
+    /// Whether the mock says that it is bound to no actor.
+    func isOutsideActors(_ mock: Context) -> Bool {
         // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470).
-        let isolation = mock.isSendable || conformsOutsideActors(mock) ? "nonisolated " : ""
-        return "\(isolation)\(mock.isFinal ? "final class" : "class")"
+        mock.isSendable || conformsOutsideActors(mock)
     }
 
     /// Whether the mock has to conform to protocols of the standard library, which know no actor, also in a module that
     /// isolates types by default (SE-0466). What is inherited or bound to an actor keeps the isolation that it has.
     private func conformsOutsideActors(_ mock: Context) -> Bool {
         let resolved = mock.resolved
-        guard resolved.type.declaration.kind == .protocol, mock.globalActor == nil, resolved.superclass == nil,
-            !resolved.traits.contains(.objectiveC)
-        else { return false }
+        // What a superclass of the run is bound to its module knows alone.
+        guard resolved.type.declaration.kind == .protocol, mock.globalActor == nil, resolved.superclass == nil else {
+            return false
+        }
         return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains { resolver.isKnown($0.origin) }
     }
 
@@ -166,11 +171,19 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        parents += conformances(of: mock)
+        parents += conformances(of: mock) + checkedConformances(of: mock)
         if mock.isSendable || mock.resolved.restatesSendable, !mock.isActor {
             parents.append("@unchecked \(names["Sendable"])")
         }
         return parents
+    }
+
+    /// The protocols of the standard library whose initializers stay on the actor of the superclass: that they are called
+    /// there is checked when they are (SE-0423).
+    private func checkedConformances(of mock: Context) -> [String] {
+        guard mock.globalActor != nil else { return [] }
+        return initializersKeptOnActor(of: mock).filter { resolver.isKnown($0.origin) }
+            .map { "@preconcurrency \($0.origin.declaration.name)" }
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.

@@ -199,6 +199,9 @@ extension DeclarationHead {
     /// Whether the declaration is `static` or `class`.
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
+    /// Whether the declaration says that no actor guards it. For example: `nonisolated`, `nonisolated(nonsending)`
+    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
     fileprivate var staticPrefix: String { isStatic ? "static " : "" }
 }
 

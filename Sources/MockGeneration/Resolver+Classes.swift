@@ -197,6 +197,12 @@ extension Resolver {
             (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
             return
         }
+        if isKnown(superclass), superclass.path == ["NSObject"] {
+            // The protocol might as well ask for what `NSObject` conforms to.
+            (result.superclass, result.superclassType) = (nil, nil)
+            result.traits.insert(.objectiveC)
+            return
+        }
         result.superclassType = superclass
         let chain = superclasses(from: superclass, written: result.superclass, in: result.type)
         let links = chain.links

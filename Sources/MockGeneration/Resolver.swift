@@ -445,7 +445,7 @@ extension Resolver {
         var pending = [type]
         while let type = pending.popLast() {
             let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
-            guard !isKnown(type), !type.declaration.head.modifiers.contains("nonisolated"),
+            guard !isKnown(type), !type.declaration.head.isNonisolated,
                 !unboundTypes.contains(id), seen.insert(id).inserted
             else { continue }
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
@@ -462,9 +462,16 @@ extension Resolver {
     /// Whether neither a requirement nor its protocol is bound to a global actor.
     func isFree(_ requirement: Requirement) -> Bool {
         guard let head = requirement.declaration.memberHead else { return false }
-        if head.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return true }
+        if head.isNonisolated { return true }
         let (scope, file) = (requirement.origin.path, requirement.origin.file)
         return requirement.originActor == nil && globalActor(in: head.attributes, scope: scope, file: file) == nil
+    }
+
+    /// Whether no module binds a requirement to an actor, by default or otherwise (SE-0466).
+    func isFreeAnywhere(_ requirement: Requirement) -> Bool {
+        guard isFree(requirement), let head = requirement.declaration.memberHead else { return false }
+        return isKnown(requirement.origin)
+            || [head, requirement.origin.declaration.head].contains(where: \.isNonisolated)
     }
 
     /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since

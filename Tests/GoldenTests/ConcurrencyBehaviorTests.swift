@@ -110,6 +110,16 @@ struct ConcurrencyBehaviorTests {
         #expect(model.logCallCount == 1)
     }
 
+    @Test("initializers that run on no actor keep what is Sendable")
+    @MainActor
+    func initializersOffActor() async throws {
+        let screen = await Task.detached { CodableScreenMock(title: "a", number: 1) }.value
+        #expect(screen.title == "a")
+        #expect(screen.number == 1)
+        let bound = try JSONDecoder().decode(CodableBoundScreenMock.self, from: Data("{}".utf8))
+        #expect(bound.title == "")
+    }
+
     /// Runs `body` a thousand times, spread over threads.
     private func onThreads(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

@@ -275,3 +275,9 @@ protocol KeyedModel: CodingKeyRepresentable, CustomLeafReflectable {
 protocol ConfiguredModel: CodableWithConfiguration {
     func touch()
 }
+
+/// What `NSObject` has is left to it, wherever its name stands.
+/// @mockable
+protocol HashableObject: NSObject, Hashable, Codable {
+    func refresh()
+}

@@ -247,3 +247,18 @@ protocol SharedBoundScreen: SharedMainView {
 protocol SharedFreeScreen: Hashable {
     var title: String { get set }
 }
+
+/// An initializer that stays on the superclass's actor is checked when it is called.
+/// @mockable
+protocol CodableBoundScreen: SharedMainView, Codable {
+    var title: String { get set }
+}
+
+class FreeView {
+    nonisolated init() {}
+}
+
+/// @mockable
+protocol CodableFreeScreen: FreeView, Codable {
+    var title: String { get set }
+}

@@ -715,6 +715,7 @@ class CodableScreenMock: CodableScreen {
     init() {}
 
     nonisolated required init(title: String = "", number: Int = 0) {
+        self.title = title
         self._number.store(number)
     }
 

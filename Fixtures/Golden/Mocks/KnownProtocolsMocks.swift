@@ -1432,6 +1432,29 @@ nonisolated class ConfiguredModelMock: ConfiguredModel {
     }
 }
 
+nonisolated class HashableObjectMock: NSObject, HashableObject {
+    override init() {}
+
+    private var _decoder: (any Decoder)?
+    required init(from decoder: any Decoder) throws {
+        self._decoder = decoder
+    }
+
+    final private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+
+    final private(set) var encodeCallCount: Int = 0
+    var encodeHandler: ((any Encoder) throws -> ())?
+    func encode(to encoder: any Encoder) throws {
+        encodeCallCount += 1
+        try encodeHandler?(encoder)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -565,6 +565,61 @@ class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendabl
     }
 }
 
+class CodableBoundScreenMock: SharedMainView, CodableBoundScreen, @preconcurrency Decodable, @unchecked Sendable {
+    override init() {}
+
+    @MainActor
+    init(title: String = "") {
+        self.title = title
+    }
+
+    private var _decoder: (any Decoder)?
+    @MainActor
+    required init(from decoder: any Decoder) throws {
+        self._decoder = decoder
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    private let _encode: MockgenMethod<@Sendable (any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: (@Sendable (any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+}
+
+class CodableFreeScreenMock: FreeView, CodableFreeScreen {
+    nonisolated override init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    nonisolated required init(from decoder: any Decoder) throws {}
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    private let _encode: MockgenMethod<(any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: ((any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -34,7 +34,7 @@ class GREntityMock: NSObject, GREntity {
     }
 }
 
-class GRRecordMock: NSObject, GRRecord {
+nonisolated class GRRecordMock: NSObject, GRRecord {
     override init() {}
 
     init(name: String = "", identifier: UUID = UUID()) {
@@ -84,7 +84,7 @@ class GRRecordMock: NSObject, GRRecord {
     }
 }
 
-class GRArchivableMock: NSObject, GRArchivable {
+nonisolated class GRArchivableMock: NSObject, GRArchivable {
     override init() {}
 
     private var _coder: NSCoder?
