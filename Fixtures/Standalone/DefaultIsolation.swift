@@ -68,6 +68,14 @@ protocol ListedScreen: Screen, Hashable {
     func show(_ done: Bool) async
 }
 
+nonisolated final class FreeNote {
+    var text = ""
+}
+
+nonisolated struct FreeCard {
+    var note: FreeNote
+}
+
 enum Refusal: Error {
     case late
 }
@@ -79,6 +87,7 @@ protocol Seed {
 /// What is handed to handlers that run elsewhere, Sendable or not.
 /// @mockable
 protocol Deliverer {
+    func free(_ note: FreeNote, _ card: FreeCard?, _ model: ScreenModel, _ notes: inout [FreeNote]) async -> FreeNote
     func attempt(_ work: () throws -> Void) async rethrows
     func evaluate(_ work: @autoclosure () -> Int, later: @escaping @autoclosure () throws -> Int) async -> Int
     func typed(_ work: () -> Int) async throws(Refusal) -> Int

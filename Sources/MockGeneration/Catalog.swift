@@ -73,11 +73,16 @@ final class Catalog: @unchecked Sendable {
     private var table: DeclarationTable
     /// Files that were gone when they were needed.
     private var unreadable: [FileFailure] = []
+    /// What files import that were asked for it.
+    private var imports: [Int: Set<String>] = [:]
+    /// How many of the files are sources; the others are there for inheritance only.
+    private let sourceCount: Int
 
     /// Parses the annotated ones among the sources of a run.
     init(sources: [InputFile], options: Options) {
         self.options = options
         files = sources
+        sourceCount = sources.count
         parsed = Array(repeating: nil, count: sources.count)
         var table = DeclarationTable(firstInheritOnly: sources.count)
         let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
@@ -151,9 +156,34 @@ final class Catalog: @unchecked Sendable {
         anyFile(declaring: name) { $0.mentionsSuppression }
     }
 
-    /// Whether some file may declare a type of this name; nothing is parsed for the answer.
-    func mayDeclare(typeNamed name: String) -> Bool {
-        anyFile(declaring: name) { _ in true }
+    /// Whether what has this name in a file is declared in the file's module, and the module may bind it to an actor by
+    /// default (SE-0466); nothing is parsed for the answer.
+    func isBoundByModule(typeNamed name: String, in file: Int) -> Bool {
+        func isDeclared(as kind: DeclaredNames.Kind) -> Bool {
+            var result = false
+            index.forEachFile(declaring: name, as: kind) { result = result || !isElsewhere($0, from: file) }
+            return result
+        }
+        return isDeclared(as: .type) && !isDeclared(as: .free)
+    }
+
+    /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
+    /// name of a module that the source imports.
+    private func isElsewhere(_ file: Int, from source: Int) -> Bool {
+        if file == source || !files.indices.contains(source) { return false }
+        if file >= sourceCount { return true }
+        let (path, own) = (files[file].path, files[source].path)
+        let shared = commonFolders(path, own)
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(shared).dropLast()
+        return !folders.isEmpty && folders.contains { imports(of: source).contains(String($0)) }
+    }
+
+    /// The modules that a parsed file imports.
+    private func imports(of file: Int) -> Set<String> {
+        if let known = lock.withLock({ imports[file] }) { return known }
+        let modules = Set(self.file(file).declarations.flatMap(\.importedModules))
+        lock.withLock { imports[file] = modules }
+        return modules
     }
 
     /// Whether a type of this name may be an enum without cases; false for most without parsing anything.
@@ -279,6 +309,17 @@ extension Catalog {
     }
 }
 
+extension Declaration {
+    /// The modules that it imports, or that imports under its conditions do.
+    fileprivate var importedModules: [String] {
+        switch self {
+        case .import(let declaration): declaration.path.split(separator: ".").prefix(1).map(String.init)
+        case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.importedModules) }
+        default: []
+        }
+    }
+}
+
 /// How many folders two paths begin with alike.
 private func commonFolders(_ left: String, _ right: String) -> Int {
     var count = 0
@@ -392,6 +433,7 @@ extension DeclarationTable {
             note(name, as: .extension, in: place.file)
         } else if type.name != "_" {
             add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }
+            if type.kind == .protocol { note(type.name, as: .free, in: place.file) }
         }
         if type.head.annotation != nil, place.file < firstInheritOnly { annotated.append(.type(entry)) }
 

@@ -244,7 +244,7 @@ extension Lowering {
             let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
             // What the module may bind to the main actor by default.
             func mayCross() -> Bool {
-                isLeavingModule && !isKnownSendable(parameter.type, in: mock, orDeclared: true)
+                isLeavingModule && !isKnownSendable(parameter.type, in: mock, orBound: true)
             }
             guard carriesState, !isImpossible, crossesIsolation || isShared || mayCross() else {
                 return parameter.argument

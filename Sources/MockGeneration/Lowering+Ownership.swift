@@ -60,16 +60,16 @@ extension Lowering {
     /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
     /// of the run with the name of a standard one may be anything.
     ///
-    /// - Parameter orDeclared: whether any type of the run is meant too: what a module binds to an actor is Sendable.
-    ///   A protocol is not, but only its declaration tells it from a type where it is written without `any`.
-    func isKnownSendable(_ type: TypeSyntax, in mock: Context, orDeclared: Bool = false) -> Bool {
-        func isKnown(_ type: TypeSyntax) -> Bool { isKnownSendable(type, in: mock, orDeclared: orDeclared) }
+    /// - Parameter orBound: whether what the mock's module binds to an actor is meant too, since it is Sendable.
+    func isKnownSendable(_ type: TypeSyntax, in mock: Context, orBound: Bool = false) -> Bool {
+        func isKnown(_ type: TypeSyntax) -> Bool { isKnownSendable(type, in: mock, orBound: orBound) }
         switch type.bare.unparenthesized {
         case .named(let name, let arguments):
-            guard isKnownSendable(typeNamed: name, in: mock, orDeclared: orDeclared) else { return false }
+            guard isKnownSendable(typeNamed: name, in: mock, orBound: orBound) else { return false }
             return arguments.allSatisfy(isKnown)
         case .member(_, let name, let arguments):
-            return orDeclared && catalog.mayDeclare(typeNamed: name) && arguments.allSatisfy(isKnown)
+            return orBound && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
+                && arguments.allSatisfy(isKnown)
         case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnown(type)
         case .dictionary(let key, let value): return isKnown(key) && isKnown(value)
         case .tuple(let elements): return elements.allSatisfy { isKnown($0.type) }
@@ -78,15 +78,15 @@ extension Lowering {
         }
     }
 
-    private func isKnownSendable(typeNamed name: String, in mock: Context, orDeclared: Bool) -> Bool {
+    private func isKnownSendable(typeNamed name: String, in mock: Context, orBound: Bool) -> Bool {
         let origin = mock.resolved.type
         if Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),
             catalog.path(of: name, in: origin.path, file: origin.file) == nil
         {
             return true
         }
-        return orDeclared && catalog.mayDeclare(typeNamed: name) && !mock.genericNames.contains(name)
-            && !mock.resolved.associatedTypes.contains { $0.name == name }
+        return orBound && catalog.isBoundByModule(typeNamed: name, in: origin.file)
+            && !mock.genericNames.contains(name) && !mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
     private static let plainSendables: Set<String> = [

@@ -145,7 +145,7 @@ extension Lowering {
         let isErased = lowered.type.mentions(generic)
         let isSent =
             caller.isAsync && caller.mayBeIsolated
-            && (isErased || !isKnownSendable(lowered.type, in: mock, orDeclared: true))
+            && (isErased || !isKnownSendable(lowered.type, in: mock, orBound: true))
         guard isErased || isSent else { return }
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)

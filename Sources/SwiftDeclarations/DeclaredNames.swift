@@ -11,6 +11,9 @@ public struct DeclaredNames: Sendable {
         case `typealias`
         /// It stands last in what stands behind `extension`. For example: `Inner` of `extension Outer.Inner {}`
         case `extension`
+        /// It stands behind `protocol`, or behind another of the keywords of types with `nonisolated` before that: no
+        /// module binds the values to an actor by default (SE-0466).
+        case free
     }
 
     /// The hashes of the names, as often as they occur; in source order unless the text is long.
@@ -97,12 +100,27 @@ public struct DeclaredNames: Sendable {
         if end > begin {
             let kind = Self.kind(start[begin], start[begin &+ 1])
             let isEnum = kind == .type && start[begin] == UInt8(ascii: "e")
-            readNames(at: end, of: kind, in: start, count: count)
+            let isFree = start[begin] == UInt8(ascii: "p") || kind == .type && isNonisolated(before: begin, in: start)
+            readNames(at: end, of: kind, isFree: isFree, in: start, count: count)
             if isEnum, !mayHaveEnumWithoutCases {
                 mayHaveEnumWithoutCases = !beginsWithCase(at: end, in: start, count: count)
             }
         }
         return 1
+    }
+
+    /// Whether `nonisolated` stands shortly before an offset, in the same line.
+    private func isNonisolated(before end: Int, in start: UnsafePointer<UInt8>) -> Bool {
+        let word: StaticString = "nonisolated"
+        var index = end - word.utf8CodeUnitCount
+        let limit = max(0, index - 64)
+        while index >= limit, start[index + word.utf8CodeUnitCount - 1] != UInt8(ascii: "\n") {
+            var length = 0
+            while length < word.utf8CodeUnitCount, start[index + length] == word.utf8Start[length] { length += 1 }
+            if length == word.utf8CodeUnitCount { return true }
+            index -= 1
+        }
+        return false
     }
 
     /// Whether the first declaration in the braces behind an offset is an enum's case.
@@ -159,7 +177,9 @@ public struct DeclaredNames: Sendable {
     }
 
     /// Notes the name that stands behind a keyword, if there is one; of an extension's names the last.
-    private mutating func readNames(at behind: Int, of kind: Kind, in start: UnsafePointer<UInt8>, count: Int) {
+    private mutating func readNames(
+        at behind: Int, of kind: Kind, isFree: Bool, in start: UnsafePointer<UInt8>, count: Int
+    ) {
         guard var (hash, end) = readName(at: behind, in: start, count: count) else { return }
         while kind == .extension {
             while end < count, start[end] <= Ascii.space { end += 1 }
@@ -172,6 +192,7 @@ public struct DeclaredNames: Sendable {
             (hash, end) = next
         }
         hashes.append(Self.finish(hash, kind))
+        if isFree { hashes.append(Self.finish(hash, .free)) }
     }
 
     /// The offset behind the generic arguments at an offset, or that of the brace before which they do not end.

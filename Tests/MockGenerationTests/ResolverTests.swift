@@ -27,6 +27,21 @@ struct ResolverTests {
         #expect(generation.mocks.first?.members.map(\.requirement) == ["func open()", "func close()"])
     }
 
+    /// What another module declares is bound to no actor by this one, and what says so is not either.
+    @Test func valuesOfOtherModulesAreBoxed() {
+        let generation = generate(
+            from: [
+                SourceFile(path: "Sources/Core/Core.swift", text: "struct A {}\nstruct B {}"),
+                SourceFile(path: "Sources/App/Own.swift", text: "struct B {}\nnonisolated struct C {}\nprotocol D {}"),
+                SourceFile(path: "Sources/App/Models/Model.swift", text: "struct E {}"),
+                SourceFile(
+                    path: "Sources/App/P.swift",
+                    text: "import Core\n/// @mockable\nprotocol P { func f(a: A, b: B, c: C, d: D, e: E, x: X) async }"),
+            ], inheritOnly: [SourceFile(path: "Sources/App/X.swift", text: "struct X {}")], options: Options())
+        let boxed = ["a", "b", "c", "d", "e", "x"].filter { generation.output.contains("MockgenBox(\($0))") }
+        #expect(boxed == ["a", "c", "d", "x"])
+    }
+
     @Test(arguments: [
         // Own first, then each parent's in order, each once.
         ("/// @mockable\nprotocol P: A, B { func p() }\nprotocol A { func a() }\nprotocol B { func b() }", "p a b"),

@@ -10,7 +10,6 @@ struct DeclaredNamesTests {
     }
 
     @Test(arguments: [
-        ("protocol A {}", ["A"]),
         ("public final class A: B {}\nstruct C<D> {}", ["A", "C"]),
         ("enum A { enum B {} }; indirect\tenum\r\n C {}", ["A", "B", "C"]),
         ("actor A {}", ["A"]),
@@ -28,6 +27,16 @@ struct DeclaredNamesTests {
     }
 
     @Test(arguments: [
+        ("protocol A {}", true), ("nonisolated public final class A {}", true), ("{ nonisolated struct A {} }", true),
+        ("class A {}", false), ("nonisolated func f()\nclass A {}", false), ("actor A {}", false),
+        ("nonisolated \(String(repeating: "public ", count: 12)) class A {}", false),
+    ])
+    func saysWhatNoModuleBindsToAnActor(text: String, expected: Bool) {
+        let (type, free) = (DeclaredNames.hash("A", as: .type), DeclaredNames.hash("A", as: .free))
+        #expect(names(text).hashes == (expected ? [type, free] : [type]))
+    }
+
+    @Test(arguments: [
         ("enum A {}", true), ("enum A: B\n{ }", true), ("enum A { static let b = 1 }", true), ("enum A", true),
         ("enum A<B>: Int {\n    /// why\n    case b\n}", false), ("enum A{indirect case b(A)}", false),
         ("enum A { case b }; enum C {}", true), ("struct A {}", false), ("extension A {}", false),
@@ -39,13 +48,14 @@ struct DeclaredNamesTests {
     @Test func findsNamesWhereverTheyStandInLongTexts() {
         for keyword in ["protocol", "class", "struct", "actor", "enum", "typealias"] {
             let declaration = "\(keyword) A"
-            let hash = DeclaredNames.hash("A", as: keyword == "typealias" ? .typealias : .type)
+            var hashes = [DeclaredNames.hash("A", as: keyword == "typealias" ? .typealias : .type)]
+            if keyword == "protocol" { hashes.append(DeclaredNames.hash("A", as: .free)) }
             for length in [256, 257, 300, 1_023] {
                 for offset in 0...length - declaration.utf8.count {
                     var bytes = [UInt8](repeating: UInt8(ascii: ";"), count: length)
                     bytes.replaceSubrange(offset..<offset + declaration.utf8.count, with: declaration.utf8)
                     let names = bytes.withUnsafeBufferPointer { DeclaredNames(in: $0) }
-                    #expect(names.hashes == [hash], "'\(declaration)' at \(offset) of \(length)")
+                    #expect(names.hashes == hashes, "'\(declaration)' at \(offset) of \(length)")
                 }
             }
         }
