@@ -57,6 +57,7 @@ public func generate(
     let parts =
         mocks.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
+        + lowering.names.substitutes.map { $0 + "\n" }
     var copied: Set<String> = []
     let helpers = mocks.flatMap(\.copiedHelpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
     generation.output = assemble(parts + helpers, imports: imports.text, options: options)

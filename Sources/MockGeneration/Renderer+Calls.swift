@@ -130,13 +130,14 @@ extension Renderer {
         }
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
+        let lend = writer.names["withoutActuallyEscaping"]
         let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
         let statement =
             call.staysOnActor
             ? "\(returning)\(helper) { \(call.isolatedHead)\(answer) }"
             : returning
                 + call.lentClosures.reversed().reduce(answer) { answer, closure in
-                    "\(call.effects)withoutActuallyEscaping(\(closure)) { \(closure) in \(answer) }"
+                    "\(call.effects)\(lend)(\(closure)) { \(closure) in \(answer) }"
                 }
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")

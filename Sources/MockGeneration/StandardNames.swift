@@ -9,17 +9,43 @@ struct StandardNames: Sendable {
     private var captured: [String: String] = [:]
     /// The same but for what only members of mocks hide.
     private var capturedInFile: [String: String] = [:]
+    /// What stands at file level for names whose module is hidden in mocks, too.
+    private(set) var substitutes: [String] = []
 
     /// The modules of the names that generated code uses.
     private static let modules: [String: String] = [
         "Actor": "Swift", "AnyObject": "Swift", "Bool": "Swift", "CustomStringConvertible": "Swift", "Error": "Swift",
         "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift", "NSLock": "Foundation", "NSObject": "Foundation",
         "Never": "Swift", "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift", "Void": "Swift",
-        "fatalError": "Swift",
+        "fatalError": "Swift", "withoutActuallyEscaping": "Swift",
     ]
 
     /// The names that the bodies of members use: a parameter that would hide one gets another name.
-    static let inBodies: Set<String> = helpers.union(["fatalError", "ObjectIdentifier"])
+    static let inBodies: Set<String> = helpers.union([
+        "fatalError", "ObjectIdentifier", "Swift", "withoutActuallyEscaping",
+    ])
+
+    /// What bodies write where both a name and that of its module are hidden.
+    private static let substitutes: [String: (name: String, source: String)] = [
+        "fatalError": (
+            "mockgenFatalError",
+            """
+            /// `fatalError` where a member hides its name and `Swift`.
+            fileprivate nonisolated func mockgenFatalError(
+                _ message: Swift.String, file: Swift.StaticString = #file, line: Swift.UInt = #line
+            ) -> Swift.Never {
+                Swift.fatalError(message, file: file, line: line)
+            }
+            """
+        ),
+        "ObjectIdentifier": (
+            "MockgenObjectIdentifier",
+            """
+            /// `ObjectIdentifier` where a member hides its name and `Swift`.
+            fileprivate typealias MockgenObjectIdentifier = Swift.ObjectIdentifier
+            """
+        ),
+    ]
 
     /// The names that mocks write, in bodies or as types: a type among its members that would hide one.
     private static let inMocks: Set<String> = inBodies.union([
@@ -45,13 +71,21 @@ struct StandardNames: Sendable {
             names.formUnion(members.filter(Self.inBodies.contains))
             names.formUnion(resolved.associatedTypes.map(\.name).filter(Self.inMocks.contains))
         }
+        let isModuleHidden =
+            hiding.contains("Swift")
+            || scopes.contains { !$0.key.isEmpty && catalog.isSeen("Swift", in: $0.key, file: $0.value) }
         for name in Self.helpers.union(Self.modules.keys) {
             let isTaken = scopes.contains { catalog.isSeen(name, in: $0.key, file: $0.value) }
             guard isTaken || hiding.contains(name) else { continue }
             let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
             captured[name] = written
             if isTaken || Self.helpers.contains(name) { capturedInFile[name] = written }
+            if isModuleHidden, let substitute = Self.substitutes[name] {
+                captured[name] = substitute.name
+                substitutes.append(substitute.source)
+            }
         }
+        substitutes.sort()
     }
 
     /// For example: `Int`, or `Swift.Int`; `MockgenMethod`, or `MockgenMethodHelper`
