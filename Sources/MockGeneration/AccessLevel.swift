@@ -1,0 +1,25 @@
+// Modifiers -> access levels, which can be compared.
+
+/// Access levels, lowest first.
+enum AccessLevel: Int, Comparable, Sendable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    /// The level that modifiers name; nil where they name none.
+    init?(modifiers: [String]) {
+        for modifier in modifiers {
+            switch modifier {
+            case "private": self = .private
+            case "fileprivate": self = .fileprivate
+            case "internal": self = .internal
+            case "package": self = .package
+            case "public": self = .public
+            case "open": self = .open
+            default: continue
+            }
+            return
+        }
+        return nil
+    }
+
+    static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,41 @@
+// The conditions of `#if` and its branches -> conditions that can stand alone. They are texts: nothing is evaluated.
+
+/// The conditions under which the branches of one `#if` are compiled, each written so that it can stand alone.
+/// For example: `A`, `B`, nil -> `A`, `!A && B`, `!A && !B`
+///
+/// A condition is written when it is asked for: the later the branch, the longer it is, and most are never needed.
+struct BranchConditions {
+    private let conditions: [String?]
+    private let operands: [String]
+
+    init(_ conditions: [String?]) {
+        self.conditions = conditions
+        operands = conditions.map { $0.map(operand) ?? "" }
+    }
+
+    /// The condition of a branch.
+    subscript(branch: Int) -> String {
+        let negated = operands[..<branch].indices.filter { conditions[$0] != nil }.map { "!\(operands[$0])" }
+        guard let condition = conditions[branch] else { return negated.joined(separator: " && ") }
+        return negated.isEmpty ? condition : (negated + [operands[branch]]).joined(separator: " && ")
+    }
+}
+
+/// The condition under which what depends on none of `conditions` is compiled.
+func noneOf(_ conditions: [String]) -> String {
+    BranchConditions(conditions + [nil])[conditions.count]
+}
+
+/// What must hold for a condition to hold, each term as it is written. For example: `!A && B` -> `!A`, `B`
+func conditionTerms(_ condition: String) -> [String] {
+    guard !condition.contains("||") else { return [condition] }
+    return condition.split(separator: "&").map { term in
+        String(term.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}
+
+/// A condition in parentheses, unless it is a single term.
+private func operand(_ condition: String) -> String {
+    let isTerm = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
+    return isTerm ? condition : "(\(condition))"
+}

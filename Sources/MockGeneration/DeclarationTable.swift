@@ -1,0 +1,155 @@
+// Declarations of parsed files -> the types and typealiases among them by their qualified names, extensions by their last.
+// What is nested in functions is nobody's to name, and is not there.
+
+import SwiftDeclarations
+
+/// The types of the files parsed so far.
+struct DeclarationTable {
+    /// A declaration under an annotation.
+    enum Annotated: Sendable {
+        case type(CatalogType)
+        case other(DeclarationHead, name: String, file: Int)
+    }
+
+    /// What one qualified name is declared as.
+    struct Entries {
+        var types: [CatalogType] = []
+        var typealiases: [CatalogTypealias] = []
+    }
+
+    /// The index of the first file that is there for inheritance only.
+    let firstInheritOnly: Int
+    /// The annotated declarations of the sources, in the order of collection.
+    private(set) var annotated: [Annotated] = []
+    /// By qualified name.
+    private(set) var entries: [String: Entries] = [:]
+    /// By the last component of the name.
+    private(set) var extensions: [String: [CatalogType]] = [:]
+    /// The hash of each declared or extended name, and its file.
+    private(set) var names: [(hash: UInt32, file: Int32)] = []
+
+    /// Starts with no types.
+    init(firstInheritOnly: Int) {
+        self.firstInheritOnly = firstInheritOnly
+    }
+}
+
+extension DeclarationTable {
+    /// Where the collection stands in the nesting of declarations.
+    private struct Place {
+        var file: Int
+        var path: [String]
+        var access: EnclosingAccess
+        var conditions: [String]
+    }
+
+    /// Collects the types of a file.
+    mutating func collect(_ declarations: [Declaration], of file: Int) {
+        collect(declarations, in: Place(file: file, path: [], access: EnclosingAccess(), conditions: []))
+    }
+
+    private mutating func add(
+        _ path: [String], as kind: DeclaredNames.Kind, in file: Int, _ change: (inout Entries) -> Void
+    ) {
+        change(&entries[path.joined(separator: "."), default: Entries()])
+        if let name = path.last { note(name, as: kind, in: file) }
+    }
+
+    private mutating func note(_ name: String, as kind: DeclaredNames.Kind, in file: Int) {
+        names.append((DeclaredNames.hash(name, as: kind), Int32(truncatingIfNeeded: file)))
+    }
+
+    private mutating func collect(_ declarations: [Declaration], in place: Place) {
+        for declaration in declarations {
+            switch declaration {
+            case .type(let type):
+                collect(type, in: place)
+            case .typealias(let alias):
+                let entry = CatalogTypealias(declaration: alias, scope: place.path, file: place.file)
+                add(place.path + [alias.name], as: .typealias, in: place.file) { $0.typealiases.append(entry) }
+                if let composition = composition(alias, in: place) {
+                    annotated.append(.type(composition))
+                } else {
+                    noteAnnotation(alias.head, name: "a typealias", in: place)
+                }
+            case .conditional(let block):
+                let conditions = BranchConditions(block.clauses.map(\.condition))
+                for (branch, clause) in block.clauses.enumerated() {
+                    var inner = place
+                    if clause.declarations.contains(where: \.mayContainTypes) {
+                        inner.conditions.append(conditions[branch])
+                    }
+                    collect(clause.declarations, in: inner)
+                }
+            case .import(let declaration): noteAnnotation(declaration.head, name: "an import", in: place)
+            case .associatedtype(let declaration):
+                noteAnnotation(declaration.head, name: "an associated type", in: place)
+            case .function(let declaration): noteAnnotation(declaration.head, name: "a function", in: place)
+            case .variable(let declaration): noteAnnotation(declaration.head, name: "a property", in: place)
+            case .subscript(let declaration): noteAnnotation(declaration.head, name: "a subscript", in: place)
+            case .initializer(let declaration): noteAnnotation(declaration.head, name: "an initializer", in: place)
+            case .other(let head): noteAnnotation(head, name: "this declaration", in: place)
+            }
+        }
+    }
+
+    private mutating func collect(_ type: TypeDeclaration, in place: Place) {
+        let isExtension = type.kind == .extension
+        let isDotted = isExtension && type.name.utf8.contains(UInt8(ascii: "."))
+        let ownPath = isDotted ? type.name.split(separator: ".").map(String.init) : [type.name]
+        let entry = CatalogType(
+            declaration: type, path: place.path + ownPath, file: place.file, enclosingAccess: place.access,
+            conditions: place.conditions)
+        // Where the name could not be read, there is none to ask for.
+        if isExtension, let name = ownPath.last {
+            extensions[name, default: []].append(entry)
+            note(name, as: .extension, in: place.file)
+        } else if type.name != "_" {
+            add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }
+            if type.kind == .protocol { note(type.name, as: .free, in: place.file) }
+        }
+        if type.head.annotation != nil, place.file < firstInheritOnly { annotated.append(.type(entry)) }
+
+        var inner = place
+        inner.path = entry.path
+        let declared = AccessLevel(modifiers: type.head.modifiers)
+        if isExtension {
+            inner.access.implied = declared ?? .internal
+        } else {
+            inner.access.ceiling = min(place.access.ceiling, declared ?? place.access.implied)
+            inner.access.implied = .internal
+        }
+        collect(type.members, in: inner)
+    }
+
+    /// An annotated typealias of a composition as a protocol. For example: `typealias AB = A & B`
+    private func composition(_ alias: TypealiasDeclaration, in place: Place) -> CatalogType? {
+        guard alias.head.annotation != nil, place.file < firstInheritOnly, alias.genericParameters.isEmpty else {
+            return nil
+        }
+        var type = alias.type.bare.unparenthesized
+        if case .any(let constraint) = type { type = constraint.unparenthesized }
+        guard case .composition(let members) = type else { return nil }
+        let declaration = TypeDeclaration(
+            head: alias.head, kind: .protocol, name: alias.name,
+            inheritance: members.map { InheritedType(type: $0, offset: alias.head.offset) })
+        return CatalogType(
+            declaration: declaration, path: place.path + [alias.name], file: place.file,
+            enclosingAccess: place.access, conditions: place.conditions, isComposition: true)
+    }
+
+    private mutating func noteAnnotation(_ head: DeclarationHead, name: String, in place: Place) {
+        guard head.annotation != nil, place.file < firstInheritOnly else { return }
+        annotated.append(.other(head, name: name, file: place.file))
+    }
+}
+
+extension Declaration {
+    /// Whether it is a type or typealias, or encloses some.
+    fileprivate var mayContainTypes: Bool {
+        switch self {
+        case .type, .typealias, .conditional: true
+        default: false
+        }
+    }
+}
