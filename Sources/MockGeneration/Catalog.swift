@@ -75,6 +75,8 @@ final class Catalog: @unchecked Sendable {
     private var unreadable: [FileFailure] = []
     /// What files import that were asked for it.
     private var imports: [Int: Set<String>] = [:]
+    /// The extensions of typealiases, once somebody has asked for them.
+    private var aliasedExtensions: [CatalogType]?
     /// How many of the files are sources; the others are there for inheritance only.
     private let sourceCount: Int
 
@@ -103,6 +105,7 @@ final class Catalog: @unchecked Sendable {
     func add(inheritOnly new: [InputFile]) {
         let first = files.count
         files += new
+        aliasedExtensions = nil
         parsed += Array(repeating: nil, count: new.count)
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
         index = NameIndex(files, and: table.names)
@@ -222,19 +225,54 @@ final class Catalog: @unchecked Sendable {
         return types.count > 1 ? types : []
     }
 
-    /// The extensions of a type that are written with its own name, in the order of the files.
+    /// The extensions of a type, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
+        let extensions =
+            extensionsByName(of: type) + extensionsOfTypealiases().filter { self.type(extendedBy: $0) === type }
+        return extensions.sorted {
+            ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
+        }
+    }
+
+    private func extensionsByName(of type: CatalogType) -> [CatalogType] {
         guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
         let named = lock.withLock { table.extensions[type.declaration.name] ?? [] }
-        let extensions = named.filter { found in
+        return named.filter { found in
             let isInModule =
                 found.path.count == type.path.count + 1
                 && self.type(named: [found.path[0]], in: [], file: found.file) == nil
             return found.path == type.path || isInModule && found.path.dropFirst().elementsEqual(type.path)
         }
-        return extensions.sorted {
-            ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
+    }
+
+    /// The extensions that are written with a name that a typealias has, too.
+    private func extensionsOfTypealiases() -> [CatalogType] {
+        if let known = lock.withLock({ aliasedExtensions }) { return known }
+        index.forEachFileExtendingTypealiases(load)
+        let extensions = lock.withLock { table.extensions }.filter { isDeclared($0.key, as: .typealias) }
+        let found = extensions.flatMap(\.value)
+        lock.withLock { aliasedExtensions = found }
+        return found
+    }
+
+    private func isDeclared(_ name: String, as kind: DeclaredNames.Kind) -> Bool {
+        var result = false
+        index.forEachFile(declaring: name, as: kind) { _ in result = true }
+        return result
+    }
+
+    /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.
+    private func type(extendedBy extended: CatalogType) -> CatalogType? {
+        var (name, scope, file) = (extended.path, [String](), extended.file)
+        // A typealias may stand for another; a circle of them ends here too.
+        for _ in 0..<16 {
+            guard let alias = alias(named: name, in: scope, file: file),
+                let next = alias.declaration.type.bare.unparenthesized.qualifiedName
+            else { return nil }
+            (name, scope, file) = (next, alias.scope, alias.file)
+            if let type = type(named: name, in: scope, file: file) { return type }
         }
+        return nil
     }
 
     private func lookUp<Entry>(

@@ -56,7 +56,17 @@ struct NameIndex: Sendable {
 
     /// Calls `body` with each file that may declare `name`; with some more than once.
     func forEachFile(declaring name: String, as kind: DeclaredNames.Kind, _ body: (Int) -> Void) {
-        let hash = DeclaredNames.hash(name, as: kind)
+        forEachFile(withHash: DeclaredNames.hash(name, as: kind), body)
+    }
+
+    /// Calls `body` with each file that may extend what some file declares as a typealias.
+    func forEachFileExtendingTypealiases(_ body: (Int) -> Void) {
+        for hash in hashes {
+            forEachFile(withHash: DeclaredNames.hash(hash, of: .typealias, as: .extension), body)
+        }
+    }
+
+    private func forEachFile(withHash hash: UInt32, _ body: (Int) -> Void) {
         var entry = slots[Int(hash & UInt32(truncatingIfNeeded: slots.count - 1))]
         while entry >= 0 {
             if hashes[Int(entry)] == hash { body(Int(files[Int(entry)])) }

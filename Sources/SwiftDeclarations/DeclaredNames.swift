@@ -44,14 +44,24 @@ public struct DeclaredNames: Sendable {
         }
     }
 
+    /// The hash of a name as a declaration of one kind -> that of the same name as one of another.
+    public static func hash(_ hash: UInt32, of kind: Kind, as other: Kind) -> UInt32 {
+        finish(hash &* inversePrime ^ UInt32(truncatingIfNeeded: kind.rawValue), other)
+    }
+
     private static func finish(_ hash: UInt32, _ kind: Kind) -> UInt32 { step(hash, kind.rawValue) }
 
     /// FNV-1a.
     private static var hashBasis: UInt32 { 2_166_136_261 }
 
+    private static var prime: UInt32 { 16_777_619 }
+
+    /// `prime &* inversePrime` is 1.
+    private static var inversePrime: UInt32 { 899_433_627 }
+
     @inline(__always)
     private static func step(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
-        (hash ^ UInt32(truncatingIfNeeded: byte)) &* 16_777_619
+        (hash ^ UInt32(truncatingIfNeeded: byte)) &* prime
     }
 
     /// Looks at all windows of the text.

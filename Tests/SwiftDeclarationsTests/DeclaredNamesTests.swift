@@ -84,6 +84,8 @@ struct DeclaredNamesTests {
         #expect(DeclaredNames.hash("`A`", as: .type) == DeclaredNames.hash("A", as: .type))
         #expect(DeclaredNames.hash("A", as: .type) != DeclaredNames.hash("B", as: .type))
         #expect(DeclaredNames.hash("A", as: .type) != DeclaredNames.hash("A", as: .typealias))
+        let alias = DeclaredNames.hash("A", as: .typealias)
+        #expect(DeclaredNames.hash(alias, of: .typealias, as: .extension) == DeclaredNames.hash("A", as: .extension))
         #expect(names("typealias\tA = B").hashes == [DeclaredNames.hash("A", as: .typealias)])
     }
 

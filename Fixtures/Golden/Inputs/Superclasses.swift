@@ -262,3 +262,18 @@ class FreeView {
 protocol CodableFreeScreen: FreeView, Codable {
     var title: String { get set }
 }
+
+class AliasedView {
+    init() {}
+}
+
+typealias ShortView = AliasedView
+typealias ShorterView = ShortView
+
+/// What a typealias says of a class is said of the class.
+extension ShorterView: @unchecked Sendable {}
+
+/// @mockable
+protocol AliasedScreen: AliasedView {
+    func show()
+}

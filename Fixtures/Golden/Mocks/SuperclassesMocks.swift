@@ -620,6 +620,20 @@ class CodableFreeScreenMock: FreeView, CodableFreeScreen {
     }
 }
 
+nonisolated class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
+    override init() {}
+
+    private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: (@Sendable () -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show() {
+        _show.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
