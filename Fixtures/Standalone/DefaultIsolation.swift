@@ -140,6 +140,23 @@ protocol ObjectRow: NSObjectProtocol, Codable {
     var title: String { get set }
 }
 
+class SharedBase: @unchecked Sendable {
+    init() {}
+    func show() async {}
+}
+
+/// @mockable
+protocol SharedScreen: SharedBase, CustomStringConvertible {
+    var title: String { get set }
+    func show(_ values: [Any]) async
+}
+
+/// @mockable
+class MockedBase: @unchecked Sendable {
+    init() {}
+    func show(_ values: [Any]) async {}
+}
+
 /// What the standard library asks for is there without the actor of the superclass.
 /// @mockable
 protocol DescribedScreen: Screen, CustomStringConvertible, Comparable, Encodable {

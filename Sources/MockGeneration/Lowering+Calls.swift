@@ -26,8 +26,7 @@ extension Lowering {
         let parents = [requirement] + requirement.repeats
         let isShared = parents.contains(where: resolver.isFree) && !parents.allSatisfy(resolver.isFree)
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
-        let isStandard =
-            mock.resolved.superclass != nil && mock.globalActor == nil && !mock.isSendable && resolver.isKnown(type)
+        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && resolver.isKnown(type)
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (isShared || isStandard ? "nonisolated " : nil)

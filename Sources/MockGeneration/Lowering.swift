@@ -140,18 +140,16 @@ extension Lowering {
 
     /// Whether the mock says that it is bound to no actor.
     func isOutsideActors(_ mock: Context) -> Bool {
-        // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470).
-        mock.isSendable || conformsOutsideActors(mock)
+        // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass
+        // is bound to its own module knows alone, and its subclasses inherit it.
+        !mock.isClass && mock.resolved.superclass == nil && (mock.isSendable || conformsOutsideActors(mock))
     }
 
     /// Whether the mock has to conform to protocols of the standard library, which know no actor, also in a module that
     /// isolates types by default (SE-0466). What is inherited or bound to an actor keeps the isolation that it has.
     private func conformsOutsideActors(_ mock: Context) -> Bool {
         let resolved = mock.resolved
-        // What a superclass of the run is bound to its module knows alone.
-        guard resolved.type.declaration.kind == .protocol, mock.globalActor == nil, resolved.superclass == nil else {
-            return false
-        }
+        guard mock.globalActor == nil else { return false }
         return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains { resolver.isKnown($0.origin) }
     }
 

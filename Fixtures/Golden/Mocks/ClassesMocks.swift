@@ -856,7 +856,7 @@ class PanelMock: Panel {
     }
 }
 
-nonisolated class DepotMock: Depot, @unchecked Sendable {
+class DepotMock: Depot, @unchecked Sendable {
     override init() {}
 
     private let _name: MockgenProperty<Void> = MockgenProperty(())
@@ -895,7 +895,7 @@ nonisolated class DepotMock: Depot, @unchecked Sendable {
     }
 }
 
-nonisolated class GranaryMock: Granary, @unchecked Sendable {
+class GranaryMock: Granary, @unchecked Sendable {
     override init() {}
 
     private let _store: MockgenMethod<@Sendable (String) -> Int, Never> = MockgenMethod()
@@ -912,7 +912,7 @@ nonisolated class GranaryMock: Granary, @unchecked Sendable {
     }
 }
 
-nonisolated class LockerMock<Content>: Locker<Content>, @unchecked Sendable {
+class LockerMock<Content>: Locker<Content>, @unchecked Sendable {
     override init() {}
 
     private let _open: MockgenMethod<@Sendable () -> Content?, Never> = MockgenMethod()

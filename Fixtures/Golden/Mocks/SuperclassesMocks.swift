@@ -94,7 +94,7 @@ class ItemScreenMock: ItemView<Int>, ItemScreen {
     }
 }
 
-nonisolated class SubviewScreenMock: PlainSubview, SubviewScreen, @unchecked Sendable {
+class SubviewScreenMock: PlainSubview, SubviewScreen, @unchecked Sendable {
     init() {
         super.init(name: "")
     }
@@ -321,7 +321,7 @@ class DecodedScreenMock: DecodedView, DecodedScreen {
     #endif
 }
 
-nonisolated class SharedScreenMock: SharedView, SharedScreen, @unchecked Sendable {
+class SharedScreenMock: SharedView, SharedScreen, @unchecked Sendable {
     override init() {}
 
     init(title: String = "") {
@@ -368,7 +368,7 @@ class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
     }
 }
 
-nonisolated class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
+class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
     override init() {}
 
     private let _blink: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
@@ -620,7 +620,7 @@ class CodableFreeScreenMock: FreeView, CodableFreeScreen {
     }
 }
 
-nonisolated class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
+class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
     override init() {}
 
     private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
