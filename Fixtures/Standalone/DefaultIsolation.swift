@@ -167,3 +167,51 @@ protocol DescribedScreen: Screen, CustomStringConvertible, Comparable, Encodable
 protocol CountedScreen: Screen, CaseIterable, Identifiable where ID == Int {
     var title: String { get set }
 }
+
+/// What closures and values take along is not known to be Sendable.
+/// @mockable
+protocol Lender {
+    func lend(_ value: inout [Any], _ other: inout [Any]?, _ body: (Any) async -> Any) async
+    func lend<T>(_ value: inout T, _ body: (inout T, Any) async throws -> T) async rethrows -> T
+    func lend<T, E>(_ value: T, _ body: (T) async throws(E) -> Void) async throws(E)
+    func lend(_ body: () async throws(LendingError) -> Int, _ changedValue: inout Any) async throws(LendingError)
+    func lend<each T>(_ values: repeat each T, body: (repeat each T) async throws -> Void) async rethrows
+    func keep(_ body: @escaping @Sendable (Any) async throws -> Void) async rethrows
+    static func + (left: inout Self, right: Any) async
+}
+
+struct LendingError: Error {}
+
+/// What a protocol of the standard library asks for, too.
+/// @mockable
+protocol Entry: Identifiable {
+    var id: Int { get }
+    var parent: Self? { get }
+    var image: NSObject { get }
+    var images: [NSObject]? { get set }
+    var read: () -> NSObject { get }
+}
+
+protocol Numbered {
+    var id: Int { get set }
+}
+
+/// @mockable
+protocol NumberedEntry: Identifiable, Numbered {}
+
+/// @mockable
+protocol NumberedScreen: Screen, Identifiable, Numbered {}
+
+protocol Fetched {
+    init(from decoder: any Decoder) throws
+}
+
+/// @mockable
+protocol FetchedScreen: FreeBase, Fetched, Decodable {}
+
+/// @mockable
+protocol NamedKind: RawRepresentable, Collection {
+    init?(rawValue: String)
+    func index(after i: Int) -> Int
+    subscript(position: Int) -> String { get }
+}

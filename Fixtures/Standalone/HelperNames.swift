@@ -26,6 +26,7 @@ protocol HelperMembers {
     var MockgenProperty: Int { get set }
     func mockgenCall() throws -> URLError
     func fatalError() -> URLError
+    func withoutActuallyEscaping(_ body: () -> Void, withoutActuallyEscaping: Int) async
     var never: Never { get }
     nonisolated func run(_ MockgenRethrow: () throws -> URLError) rethrows -> URLError
     static var shared: URLError { get set }

@@ -79,18 +79,11 @@ struct AssociatedTypes {
         }
     }
 
-    /// What the typealiases stand for when each is followed, in canonical spelling. Chains that are longer than any that
-    /// are written, or go in circles, keep a name: a type of pairs of pairs doubles at every step.
+    /// What the typealiases stand for when each is followed, in canonical spelling.
     var finalBindings: [String: TypeSyntax] {
-        let bindings = Dictionary(typealiases.map { ($0.name, $0.type.canonical()) }) { first, _ in first }
-        @Sendable func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
-            guard passed.count <= 4 else { return type }
-            return type.replacing(
-                NameReplacement { name in
-                    passed.contains(name) ? nil : bindings[name].map { followed($0, through: passed.union([name])) }
-                })
-        }
-        return Dictionary(uniqueKeysWithValues: bindings.map { ($0, followed($1, through: [$0])) })
+        Dictionary(
+            typealiases.map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
+        ) { first, _ in first }
     }
 
     /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such
@@ -131,13 +124,21 @@ struct AssociatedTypes {
         return candidates.filter { mentioned.contains($0.name) && written.insert($0.name).inserted }
     }
 
-    /// A type with what its associated types are bound to. The where clause of a class, for one, cannot name a typealias
-    /// inside it.
-    func withoutTypealiases(_ type: TypeSyntax) -> TypeSyntax {
-        guard !typealiases.isEmpty else { return type }
+    /// A type with what its associated types are bound to, each followed. The where clause of a class, for one, cannot
+    /// name a typealias inside it. Chains that are longer than any that are written, or go in circles, keep a name: a
+    /// type of pairs of pairs doubles at every step.
+    ///
+    /// - Parameter others: more typealiases that are followed.
+    func withoutTypealiases(
+        _ type: TypeSyntax, and others: [(name: String, type: TypeSyntax)] = [], through passed: Set<String> = []
+    ) -> TypeSyntax {
+        let followed = typealiases + others
+        guard !followed.isEmpty, passed.count <= 4 else { return type }
         return type.replacing { part in
-            guard case .named(let name, arguments: []) = part else { return nil }
-            return typealiases.first { $0.name == name }?.type
+            guard case .named(let name, arguments: []) = part, !passed.contains(name),
+                let alias = followed.first(where: { $0.name == name })
+            else { return nil }
+            return withoutTypealiases(alias.type, and: others, through: passed.union([alias.name]))
         }
     }
 
@@ -153,7 +154,12 @@ struct AssociatedTypes {
             if case .suppressed = clause.right { continue }
             if !(constraints[name] ?? []).contains(clause.right) { constraints[name, default: []].append(clause.right) }
         }
-        let ownKind = Set(resolved.associatedTypes.filter { $0.defaultType == .named("Self") }.map(\.name))
+        let ownKind = Set(
+            resolved.associatedTypes.filter { $0.defaultType == .named("Self") }.map { TypeSyntax.named($0.name) }
+                + clauses.filter { $0.relation == .sameType }.flatMap { clause -> [TypeSyntax] in
+                    if clause.right == .named("Self") { return [clause.left] }
+                    return clause.left == .named("Self") ? [clause.right] : []
+                })
         for clause in clauses where clause.relation == .sameType {
             for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
                 guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil else { continue }
@@ -162,7 +168,9 @@ struct AssociatedTypes {
                     continue
                 }
                 // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
-                if case .member(.named(let root, _), name, _) = other, ownKind.contains(root), bindings[root] == nil {
+                if case .member(.named(let root, _), name, _) = other, ownKind.contains(.named(root)),
+                    [nil, .named("Self")].contains(bindings[root])
+                {
                     continue
                 }
                 bindings[name] = other
@@ -171,7 +179,8 @@ struct AssociatedTypes {
         }
         // `var rawValue: Int { get }` in a protocol that refines `RawRepresentable` says what `RawValue` is.
         for (name, property) in [("RawValue", "rawValue"), ("ID", "id")] where names.contains(name) {
-            for case .variable(let variable) in resolved.nodes.requirements.map(\.declaration)
+            let requirements = resolved.nodes.requirements.flatMap { [$0] + $0.repeats }
+            for case .variable(let variable) in requirements.map(\.declaration)
             where variable.name == property && bindings[name] == nil && variable.type != .named(name) {
                 bindings[name] = variable.type
             }

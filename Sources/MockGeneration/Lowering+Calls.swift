@@ -26,7 +26,7 @@ extension Lowering {
         let parents = [requirement] + requirement.repeats
         let isShared = parents.contains(where: resolver.isFree) && !parents.allSatisfy(resolver.isFree)
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
-        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && resolver.isKnown(type)
+        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && isStandard(requirement)
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (isShared || isStandard ? "nonisolated " : nil)
@@ -51,6 +51,9 @@ extension Lowering {
         isolation.mayBeIsolated =
             !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
             && !resolver.isKnown(type) && !type.declaration.head.isNonisolated
+        if isolation.specifier.isEmpty, !isolation.isIsolated, repeatsStandard(requirement), isOutsideActors(mock) {
+            (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
+        }
         // It runs where its caller does (SE-0461), and a handler may not.
         if head.modifiers.contains("nonisolated(nonsending)") || requirement.declaration.hasIsolatedParameter {
             isolation.isIsolated = true
@@ -83,19 +86,19 @@ extension Lowering {
             .renamingGenericParameters(
                 named: mock.genericNames,
                 or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
+        let effects = signatureEffects(function.effects, in: mock)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         let parameters = lower(
             function.parameters, generic: function.genericParameters,
             by: Caller(
-                isolation, effects: function.effects,
-                watcher: function.effects.throwing == .rethrows ? watcher : nil),
+                isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
             in: mock)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
             memberName: unescaped(function.name), head: function.head, parameters: parameters,
-            genericNames: genericNames(of: function), effects: function.effects,
+            genericNames: genericNames(of: function), effects: effects,
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation)
         if shape.effects.throwing == .rethrows {
             if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
@@ -119,7 +122,7 @@ extension Lowering {
                 parameters: zip(parameters, function.parameters).map {
                     $0.declaration + defaultArgument(of: $1, named, in: mock)
                 },
-                tail: "\(function.effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
+                tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
             call: call)
     }
 
@@ -128,7 +131,8 @@ extension Lowering {
     ) -> Mock.Subscript {
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = Set(declaration.genericParameters.map(\.name))
-        let getterEffects = declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects()
+        let getterEffects = signatureEffects(
+            declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
         var parameters = lower(
             declaration.parameters, generic: declaration.genericParameters,
             by: Caller(isolation, effects: getterEffects), in: mock)
@@ -275,9 +279,6 @@ extension Lowering {
         }
         if rethrow != nil { support.insert(.rethrow) }
 
-        let isThrownAsItIs = handlerEffects == shape.effects && (lent.isEmpty || !canThrow(shape.effects, in: mock))
-        let thrown = isThrownAsItIs ? nil : shape.effects.thrownType?.description
-
         let types =
             passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
             + shape.parameters.compactMap(\.recordedType)
@@ -307,22 +308,22 @@ extension Lowering {
             cast: handlerResult?.cast ?? "",
             packs: shape.parameters.compactMap(\.pack),
             inoutCopies: shape.parameters.compactMap(\.inoutCopy),
-            thrownType: thrown,
+            thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
             lentClosures: lent,
-            isolatedHead: isolatedHead(of: arguments, throwing: handlerEffects),
+            closureEffects: closureEffects(around: arguments, throwing: handlerEffects),
             returnsValue: result != nil,
             isImpossible: isImpossible,
             fallback: fallback)
     }
 
-    /// The head of the closure in which a handler is called on its actor, where what it throws would be taken wrong.
-    private func isolatedHead(of arguments: [String], throwing effects: Effects) -> String {
-        if let type = effects.thrownType { return "() async throws(\(type)) in " }
+    /// What closures around the call of a handler have to say of their effects, where these would be taken wrong.
+    private func closureEffects(around arguments: [String], throwing effects: Effects) -> String {
+        if effects.thrownType != nil { return effects.clause }
         // The `try` of an expression that becomes a closure is not the call's.
-        return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? "() async in " : ""
+        return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? effects.clause : ""
     }
 
     /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.

@@ -45,16 +45,19 @@ extension Lowering {
         let bare = type.bare.unparenthesized
         guard !parameter.isVariadic, let function = closure(bare, in: mock) else { return }
         let watcher = function.effects.canThrow ? caller.watcher : nil
-        defer { lowered.throwsUnwatched = watcher != nil && !lowered.isWatched }
+        defer {
+            lowered.throwsUnwatched = watcher != nil && !lowered.isWatched
+            lowered.transfersArguments = lowered.argument.contains("\(names["MockgenBox"])(")
+        }
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
-        if unwrapped(bare, in: mock).optionals == 0, type.mentions(generic),
+        let (_, optionals, actor) = unwrapped(type, in: mock)
+        if optionals == 0, type.mentions(generic),
             !type.attributes.contains(where: { $0.name == "escaping" })
         {
             if let closure = erasedClosure(
-                function, named: lowered.name, generic: generic, caller: caller, in: mock)
+                function, named: lowered.name, actor: actor, generic: generic, caller: caller, in: mock)
             {
                 (lowered.handlerType, lowered.argument) = (closure.type, closure.argument)
-                lowered.transfersArguments = caller.mayLeaveActor && function.effects.isAsync
                 lowered.isWatched = watcher != nil
             } else {
                 lowered.handlerType = nil
@@ -62,12 +65,14 @@ extension Lowering {
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
-            guard let closure = forwarding(function, to: lowered.name, generic: [], caller: caller) else { return }
+            guard let closure = forwarding(function, to: lowered.name, generic: [], caller: caller, in: mock) else {
+                return
+            }
             lowered.argument = closureCall(closure, bare)
             lowered.isWatched = true
         } else if watcher != nil,
             let argument = watchedClosure(
-                bare, named: lowered.name, caller: caller, isErased: lowered.handlerType == .named("Any"), in: mock)
+                type, named: lowered.name, caller: caller, isErased: lowered.handlerType == .named("Any"), in: mock)
         {
             lowered.argument = argument
             lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
@@ -77,8 +82,10 @@ extension Lowering {
 
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
     /// Nil where no closure can pass on what it gets.
+    ///
+    /// - Parameter actor: the global actor that it runs on.
     func erasedClosure(
-        _ function: FunctionTypeSyntax, named name: String, generic: Set<String>, caller: Caller,
+        _ function: FunctionTypeSyntax, named name: String, actor: String?, generic: Set<String>, caller: Caller,
         in mock: Context
     ) -> ForwardedClosure? {
         var erased = function
@@ -95,9 +102,13 @@ extension Lowering {
         }
         erased.result = self.erased(function.result, generic: generic, in: mock)
         erased.effects = erasedEffects(function.effects, generic: generic)
-        guard let closure = forwarding(function, to: name, generic: generic, caller: caller) else { return nil }
+        guard let closure = forwarding(function, to: name, generic: generic, caller: caller, in: mock) else {
+            return nil
+        }
         let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
-        return ForwardedClosure(type: .function(erased), argument: isPlain ? name : closure)
+        let type = TypeSyntax.function(erased).on(actor)
+        let typed = actor != nil && caller.isAsync ? "\(closure) as \(type)" : closure
+        return ForwardedClosure(type: type, argument: isPlain ? name : typed)
     }
 
     /// What is passed for a closure that a function rethrows from; nil where nothing can stand between.
@@ -106,23 +117,31 @@ extension Lowering {
     func watchedClosure(
         _ type: TypeSyntax, named name: String, caller: Caller, isErased: Bool, in mock: Context
     ) -> String? {
-        let (function, optionals) = unwrapped(type, in: mock)
+        let (function, optionals, actor) = unwrapped(type, in: mock)
         guard let function, optionals < 2,
-            let closure = forwarding(function, to: name, generic: [], caller: caller)
+            let closure = forwarding(function, to: name, generic: [], caller: caller, in: mock)
         else { return nil }
-        let written = signatureParameter(.function(function), in: mock)
-        let typed = isErased ? "\(closure) as \(written)" : closure
+        var written = signatureParameter(.function(function).on(actor), in: mock)
+        // What is `Any` for the handler is what it was for the box that it may be in.
+        if type.attributes.contains(where: { $0.name == "Sendable" }) {
+            written = written.with(specifiers: [], attributes: [Attribute(name: "Sendable")])
+        }
+        // In a box it does not see what it is for.
+        let isTyped = isErased || actor != nil && caller.isAsync
+        let typed = isTyped ? "\(closure) as \(written)" : closure
         return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
     }
 
     /// A closure that calls another with what it gets, cast to what the other takes.
     private func forwarding(
-        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, caller: Caller
+        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, caller: Caller, in mock: Context
     ) -> String? {
+        func boxed(_ value: String) -> String { "\(self.names["MockgenBox"])(\(value)).value" }
         let watcher = function.effects.canThrow ? caller.watcher : nil
         var (before, arguments): ([String], [String]) = ([], [])
         // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
         let thrown = watcher == nil ? nil : function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
+        let leaves = caller.mayLeaveActor && function.effects.isAsync
         let isNamed =
             thrown != nil
             || function.parameters.contains { $0.type.specifiers.contains("inout") && $0.type.mentions(generic) }
@@ -137,18 +156,21 @@ extension Lowering {
             if case .packExpansion(let element) = type {
                 let rest = uniqueName("rest\(index)", avoiding: [name])
                 before.append("var \(rest) = \(names[index])[...]")
-                arguments.append("repeat \(rest).removeFirst() as! \(element)")
+                let value = "\(rest).removeFirst() as! \(element)"
+                arguments.append("repeat \(leaves ? boxed(value) : value)")
             } else if type.mentions(generic), isInout {
                 let value = uniqueName("value\(index)", avoiding: [name])
-                before.append("var \(value) = \(names[index]) as! \(type)")
+                let specifier = leaves ? "nonisolated(unsafe) " : ""
+                before.append("\(specifier)var \(value) = \(names[index]) as! \(type)")
                 before.append("defer { \(names[index]) = \(value) }")
                 arguments.append("&\(value)")
             } else if type.mentions(generic) {
                 let value = "\(names[index]) as! \(type)"
-                let leaves = caller.mayLeaveActor && function.effects.isAsync || parameter.isSent
-                arguments.append(leaves ? "\(self.names["MockgenBox"])(\(value)).value" : value)
+                arguments.append(leaves || parameter.isSent ? boxed(value) : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))
+            } else if leaves, !isInout, !isKnownSendable(type, in: mock, orBound: !caller.isIsolated) {
+                arguments.append(boxed(names[index]))
             } else {
                 arguments.append("\(isInout ? "&" : "")\(names[index])")
             }
@@ -179,6 +201,11 @@ extension FunctionTypeSyntax.Parameter {
 }
 
 extension TypeSyntax {
+    /// A function type bound to a global actor. For example: `@MainActor () -> Void`
+    fileprivate func on(_ actor: String?) -> TypeSyntax {
+        actor.map { with(specifiers: [], attributes: [Attribute(name: $0)]) } ?? self
+    }
+
     /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).
     fileprivate var escapingIfClosure: TypeSyntax {
         guard case .function = bare.unparenthesized, !attributes.contains(where: { $0.name == "escaping" }) else {
@@ -217,52 +244,37 @@ extension Lowering {
 
     /// Whether a type is an optional closure, which escapes by itself.
     func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
-        let (closure, optionals) = unwrapped(type, in: mock)
+        let (closure, optionals, _) = unwrapped(type, in: mock)
         return closure != nil && optionals > 0
     }
 
-    /// The function type at the end of typealiases and optionals, and how many optionals there are.
-    private func unwrapped(_ type: TypeSyntax, in mock: Context) -> (closure: FunctionTypeSyntax?, optionals: Int) {
-        var (type, optionals) = (type, 0)
+    /// The function type at the end of typealiases and optionals, how many optionals there are, and the global actor that
+    /// functions of the type run on.
+    private func unwrapped(
+        _ type: TypeSyntax, in mock: Context
+    ) -> (closure: FunctionTypeSyntax?, optionals: Int, actor: String?) {
+        var (type, optionals, actor) = (type, 0, String?.none)
+        let origin = mock.resolved.type
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
+            actor = actor ?? resolver.globalActor(in: type.attributes, scope: origin.path, file: origin.file)
             type = type.bare.unparenthesized
             if let wrapped = type.wrapped {
                 (type, optionals) = (wrapped, optionals + 1)
             } else if case .function(let function) = type {
-                return (function, optionals)
+                return (function, optionals, actor)
             } else if let name = type.qualifiedName,
                 let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
             {
                 type = bound.type
             } else if let name = type.qualifiedName,
-                let alias = catalog.alias(
-                    named: name, in: mock.resolved.type.path, file: mock.resolved.type.file)
+                let alias = catalog.alias(named: name, in: origin.path, file: origin.file)
             {
                 type = alias.declaration.type(withArgumentsOf: type)
             } else {
                 break
             }
         }
-        return (nil, optionals)
-    }
-}
-
-extension TypealiasDeclaration {
-    /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
-    fileprivate func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {
-        let arguments: [TypeSyntax]
-        switch type {
-        case .named(_, let written), .member(_, _, let written): arguments = written
-        default: arguments = []
-        }
-        guard !arguments.isEmpty, arguments.count == genericParameters.count else { return self.type }
-        // A chain of typealiases that repeat their parameters grows with each of them.
-        guard !type.hasMoreParts(than: Resolver.maximumArgumentParts) else { return self.type }
-        let bound = Dictionary(zip(genericParameters.map(\.name), arguments)) { first, _ in first }
-        return self.type.replacing { part in
-            guard case .named(let name, _) = part else { return nil }
-            return bound[name]
-        }
+        return (nil, optionals, nil)
     }
 }

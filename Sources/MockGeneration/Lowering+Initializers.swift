@@ -276,7 +276,8 @@ extension Lowering {
     ) -> Mock.Initializer {
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
-        let leavesActor = initializer.head.isNonisolated
+        let isNonisolated = initializer.head.isNonisolated
+        let leavesActor = isNonisolated && !isOutsideActors(mock)
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
@@ -338,13 +339,14 @@ extension Lowering {
             conditions: conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
                 + (leavesActor || body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
-            modifiers: "\(mock.access)\(leavesActor ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
+            modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
                 + (isOverride ? "override " : ""),
             signature: .init(
                 head: "init\(initializer.failability.rawValue)"
                     + genericClause(initializer.genericParameters, in: mock),
                 parameters: declarations,
-                tail: initializer.effects.clauseWithoutRethrows + whereClause(initializer.requirements, in: mock)),
+                tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
+                    + whereClause(initializer.requirements, in: mock)),
             storage: kept, body: body + assignments)
     }
 }
@@ -353,8 +355,8 @@ extension Lowering {
     /// Whether a required initializer has to run on no actor, but the mock does. For example: `init(from:)` of `Decodable`
     func mustLeaveActor(_ requirement: Requirement, of mock: Context) -> Bool {
         if mock.globalActor != nil { return resolver.isFree(requirement) }
-        let mayBeIsolated = !mock.isActor && !isOutsideActors(mock)
-        return mayBeIsolated && resolver.isFreeAnywhere(requirement)
+        if isOutsideActors(mock) { return !mock.isActor && repeatsStandard(requirement) }
+        return !mock.isActor && ([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
     }
 
     /// Whether a required initializer of the mock runs on no actor.

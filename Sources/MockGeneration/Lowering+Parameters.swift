@@ -213,6 +213,11 @@ extension Lowering {
         return mock.hasOneSelf ? selfByName(type, in: mock) : type
     }
 
+    /// The effects of a member as the mock's has them: a thrown `Self` by name.
+    func signatureEffects(_ effects: Effects, in mock: Context) -> Effects {
+        effects.replacing { signatureParameter($0, in: mock) }
+    }
+
     private func selfByName(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         type.replacing { $0 == .named("Self") ? .named(mock.name) : nil }
     }

@@ -47,6 +47,10 @@ extension Lowering {
         let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
         var attributes = memberAttributes(variable.head, isolation: isolation, in: mock)
         if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
+        // An initializer that runs on no actor gives no property a value that does, if that is not Sendable.
+        let isFree =
+            isolation.mayBeIsolated && isolation.storage == .plain && attributes.isEmpty && isOutsideActors(mock)
+            && !isKnownSendable(type, in: mock, orBound: true)
         var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
         // A weak reference cannot stand behind a lock or in a type that is not optional.
         if specifier == "weak ", isolation.storage != .plain || type.wrapped == nil || mock.isClass { specifier = "" }
@@ -56,7 +60,8 @@ extension Lowering {
             notes: notes(onProperty: plainName, specifier: specifier, named, in: mock),
             name: variable.name,
             attributes: attributes,
-            modifiers: memberModifiers(variable.head, specifier: isOpen ? "nonisolated " : "", named, in: mock),
+            modifiers: memberModifiers(
+                variable.head, specifier: isOpen || isFree ? "nonisolated " : "", named, in: mock),
             stateModifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
             storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
@@ -142,13 +147,15 @@ extension Lowering {
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         let isStatic = variable.head.isStatic
         let plainName = unescaped(variable.name)
+        let requirement = "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }"
+        let effects = signatureEffects(effects, in: mock)
         let shape = CallShape(
             name: named.name, storageName: named.storageName, title: "\(mock.qualifiedName).\(plainName)",
             memberName: plainName, head: variable.head,
             parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
             recordsHistory: false, countsCalls: false)
         return Mock.HandledProperty(
-            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }",
+            requirement: requirement,
             notes: notes(onHandledProperty: plainName, named, in: mock),
             name: variable.name,
             attributes: memberAttributes(variable.head, isolation: isolation, in: mock),

@@ -14,7 +14,7 @@ struct Lowering {
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
     mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
-        let resolved = resolved.bound(by: annotation)
+        let resolved = resolved.bound(by: annotation, resolver)
         let mock = Context(resolved: resolved, annotation: annotation, options: options)
         reportWhatCannotBeMocked(mock)
         var names = MemberNames(
@@ -103,7 +103,10 @@ extension Lowering {
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
             let isClass = resolved.type.declaration.kind == .class
             isFinal =
-                options.isFinal || resolved.traits.contains(.final) || !isClass && needsFinalClass(resolved.nodes)
+                options.isFinal || resolved.traits.contains(.final)
+                || !isClass
+                    && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.requirements)
+                        || resolved.typealiases.contains { AssociatedTypes.withoutSelf($0.type).mentionsSelf })
             let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
             genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
@@ -150,7 +153,19 @@ extension Lowering {
     private func conformsOutsideActors(_ mock: Context) -> Bool {
         let resolved = mock.resolved
         guard mock.globalActor == nil else { return false }
-        return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains { resolver.isKnown($0.origin) }
+        return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains(where: isStandard)
+    }
+
+    /// Whether a protocol of the standard library asks for a requirement, alone or among others.
+    func isStandard(_ requirement: Requirement) -> Bool {
+        resolver.isKnown(requirement.origin) || requirement.repeats.contains { resolver.isKnown($0.origin) }
+    }
+
+    /// Whether a protocol of the run asks for what one of the standard library does, too: the module may bind the first
+    /// to an actor (SE-0466), and the second knows none.
+    func repeatsStandard(_ requirement: Requirement) -> Bool {
+        guard !requirement.repeats.isEmpty, isStandard(requirement) else { return false }
+        return !([requirement] + requirement.repeats).allSatisfy { resolver.isKnown($0.origin) }
     }
 
     private func typeAttributes(of mock: Context) -> [String] {
@@ -376,49 +391,7 @@ extension Lowering {
     }
 }
 
-extension ResolvedProtocol {
-    /// The protocol with the requirements that are left when the associated types are bound and `==` and
-    /// `hash(into:)` go by identity.
-    fileprivate func bound(by annotation: Annotation) -> ResolvedProtocol {
-        var result = self
-        let bindings = AssociatedTypes(of: self, annotation: annotation).finalBindings
-        if !bindings.isEmpty { result.nodes = Resolver.withoutRepeats(nodes, bindings: bindings) }
-        result.nodes.removeAll { node in
-            guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
-            result.byIdentity.append(requirement)
-            return true
-        }
-        return result
-    }
-
-    /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
-    private func isByIdentity(_ declaration: Declaration) -> Bool {
-        if traits.contains(.objectiveC), superclass == nil { return declaration.isMemberOfNSObject }
-        switch declaration {
-        case .function(let function):
-            let labels = function.parameters.map { $0.label ?? $0.name }
-            if function.name == "==" {
-                return isByIdentity(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
-            }
-            return function.name == "hash" && labels == ["into"] && isByIdentity(.hashable)
-        case .variable(let variable): return variable.name == "hashValue" && isByIdentity(.hashable)
-        default: return false
-        }
-    }
-}
-
 extension Declaration {
-    /// Whether `NSObject` has it, so that a mock would have to override it.
-    fileprivate var isMemberOfNSObject: Bool {
-        switch self {
-        case .function(let function):
-            return function.name == "isEqual" && function.parameters.count == 1 && function.parameters[0].label == "_"
-        case .variable(let variable):
-            return !variable.head.isStatic && ["hash", "description", "debugDescription"].contains(variable.name)
-        default: return false
-        }
-    }
-
     fileprivate var isVariable: Bool {
         if case .variable = self { true } else { false }
     }
@@ -449,36 +422,4 @@ private func accessPrefix(of type: CatalogType) -> String {
     case .package: return "package "
     case .private, .fileprivate, .internal: return ""
     }
-}
-
-/// Whether a requirement has `Self` where only a final class can satisfy it: anywhere but as the whole of a
-/// parameter's type or of the result, optional or not.
-private func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
-    nodes.requirements.contains { requirement in
-        switch requirement.declaration {
-        case .function(let function):
-            return function.parameters.contains {
-                needsFinalClass($0.type.bare, wholeIsFine: !$0.type.specifiers.contains("inout"))
-            }
-                || function.result.map { needsFinalClass($0, wholeIsFine: true) } ?? false
-                || needsFinalClass(function.genericParameters, function.requirements)
-        case .variable(let variable):
-            return variable.type.map { needsFinalClass($0, wholeIsFine: false) } ?? false
-        case .subscript(let declaration):
-            return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
-                || needsFinalClass(declaration.result, wholeIsFine: false)
-                || needsFinalClass(declaration.genericParameters, declaration.requirements)
-        default: return false
-        }
-    }
-}
-
-private func needsFinalClass(_ parameters: [GenericParameter], _ requirements: [GenericRequirement]) -> Bool {
-    let types = parameters.compactMap(\.constraint) + requirements.flatMap { [$0.left, $0.right] }
-    return types.contains { needsFinalClass($0, wholeIsFine: false) }
-}
-
-private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
-    if wholeIsFine, type == .named("Self") || type.wrapped == .named("Self") { return false }
-    return AssociatedTypes.withoutSelf(type).mentionsSelf
 }

@@ -364,8 +364,7 @@ extension Mock {
         var packs: [Pack]
         /// The `inout` parameters that do not reach the handler as they are.
         var inoutCopies: [InoutCopy]
-        /// The type that errors are cast to, where the handler or a closure around its call throws any; nil where they
-        /// are thrown as they are.
+        /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.
         /// For example: `Failure`
         var thrownType: String?
         /// Set where it may throw only what a closure among its arguments has thrown.
@@ -376,9 +375,8 @@ extension Mock {
         var staysOnActor: Bool
         /// The closures that the handler gets as if they escaped.
         var lentClosures: [String] = []
-        /// The head of the closure in which that helper calls it, where it throws one type.
-        /// For example: `() async throws(Failure) in `
-        var isolatedHead: String
+        /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
+        var closureEffects: String
         var returnsValue: Bool
         /// Whether nobody can call it, since a parameter has no values: it does nothing.
         var isImpossible: Bool

@@ -186,7 +186,7 @@ extension Declaration {
         switch self {
         case .conditional: return nil
         case .type, .typealias: return "type \(declaredNames.joined())"
-        default: return signatureKey([:])
+        default: return signatureKey()
         }
     }
 
@@ -216,13 +216,13 @@ extension ResolvedProtocol {
     /// Takes over what a parent mock brings: its members satisfy requirements, its conformances are those of the
     /// protocol that it stands for.
     mutating func adopt(_ mock: ParentMock) {
-        let keys = Set(mock.members.filter { !$0.declaration.isConditional }.map { $0.declaration.signatureKey([:]) })
+        let keys = Set(mock.members.filter { !$0.declaration.isConditional }.map { $0.declaration.signatureKey() })
         var dropped: [String: [Requirement]] = [:]
         nodes = nodes.compactMap { node in
             guard case .requirement(let requirement) = node else {
-                return node.dropping(keys, bindings: [:], into: &dropped)
+                return node.dropping(keys, key: { $0.declaration.signatureKey() }, into: &dropped)
             }
-            return keys.contains(requirement.declaration.signatureKey([:])) ? nil : node
+            return keys.contains(requirement.declaration.signatureKey()) ? nil : node
         }
         let bound = mock.memberNames.union(mock.declaration.genericParameters.map(\.name))
         associatedTypes.removeAll { bound.contains(unescaped($0.name)) }

@@ -134,10 +134,11 @@ extension Renderer {
         let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
         let statement =
             call.staysOnActor
-            ? "\(returning)\(helper) { \(call.isolatedHead)\(answer) }"
+            ? "\(returning)\(helper) { \(call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in ")\(answer) }"
             : returning
                 + call.lentClosures.reversed().reduce(answer) { answer, closure in
-                    "\(call.effects)\(lend)(\(closure)) { \(closure) in \(answer) }"
+                    let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
+                    return "\(call.effects)\(lend)(\(closure)) { \(head) in \(answer) }"
                 }
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
@@ -147,8 +148,7 @@ extension Renderer {
             writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
             writer.line("}")
         } else if let type = call.thrownType {
-            let widened = call.lentClosures.isEmpty ? "" : " throws(any \(writer.names["Error"]))"
-            writer.line("do\(widened) {")
+            writer.line("do {")
             writer.indented { $0.line(statement) }
             writer.line("} catch {")
             writer.indented { $0.line("throw error as! \(type)") }

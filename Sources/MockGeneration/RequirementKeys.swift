@@ -7,9 +7,9 @@ extension Resolver {
     /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
     /// that is also there without condition is dropped.
     ///
-    /// - Parameter bindings: what associated types stand for: two requirements may become one by it.
+    /// - Parameter key: equal for two requirements that one member satisfies.
     static func withoutRepeats(
-        _ nodes: [RequirementNode], bindings: [String: TypeSyntax] = [:]
+        _ nodes: [RequirementNode], key: (Requirement) -> String = { $0.declaration.signatureKey() }
     ) -> [RequirementNode] {
         guard mayRepeat(nodes) else { return nodes }
         var positions: [String: Int] = [:]
@@ -19,29 +19,29 @@ extension Resolver {
                 result.append(node)
                 continue
             }
-            let key = requirement.declaration.signatureKey(bindings)
-            if let position = positions[key], case .requirement(var first) = result[position] {
+            let requirementKey = key(requirement)
+            if let position = positions[requirementKey], case .requirement(var first) = result[position] {
                 first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
                 first.absorb(requirement)
                 result[position] = .requirement(first)
             } else {
-                positions[key] = result.count
+                positions[requirementKey] = result.count
                 result.append(node)
             }
         }
         var dropped: [String: [Requirement]] = [:]
         let taken = Set(positions.keys)
-        let kept = result.map { $0.dropping(taken, bindings: bindings, into: &dropped) }
+        let kept = result.map { $0.dropping(taken, key: key, into: &dropped) }
         return kept.enumerated().compactMap { index, node in
             guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
-            let key = first.declaration.signatureKey(bindings)
-            if positions[key] == index { dropped[key]?.forEach { first.absorb($0) } }
+            let requirementKey = key(first)
+            if positions[requirementKey] == index { dropped[requirementKey]?.forEach { first.absorb($0) } }
             return .requirement(first)
         }
     }
 
     /// Whether two of the requirements may be one: in most protocols their names tell that none are.
-    private static func mayRepeat(_ nodes: [RequirementNode]) -> Bool {
+    static func mayRepeat(_ nodes: [RequirementNode]) -> Bool {
         var names = Set<String>(minimumCapacity: nodes.count)
         return nodes.contains { node in
             guard case .requirement(let requirement) = node else { return true }
@@ -54,7 +54,7 @@ extension RequirementNode {
     /// The node without conditional requirements whose signature is taken, which go to `dropped`; nil where nothing
     /// is left.
     func dropping(
-        _ taken: Set<String>, bindings: [String: TypeSyntax], into dropped: inout [String: [Requirement]]
+        _ taken: Set<String>, key: (Requirement) -> String, into dropped: inout [String: [Requirement]]
     ) -> RequirementNode? {
         guard case .conditional(let clauses) = self else { return self }
         var kept: [Clause] = []
@@ -64,17 +64,17 @@ extension RequirementNode {
             var nodes: [RequirementNode] = []
             for node in clause.nodes {
                 if case .requirement(let requirement) = node {
-                    let key = requirement.declaration.signatureKey(bindings)
-                    if taken.insert(key).inserted {
-                        positions[key] = nodes.count
+                    let requirementKey = key(requirement)
+                    if taken.insert(requirementKey).inserted {
+                        positions[requirementKey] = nodes.count
                         nodes.append(node)
-                    } else if let position = positions[key], case .requirement(var first) = nodes[position] {
+                    } else if let position = positions[requirementKey], case .requirement(var first) = nodes[position] {
                         first.absorb(requirement)
                         nodes[position] = .requirement(first)
                     } else {
-                        dropped[key, default: []].append(requirement)
+                        dropped[requirementKey, default: []].append(requirement)
                     }
-                } else if let node = node.dropping(taken, bindings: bindings, into: &dropped) {
+                } else if let node = node.dropping(taken, key: key, into: &dropped) {
                     nodes.append(node)
                 }
             }
@@ -87,24 +87,31 @@ extension RequirementNode {
 extension Declaration {
     /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
     /// satisfies both, and Swift does not overload on it.
-    func signatureKey(_ bindings: [String: TypeSyntax]) -> String {
+    ///
+    /// - Parameters:
+    ///   - bindings: what associated types stand for: two requirements may become one by it.
+    ///   - following: a type with what its typealiases stand for.
+    func signatureKey(
+        _ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil
+    ) -> String {
         switch self {
         case .function(let function):
             return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
                 + signatureKey(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
-                    function.requirements, bindings)
+                    function.requirements, bindings, following)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(variable.name)"
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
                 + signatureKey(
                     declaration.genericParameters, declaration.labelledParameters, declaration.result,
-                    declaration.requirements, bindings)
+                    declaration.requirements, bindings, following)
         case .initializer(let initializer):
             return "init\(initializer.effects.isAsync ? "async" : "")"
                 + signatureKey(
-                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings)
+                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings,
+                    following)
         case .import, .type, .typealias, .associatedtype, .conditional, .other:
             return ""
         }
@@ -113,11 +120,15 @@ extension Declaration {
     /// Types in one spelling, generic parameters by position, their constraints among the requirements.
     private func signatureKey(
         _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
-        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax]
+        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax],
+        _ following: ((TypeSyntax) -> TypeSyntax)?
     ) -> String {
-        var positions = bindings
+        var positions = following == nil ? bindings : [:]
         for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
-        func key(_ type: TypeSyntax) -> String { type.canonical(renaming: positions).description }
+        func key(_ type: TypeSyntax) -> String {
+            let type = type.canonical(renaming: positions)
+            return (following.map { $0(type).canonical(renaming: bindings) } ?? type).description
+        }
         let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
         let constraints = generic.compactMap { parameter in
             parameter.constraint.map { "\(key(.named(parameter.name))):\(key($0))" }

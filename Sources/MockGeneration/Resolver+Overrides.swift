@@ -106,24 +106,10 @@ extension Resolver {
     }
 
     /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
-    private func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
-        let type = link.type
-        return member.replacing(link.names).replacing(
-            NameReplacement { name in
-                var (name, scope, file) = (name, type.path, type.file)
-                var target: TypeSyntax?
-                // A typealias may stand for another; a circle of them ends here too.
-                for _ in 0..<16 {
-                    guard let alias = catalog.alias(named: [name], in: scope, file: file),
-                        alias.declaration.genericParameters.isEmpty
-                    else { break }
-                    target = alias.declaration.type
-                    guard case .named(let next, arguments: [])? = target else { break }
-                    (name, scope, file) = (next, alias.scope, alias.file)
-                }
-                return target
-            }
-        ).overrideKey
+    func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
+        member.replacing(link.names).overrideKey {
+            withoutTypealiases($0, in: link.type.path, file: link.type.file)
+        }
     }
 
     /// Notes what a class declares: of its superclasses' members, those are no longer the ones to override.
@@ -264,26 +250,28 @@ extension TypeSyntax {
 
 extension Declaration {
     /// Equal for a member and the one that overrides it, with whatever types. For example: `load(id:)`
-    fileprivate var labels: String {
+    var labels: String {
         func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.label ?? $0.name):" }.joined() }
         switch self {
         case .function(let function): return "\(function.name)(\(labels(function.labelledParameters)))"
         case .subscript(let declaration): return "subscript(\(labels(declaration.parameters)))"
-        default: return overrideKey
+        default: return overrideKey()
         }
     }
 
     /// Equal for a member and the one that overrides it. Results are left out: an override may narrow them.
-    var overrideKey: String {
+    ///
+    /// - Parameter following: a type with what its typealiases stand for.
+    func overrideKey(following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
         switch self {
         case .function(var function):
             function.result = nil
-            return Declaration.function(function).signatureKey([:])
+            return Declaration.function(function).signatureKey(following: following)
         case .subscript(var declaration):
             declaration.result = .void
-            return Declaration.subscript(declaration).signatureKey([:])
+            return Declaration.subscript(declaration).signatureKey(following: following)
         default:
-            return signatureKey([:])
+            return signatureKey(following: following)
         }
     }
 }
@@ -293,6 +281,6 @@ extension InitializerDeclaration {
     var overrideKey: String {
         var declaration = self
         declaration.effects = Effects()
-        return Declaration.initializer(declaration).signatureKey([:])
+        return Declaration.initializer(declaration).signatureKey()
     }
 }

@@ -33,9 +33,12 @@ extension Resolver {
         }
         var kept: [ClassMembers.Kept] = []
         let left = nodes.compactMap { node -> RequirementNode? in
-            guard case .requirement(let requirement) = node,
-                let provided = provisions[requirement.declaration.overrideKey]
-            else { return node }
+            guard case .requirement(let requirement) = node else { return node }
+            let origin = requirement.origin
+            let key = requirement.declaration.overrideKey {
+                withoutTypealiases($0, in: origin.path, file: origin.file)
+            }
+            guard let provided = provisions[key] else { return node }
             if case .initializer = requirement.declaration { return node }
             kept += provided.compactMap(\.kept)
             return self.node(for: node, with: provided)
@@ -75,7 +78,7 @@ extension Resolver {
                 continue
             }
             guard isVisible(member, in: part) else { continue }
-            let key = member.replacing(link.names).overrideKey
+            let key = overrideKey(of: member, in: link)
             guard provisions[key]?.last.map({ $0.condition != nil }) ?? true else { continue }
             var provision = Provision(
                 condition: conditions.count > 1

@@ -54,6 +54,17 @@ struct EffectBehaviorTests {
         #expect(thrower.collect { "text" } == "text")
     }
 
+    @Test("closures that run on an actor reach handlers and are watched")
+    func rethrowingFromMain() async throws {
+        let mock = RethrowingFromMainMock()
+        mock.loadHandler = { body, other in try await body(1) + (other?(2) ?? 0) }
+        #expect(await mock.load({ $0 * 10 }, { $0 * 100 }) == 210)
+        await #expect(throws: Failure(code: 7)) {
+            try await mock.load({ _ throws(Failure) in throw Failure(code: 7) }, nil)
+        }
+        #expect(mock.loadCallCount == 2)
+    }
+
     @Test("rethrowing functions throw what their argument throws, and nothing without one")
     func rethrowing() async throws {
         let rethrower = RethrowerMock()

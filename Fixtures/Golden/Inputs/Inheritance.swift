@@ -131,3 +131,37 @@ class SettableBase {
 protocol SubclassOfConvenience: SettableBase {
     func reset()
 }
+
+typealias Finished = (Int) -> Void
+typealias Handed<Value> = (Value) -> Void
+
+enum Delivery {
+    typealias Count = Int
+    protocol Counting {
+        func count(_ finished: @escaping (Count) -> Void)
+        func send(_ values: [Count]) -> Handed<Count>
+    }
+}
+
+protocol FinishCounting {
+    func count(_ finished: @escaping Finished)
+    func send(_ values: [Int]) -> Finished
+}
+
+/// Parents that spell the same requirement with and without typealiases.
+/// @mockable
+protocol SpelledTwice: FinishCounting, Delivery.Counting {}
+
+protocol ListOfItems {
+    associatedtype Item
+    typealias Items = [Item]
+    func items(like item: Item) -> Items
+}
+
+protocol NumberItems {
+    associatedtype Item where Item == [Int]
+    func items(like item: [Int]) -> [[Int]]
+}
+
+/// @mockable
+protocol BoundItems: ListOfItems, NumberItems {}

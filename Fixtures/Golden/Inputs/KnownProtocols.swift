@@ -281,3 +281,10 @@ protocol ConfiguredModel: CodableWithConfiguration {
 protocol HashableObject: NSObject, Hashable, Codable {
     func refresh()
 }
+
+protocol Numbered {
+    var id: Int { get }
+}
+
+/// @mockable
+protocol NumberedRow: Identifiable, Numbered {}

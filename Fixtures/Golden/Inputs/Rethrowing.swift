@@ -50,3 +50,21 @@ protocol RethrowingUnwatched {
     func tuple(_ bodies: (Int, () throws -> Void)) rethrows
     func twiceOptional(_ body: (() throws -> Void)??) rethrows
 }
+
+typealias LoadOnMain = @MainActor (Int) async throws -> Int
+
+/// Closures that run on an actor.
+/// @mockable
+protocol RethrowingFromMain {
+    func load(_ body: @escaping LoadOnMain, _ other: LoadOnMain?) async rethrows -> Int
+    func map<T>(_ body: @MainActor (T) throws -> T) async rethrows -> T
+    func keep<T>(_ body: @escaping @MainActor (Int) throws -> T) async rethrows
+    func make<T>(_ body: @MainActor () throws -> T) async throws -> T
+}
+
+/// @mockable
+@MainActor
+protocol RethrowingMainFromMain {
+    func load(_ body: @escaping LoadOnMain) async rethrows
+    func send<T>(_ body: @escaping @Sendable (Int) async throws -> T) async rethrows
+}

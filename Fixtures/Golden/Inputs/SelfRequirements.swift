@@ -49,3 +49,20 @@ protocol MergedFromOthers {
 protocol MadeFromOthers {
     init<Others: Collection<Self>>(joining others: Others)
 }
+
+/// @mockable
+protocol SelfByAnotherName {
+    typealias Kind = Self
+    typealias Couple = (Kind, Self)?
+    var parent: Kind { get }
+    func child() -> Kind?
+    func marry(_ other: Kind, _ couples: [Couple]) -> Couple
+}
+
+/// @mockable
+protocol SelfThrowing: Error, Equatable {
+    var code: Int { get throws(Self) }
+    subscript(index: Int) -> Int { get throws(Self) }
+    init(code: Int) throws(Self)
+    func raise() throws(Self) -> Never
+}

@@ -36,3 +36,19 @@ protocol Copied: NSCopying {}
 
 /// @mockable
 protocol ThrowingStream: AsyncSequence where Failure == any Error, Element == Int {}
+
+/// @mockable
+protocol OwnIterator: IteratorProtocol, Sequence where Iterator == Self {
+    func skip(_ count: Int) -> Element?
+}
+
+/// @mockable
+protocol OwnAsyncIterator: AsyncSequence, AsyncIteratorProtocol where Self == AsyncIterator {
+    func stop() async
+}
+
+/// @mockable
+protocol Lookup<Key, Value>: Sequence where Element == (key: Key, value: Value) {
+    associatedtype Key: Hashable
+    associatedtype Value = [Key]
+}

@@ -268,11 +268,7 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func typed(_ work: () -> Int) async throws(NetworkError) -> Int {
         typedCallCount += 1
         if let typedHandler {
-            do throws(any Error) {
-                return try await withoutActuallyEscaping(work) { work in try await typedHandler(MockgenBox(work).value) }
-            } catch {
-                throw error as! NetworkError
-            }
+            return try await withoutActuallyEscaping(work) { (work) async throws(NetworkError) in try await typedHandler(MockgenBox(work).value) }
         }
         return 0
     }

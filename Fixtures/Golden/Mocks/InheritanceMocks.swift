@@ -318,3 +318,40 @@ class SubclassOfConvenienceMock: SettableBase, SubclassOfConvenience {
         resetHandler?()
     }
 }
+
+class SpelledTwiceMock: SpelledTwice {
+    init() {}
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((@escaping Finished) -> ())?
+    func count(_ finished: @escaping Finished) {
+        countCallCount += 1
+        countHandler?(finished)
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: (([Int]) -> Finished)?
+    func send(_ values: [Int]) -> Finished {
+        sendCallCount += 1
+        if let sendHandler {
+            return sendHandler(values)
+        }
+        fatalError("SpelledTwiceMock.send(_:) was called, but sendHandler is not set")
+    }
+}
+
+class BoundItemsMock: BoundItems {
+    typealias Item = [Int]
+
+    init() {}
+
+    final private(set) var itemsCallCount: Int = 0
+    var itemsHandler: ((Item) -> Items)?
+    func items(like item: Item) -> Items {
+        itemsCallCount += 1
+        if let itemsHandler {
+            return itemsHandler(item)
+        }
+        fatalError("BoundItemsMock.items(like:) was called, but itemsHandler is not set")
+    }
+}

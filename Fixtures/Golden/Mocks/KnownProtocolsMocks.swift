@@ -699,13 +699,13 @@ class ObjectSubclassMock: NSObject, ObjectSubclass {
 nonisolated class RankedByOperatorMock: RankedByOperator {
     init() {}
 
-    private static let _less: MockgenMethod<(RankedByOperatorMock, RankedByOperatorMock) -> Bool, Never> = MockgenMethod()
-    static var lessCallCount: Int { _less.callCount }
-    static var lessHandler: ((RankedByOperatorMock, RankedByOperatorMock) -> Bool)? {
+    private nonisolated static let _less: MockgenMethod<(RankedByOperatorMock, RankedByOperatorMock) -> Bool, Never> = MockgenMethod()
+    nonisolated static var lessCallCount: Int { _less.callCount }
+    nonisolated static var lessHandler: ((RankedByOperatorMock, RankedByOperatorMock) -> Bool)? {
         get { _less.handler }
         set { _less.handler = newValue }
     }
-    static func < (first: RankedByOperatorMock, second: RankedByOperatorMock) -> Bool {
+    nonisolated static func < (first: RankedByOperatorMock, second: RankedByOperatorMock) -> Bool {
         if let lessHandler = _less.record() {
             return lessHandler(first, second)
         }
@@ -1113,9 +1113,9 @@ nonisolated class NumberedModelMock: NumberedModel {
 
     required init?(rawValue: RawValue = 0) {}
 
-    var rawValue: Int = 0
+    nonisolated var rawValue: Int = 0
 
-    var id: String = ""
+    nonisolated var id: String = ""
 }
 
 nonisolated class NumberedEnumMock: NumberedEnum, @unchecked Sendable {
@@ -1123,12 +1123,12 @@ nonisolated class NumberedEnumMock: NumberedEnum, @unchecked Sendable {
 
     required init() {}
 
-    required init?(rawValue: Int = 0) {
+    nonisolated required init?(rawValue: Int = 0) {
         self._rawValue.store(rawValue)
     }
 
     private let _rawValue: MockgenProperty<Int> = MockgenProperty(0)
-    var rawValue: Int {
+    nonisolated var rawValue: Int {
         get { _rawValue.value }
         set { _rawValue.store(newValue) }
     }
@@ -1453,6 +1453,18 @@ nonisolated class HashableObjectMock: NSObject, HashableObject {
         encodeCallCount += 1
         try encodeHandler?(encoder)
     }
+}
+
+nonisolated class NumberedRowMock: NumberedRow {
+    typealias ID = Int
+
+    init() {}
+
+    init(id: ID = 0) {
+        self.id = id
+    }
+
+    nonisolated var id: ID = 0
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.

@@ -318,6 +318,97 @@ class RethrowingUnwatchedMock: RethrowingUnwatched {
     }
 }
 
+class RethrowingFromMainMock: RethrowingFromMain {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((@escaping LoadOnMain, LoadOnMain?) async throws -> Int)?
+    func load(_ body: @escaping LoadOnMain, _ other: LoadOnMain?) async rethrows -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            let rethrow = MockgenRethrow("RethrowingFromMainMock.load(_:_:) rethrows, but loadHandler threw an error that no argument threw")
+            do {
+                return try await loadHandler(MockgenBox({ do { return try await body($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) async throws -> Int).value, MockgenBox(other.map { other in { do { return try await other($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) async throws -> Int }).value)
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var mapCallCount: Int = 0
+    var mapHandler: ((@MainActor (Any) throws -> Any) async throws -> Any)?
+    func map<T>(_ body: @MainActor (T) throws -> T) async rethrows -> T {
+        mapCallCount += 1
+        if let mapHandler {
+            let rethrow = MockgenRethrow("RethrowingFromMainMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
+            do {
+                return try await withoutActuallyEscaping(body) { body in try await mapHandler(MockgenBox({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any).value) as! T }
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("RethrowingFromMainMock.map(_:) was called, but mapHandler is not set")
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any) async throws -> ())?
+    func keep<T>(_ body: @escaping @MainActor (Int) throws -> T) async rethrows {
+        keepCallCount += 1
+        if let keepHandler {
+            let rethrow = MockgenRethrow("RethrowingFromMainMock.keep(_:) rethrows, but keepHandler threw an error that no argument threw")
+            do {
+                try await keepHandler(MockgenBox({ do { return try body($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) throws -> T).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: ((@MainActor () throws -> Any) async throws -> Any)?
+    func make<T>(_ body: @MainActor () throws -> T) async throws -> T {
+        makeCallCount += 1
+        if let makeHandler {
+            return try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox(body).value) as! T }
+        }
+        throw MockgenError("RethrowingFromMainMock.make(_:) was called, but makeHandler is not set")
+    }
+}
+
+@MainActor
+class RethrowingMainFromMainMock: RethrowingMainFromMain {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((@escaping LoadOnMain) async throws -> ())?
+    func load(_ body: @escaping LoadOnMain) async rethrows {
+        loadCallCount += 1
+        if let loadHandler {
+            let rethrow = MockgenRethrow("RethrowingMainFromMainMock.load(_:) rethrows, but loadHandler threw an error that no argument threw")
+            do {
+                try await loadHandler(MockgenBox({ do { return try await body($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) async throws -> Int).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((Any) async throws -> ())?
+    func send<T>(_ body: @escaping @Sendable (Int) async throws -> T) async rethrows {
+        sendCallCount += 1
+        if let sendHandler {
+            let rethrow = MockgenRethrow("RethrowingMainFromMainMock.send(_:) rethrows, but sendHandler threw an error that no argument threw")
+            do {
+                try await sendHandler({ do { return try await body($0) } catch { throw rethrow.noting(error) } } as @Sendable (Int) async throws -> T)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -353,6 +444,15 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }
 

@@ -229,6 +229,97 @@ class MadeFromOthersMock: MadeFromOthers {
     }
 }
 
+final class SelfByAnotherNameMock: SelfByAnotherName {
+    init() {}
+
+    init(parent: Kind) {
+        self._parent = parent
+    }
+
+    private var _parent: Kind?
+    var parent: Kind {
+        get {
+            guard let _parent else { fatalError("SelfByAnotherNameMock.parent was read before it was set") }
+            return _parent
+        }
+        set { _parent = newValue }
+    }
+
+    private(set) var childCallCount: Int = 0
+    var childHandler: (() -> Kind?)?
+    func child() -> Kind? {
+        childCallCount += 1
+        if let childHandler {
+            return childHandler()
+        }
+        return nil
+    }
+
+    private(set) var marryCallCount: Int = 0
+    var marryHandler: ((Kind, [Couple]) -> Couple)?
+    func marry(_ other: Kind, _ couples: [Couple]) -> Couple {
+        marryCallCount += 1
+        if let marryHandler {
+            return marryHandler(other, couples)
+        }
+        fatalError("SelfByAnotherNameMock.marry(_:_:) was called, but marryHandler is not set")
+    }
+}
+
+nonisolated class SelfThrowingMock: SelfThrowing, @unchecked Sendable {
+    init() {}
+
+    required init(code: Int = 0) throws(SelfThrowingMock) {
+        self.codeHandler = { code }
+    }
+
+    private let _code: MockgenMethod<@Sendable () throws(SelfThrowingMock) -> Int, Never> = MockgenMethod()
+    var codeHandler: (@Sendable () throws(SelfThrowingMock) -> Int)? {
+        get { _code.handler }
+        set { _code.handler = newValue }
+    }
+    var code: Int {
+        get throws(SelfThrowingMock) {
+            if let codeHandler = _code.record() {
+                return try codeHandler()
+            }
+            return 0
+        }
+    }
+
+    private let _subscript: MockgenMethod<@Sendable (Int) throws(SelfThrowingMock) -> Int, Never> = MockgenMethod()
+    var subscriptCallCount: Int { _subscript.callCount }
+    var subscriptHandler: (@Sendable (Int) throws(SelfThrowingMock) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    subscript(index: Int) -> Int {
+        get throws(SelfThrowingMock) {
+            if let subscriptHandler = _subscript.record() {
+                return try subscriptHandler(index)
+            }
+            return 0
+        }
+    }
+
+    private let _raise: MockgenMethod<@Sendable () throws(SelfThrowingMock) -> Never, Never> = MockgenMethod()
+    var raiseCallCount: Int { _raise.callCount }
+    var raiseHandler: (@Sendable () throws(SelfThrowingMock) -> Never)? {
+        get { _raise.handler }
+        set { _raise.handler = newValue }
+    }
+    func raise() throws(SelfThrowingMock) -> Never {
+        if let raiseHandler = _raise.record() {
+            return try raiseHandler()
+        }
+        fatalError("SelfThrowingMock.raise() was called, but raiseHandler is not set")
+    }
+
+    static func == (lhs: SelfThrowingMock, rhs: SelfThrowingMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -259,6 +259,94 @@ nonisolated class ThrowingStreamMock<AsyncIterator: AsyncIteratorProtocol>: Thro
     }
 }
 
+nonisolated final class OwnIteratorMock: OwnIterator {
+    typealias Element = Any
+    typealias Iterator = OwnIteratorMock
+
+    init() {}
+
+    private(set) var skipCallCount: Int = 0
+    var skipHandler: ((Int) -> Element?)?
+    func skip(_ count: Int) -> Element? {
+        skipCallCount += 1
+        if let skipHandler {
+            return skipHandler(count)
+        }
+        return nil
+    }
+
+    private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> Element?)?
+    func next() -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        return nil
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("OwnIteratorMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated final class OwnAsyncIteratorMock: OwnAsyncIterator {
+    typealias Element = Any
+    typealias AsyncIterator = OwnAsyncIteratorMock
+
+    init() {}
+
+    private(set) var stopCallCount: Int = 0
+    var stopHandler: (() async -> ())?
+    func stop() async {
+        stopCallCount += 1
+        await stopHandler?()
+    }
+
+    private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("OwnAsyncIteratorMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+
+    private(set) var nextCallCount: Int = 0
+    var nextHandler: (() async throws -> Element?)?
+    func next() async throws -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
+nonisolated class LookupMock<Key: Hashable, Iterator: IteratorProtocol>: Lookup where Iterator.Element == (key: Key, value: [Key]) {
+    typealias Value = [Key]
+    typealias Element = (key: Key, value: Value)
+
+    init() {}
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("LookupMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

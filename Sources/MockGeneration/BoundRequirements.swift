@@ -1,0 +1,75 @@
+// A resolved protocol -> the same with the requirements that its mock has to bring: two that become one are folded, and
+// those that are satisfied by identity are set aside.
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// The protocol with the requirements that are left when the associated types are bound and `==` and
+    /// `hash(into:)` go by identity.
+    func bound(by annotation: Annotation, _ resolver: Resolver) -> ResolvedProtocol {
+        var result = self
+        result.nodes = withoutRepeats(by: annotation, resolver)
+        result.nodes.removeAll { node in
+            guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
+            result.byIdentity.append(requirement)
+            return true
+        }
+        return result
+    }
+
+    /// The requirements, those folded into one that are the same when associated types are bound and typealiases
+    /// followed.
+    private func withoutRepeats(by annotation: Annotation, _ resolver: Resolver) -> [RequirementNode] {
+        guard type.declaration.kind == .protocol, Resolver.mayRepeat(nodes) else { return nodes }
+        // Names of types are looked up only where labels repeat.
+        let counts = nodes.requirements.reduce(into: [:]) { $0[$1.declaration.comparedLabels, default: 0] += 1 }
+        guard counts.values.contains(where: { $0 > 1 }) else { return nodes }
+        let bound = AssociatedTypes(of: self, annotation: annotation)
+        let members = typealiases.filter { $0.genericParameters.isEmpty }.map { (name: $0.name, type: $0.type) }
+        let names = bound.finalBindings.merging(
+            members.map { ($0.name, bound.withoutTypealiases($0.type, and: members, through: [$0.name]).canonical()) }
+        ) { first, _ in first }
+        let hidden = Set(associatedTypes.map(\.name)).union(names.keys)
+        return Resolver.withoutRepeats(nodes) { requirement in
+            let labels = requirement.declaration.comparedLabels
+            if counts[labels] == 1 { return labels }
+            let origin = requirement.origin
+            return requirement.declaration.signatureKey(names) {
+                resolver.withoutTypealiases($0, in: origin.path, file: origin.file, hiddenBy: hidden)
+            }
+        }
+    }
+
+    /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
+    private func isByIdentity(_ declaration: Declaration) -> Bool {
+        if traits.contains(.objectiveC), superclass == nil { return declaration.isMemberOfNSObject }
+        switch declaration {
+        case .function(let function):
+            let labels = function.parameters.map { $0.label ?? $0.name }
+            if function.name == "==" {
+                return isByIdentity(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
+            }
+            return function.name == "hash" && labels == ["into"] && isByIdentity(.hashable)
+        case .variable(let variable): return variable.name == "hashValue" && isByIdentity(.hashable)
+        default: return false
+        }
+    }
+}
+
+extension Declaration {
+    /// Equal for requirements that may be one.
+    fileprivate var comparedLabels: String {
+        if case .initializer = self { "init" } else { labels }
+    }
+
+    /// Whether `NSObject` has it, so that a mock would have to override it.
+    fileprivate var isMemberOfNSObject: Bool {
+        switch self {
+        case .function(let function):
+            return function.name == "isEqual" && function.parameters.count == 1 && function.parameters[0].label == "_"
+        case .variable(let variable):
+            return !variable.head.isStatic && ["hash", "description", "debugDescription"].contains(variable.name)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// A type -> the same without typealiases, as far as the sources of the run declare them: for telling whether two types
+// are one. What is written into mocks keeps its typealiases.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// A type with what its typealiases stand for, looked up from `scope` in `file`.
+    ///
+    /// - Parameter hidden: the names that mean something nearer, such as associated types.
+    func withoutTypealiases(
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String> = []
+    ) -> TypeSyntax {
+        // Pairs of pairs double at every step, and typealiases may go in circles.
+        var remaining = Self.maximumArgumentParts
+        return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, remaining: &remaining)
+    }
+
+    private func withoutTypealiases(
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, remaining: inout Int
+    ) -> TypeSyntax {
+        type.replacing { part in
+            guard remaining > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first),
+                let alias = catalog.alias(named: name, in: scope, file: file),
+                catalog.type(named: name, in: scope, file: file) == nil
+            else { return nil }
+            remaining -= 1
+            // The arguments mean what they mean here, the rest what it means there.
+            let written = part.replacing {
+                $0 == part
+                    ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, remaining: &remaining)
+            }
+            return withoutTypealiases(
+                alias.declaration.type(withArgumentsOf: written), in: alias.scope, file: alias.file,
+                hiddenBy: hidden, remaining: &remaining)
+        }
+    }
+}
+
+extension TypealiasDeclaration {
+    /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
+    func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {
+        let arguments: [TypeSyntax]
+        switch type {
+        case .named(_, let written), .member(_, _, let written): arguments = written
+        default: arguments = []
+        }
+        guard !arguments.isEmpty, arguments.count == genericParameters.count else { return self.type }
+        // A chain of typealiases that repeat their parameters grows with each of them.
+        guard !type.hasMoreParts(than: Resolver.maximumArgumentParts) else { return self.type }
+        let bound = Dictionary(zip(genericParameters.map(\.name), arguments)) { first, _ in first }
+        return self.type.replacing { part in
+            guard case .named(let name, _) = part else { return nil }
+            return bound[name]
+        }
+    }
+}
