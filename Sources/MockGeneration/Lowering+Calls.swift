@@ -5,8 +5,10 @@ import SwiftDeclarations
 extension Lowering {
     /// How a member stands to the isolation of its mock.
     struct Isolation {
-        /// `nonisolated `, or nothing.
+        /// `nonisolated `, `nonisolated(nonsending) `, or nothing.
         var specifier: String
+        /// What the member's stored state has in its place.
+        var stateSpecifier: String { specifier.isEmpty ? "" : "nonisolated " }
         /// The global actor that the member alone is bound to. For example: `MainActor`
         var memberActor: String?
         var storage: Mock.Storage
@@ -14,6 +16,12 @@ extension Lowering {
         var isIsolated: Bool
         /// Whether it is only the module that may bind the member to an actor, by default (SE-0466).
         var mayBeIsolated = false
+        /// Whether the member runs on an actor that is passed to it, which no closure in its body does by itself (SE-0420).
+        var isPassed = false
+        /// Whether handlers that are `async` may leave the actor that the member runs on, if any.
+        var mayBeLeft: Bool { mayBeIsolated || isPassed }
+        /// The global actor that the handler is called on where it gets what cannot leave that.
+        var handlerActor: String?
         /// For example: `@Sendable `, `@MainActor @Sendable `, or nothing.
         var handlerAttributes: String
     }
@@ -55,8 +63,11 @@ extension Lowering {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
         // It runs where its caller does (SE-0461), and a handler may not.
-        if head.modifiers.contains("nonisolated(nonsending)") || requirement.declaration.hasIsolatedParameter {
+        isolation.isPassed = requirement.declaration.hasIsolatedParameter
+        if head.modifiers.contains("nonisolated(nonsending)") || isolation.isPassed {
             isolation.isIsolated = true
+        } else if isolation.isIsolated, isolation.specifier.isEmpty {
+            isolation.handlerActor = isolation.memberActor ?? mock.globalActor
         }
         let isGuardedByActor =
             mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
@@ -115,7 +126,9 @@ extension Lowering {
             requirement: requirement,
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
             attributes: memberAttributes(function.head, isolation: isolation, in: mock),
-            modifiers: memberModifiers(function.head, specifier: isolation.specifier, named, in: mock),
+            // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
+            modifiers: memberModifiers(
+                function.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head:
                     "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
@@ -239,15 +252,15 @@ extension Lowering {
         let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
         // Closures that do not escape, but are handed to a handler that may run elsewhere: only what escapes fits in a
         // box.
-        let isLeavingModule = shape.isolation.mayBeIsolated && shape.effects.isAsync
-        let lent = isLeavingModule ? passed.filter(\.isLentClosure).map(\.name) : []
+        let isLeft = shape.isolation.mayBeLeft && shape.effects.isAsync
+        let lent = isLeft ? passed.filter(\.isLentClosure).map(\.name) : []
         let arguments = passed.map { parameter in
             // A `sending` value that the history keeps is not the handler's alone.
             let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
             let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
             // What the module may bind to the main actor by default.
             func mayCross() -> Bool {
-                isLeavingModule && !isKnownSendable(parameter.type, in: mock, orBound: true)
+                isLeft && !isKnownSendable(parameter.type, in: mock, orBound: true)
             }
             guard carriesState, !isImpossible, crossesIsolation || isShared || mayCross() else {
                 return parameter.argument
@@ -263,9 +276,8 @@ extension Lowering {
         // A closure that cannot leave the actor needs a handler that is called there.
         var handlerAttributes = shape.isolation.handlerAttributes
         var staysOnActor = false
-        if shape.isolation.isIsolated, shape.effects.isAsync, shape.parameters.contains(where: \.isConfined) {
-            let leavesMock = !shape.isolation.specifier.isEmpty
-            if let actor = leavesMock ? nil : shape.isolation.memberActor ?? mock.globalActor {
+        if crossesIsolation, !shape.isolation.isPassed, shape.parameters.contains(where: \.isConfined) {
+            if let actor = shape.isolation.handlerActor {
                 if !handlerAttributes.hasPrefix("@\(actor) ") { handlerAttributes = "@\(actor) \(handlerAttributes)" }
             } else {
                 staysOnActor = true
@@ -292,7 +304,7 @@ extension Lowering {
             storage: shape.isolation.storage,
             modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
-            storageModifiers: isStatic ? "\(shape.isolation.specifier)static " : "",
+            storageModifiers: isStatic ? "\(shape.isolation.stateSpecifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
             limits: mayBeLimited(types, head: shape.head, in: mock, outOfSight: shape.countsCalls)
                 ? shape.head.limits : [],

@@ -22,6 +22,8 @@ extension Lowering {
         var isIsolated = false
         /// Whether only its module may bind it to an actor, by default (SE-0466).
         var mayBeIsolated = false
+        /// Whether its handler may leave the actor that it runs on, if any.
+        var isLeft = false
 
         init() {}
 
@@ -30,6 +32,7 @@ extension Lowering {
             isAsync = effects.isAsync
             isIsolated = isolation.isIsolated
             mayBeIsolated = isolation.mayBeIsolated
+            isLeft = isolation.mayBeLeft && isAsync
         }
 
         /// Whether it may run on an actor, where closures that are `async` do not.
@@ -142,9 +145,13 @@ extension Lowering {
         // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
         let thrown = watcher == nil ? nil : function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
         let leaves = caller.mayLeaveActor && function.effects.isAsync
-        let isNamed =
-            thrown != nil
-            || function.parameters.contains { $0.type.specifiers.contains("inout") && $0.type.mentions(generic) }
+        func mayLeave(_ type: TypeSyntax) -> Bool {
+            !leaves || isKnownSendable(type, in: mock, orBound: !caller.isIsolated)
+        }
+        func isCopied(_ type: TypeSyntax) -> Bool {
+            type.specifiers.contains("inout") && (type.mentions(generic) || !mayLeave(type))
+        }
+        let isNamed = thrown != nil || function.parameters.contains { isCopied($0.type) }
         let names = function.parameters.indices.map {
             isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
         }
@@ -158,10 +165,11 @@ extension Lowering {
                 before.append("var \(rest) = \(names[index])[...]")
                 let value = "\(rest).removeFirst() as! \(element)"
                 arguments.append("repeat \(leaves ? boxed(value) : value)")
-            } else if type.mentions(generic), isInout {
+            } else if isCopied(parameter.type) {
                 let value = uniqueName("value\(index)", avoiding: [name])
                 let specifier = leaves ? "nonisolated(unsafe) " : ""
-                before.append("\(specifier)var \(value) = \(names[index]) as! \(type)")
+                let cast = type.mentions(generic) ? " as! \(type)" : ""
+                before.append("\(specifier)var \(value) = \(names[index])\(cast)")
                 before.append("defer { \(names[index]) = \(value) }")
                 arguments.append("&\(value)")
             } else if type.mentions(generic) {
@@ -169,7 +177,7 @@ extension Lowering {
                 arguments.append(leaves || parameter.isSent ? boxed(value) : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))
-            } else if leaves, !isInout, !isKnownSendable(type, in: mock, orBound: !caller.isIsolated) {
+            } else if !isInout, !mayLeave(type) {
                 arguments.append(boxed(names[index]))
             } else {
                 arguments.append("\(isInout ? "&" : "")\(names[index])")

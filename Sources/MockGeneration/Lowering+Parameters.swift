@@ -115,7 +115,7 @@ extension Lowering {
         let isClosure = isClosure(bare, in: mock)
         // A closure can leave an actor, but an expression that becomes one cannot.
         var passed = parameter
-        if !isSafe, caller.isAsync, caller.mayBeIsolated { passed.type = type.without(attribute: "autoclosure") }
+        if !isSafe, caller.isLeft { passed.type = type.without(attribute: "autoclosure") }
         let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
         if isExpression { lowered.argument = closureCall(used, bare) }
         let escapes = parameter.closureEscapes && !isExpression
@@ -144,8 +144,7 @@ extension Lowering {
     ) {
         let isErased = lowered.type.mentions(generic)
         let isSent =
-            caller.isAsync && caller.mayBeIsolated
-            && (isErased || !isKnownSendable(lowered.type, in: mock, orBound: true))
+            caller.isLeft && (isErased || !isKnownSendable(lowered.type, in: mock, orBound: !caller.isIsolated))
         guard isErased || isSent else { return }
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)

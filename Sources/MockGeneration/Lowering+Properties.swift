@@ -61,10 +61,11 @@ extension Lowering {
             name: variable.name,
             attributes: attributes,
             modifiers: memberModifiers(
-                variable.head, specifier: isOpen || isFree ? "nonisolated " : "", named, in: mock),
+                variable.head, specifier: isOpen && isolation.memberActor == nil || isFree ? "nonisolated " : "", named,
+                in: mock),
             stateModifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
-            storageModifiers: isStatic ? "\(isolation.specifier)static " : "",
+            storageModifiers: isStatic ? "\(isolation.stateSpecifier)static " : "",
             type: written.description,
             optionalType: optionalType(of: written, for: named),
             storageAttributes: storageAttributes(of: variable, type, named, in: mock),

@@ -171,3 +171,28 @@ protocol CodableScreen: Codable {
     var title: String { get set }
     nonisolated var number: Int { get set }
 }
+
+/// Closures and values that go to handlers from an actor that is passed.
+/// @mockable
+protocol IsolatedRunner {
+    func run<Value>(isolation: isolated (any Actor)?, _ body: () async throws -> Value) async rethrows -> Value
+    func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async throws -> Parcel
+    func change(isolation: isolated (any Actor)?, _ body: (inout Parcel) async -> Void, _ value: inout Parcel) async
+    nonisolated(nonsending) func change(_ body: (Parcel) async throws -> Void, _ value: inout Parcel) async rethrows
+    nonisolated(nonsending) static func make() async -> Int
+}
+
+/// @mockable
+@MainActor
+protocol ChangingView {
+    func change(_ body: (inout Parcel) async throws -> Parcel) async rethrows
+    func change<Value>(_ body: (inout Value, Parcel) async -> Void, value: inout Value) async
+    func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async rethrows -> Parcel
+}
+
+/// @mockable
+protocol ViewActor: Actor {
+    @MainActor var view: Parcel { get set }
+    @MainActor var title: String { get }
+    func change(_ body: (inout Parcel) async throws -> Void) async rethrows
+}

@@ -744,6 +744,177 @@ class CodableScreenMock: CodableScreen {
     }
 }
 
+class IsolatedRunnerMock: IsolatedRunner {
+    init() {}
+
+    private let _run: MockgenMethod<((any Actor)?, () async throws -> Any) async throws -> Any, Never> = MockgenMethod()
+    var runCallCount: Int { _run.callCount }
+    var runHandler: (((any Actor)?, () async throws -> Any) async throws -> Any)? {
+        get { _run.handler }
+        set { _run.handler = newValue }
+    }
+    func run<Value>(isolation: isolated (any Actor)?, _ body: () async throws -> Value) async rethrows -> Value {
+        if let runHandler = _run.record() {
+            let rethrow = MockgenRethrow("IsolatedRunnerMock.run(isolation:_:) rethrows, but runHandler threw an error that no argument threw")
+            do {
+                return try await withoutActuallyEscaping(body) { body in try await runHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("IsolatedRunnerMock.run(isolation:_:) was called, but runHandler is not set")
+    }
+
+    private let _load: MockgenMethod<((any Actor)?, () async throws -> Parcel) async throws -> Parcel, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (((any Actor)?, () async throws -> Parcel) async throws -> Parcel)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async throws -> Parcel {
+        if let loadHandler = _load.record() {
+            return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox(body).value) }
+        }
+        throw MockgenError("IsolatedRunnerMock.load(isolation:_:) was called, but loadHandler is not set")
+    }
+
+    private let _change: MockgenMethod<((any Actor)?, (inout Parcel) async -> Void, inout Parcel) async -> (), Never> = MockgenMethod()
+    var changeCallCount: Int { _change.callCount }
+    var changeHandler: (((any Actor)?, (inout Parcel) async -> Void, inout Parcel) async -> ())? {
+        get { _change.handler }
+        set { _change.handler = newValue }
+    }
+    func change(isolation: isolated (any Actor)?, _ body: (inout Parcel) async -> Void, _ value: inout Parcel) async {
+        if let changeHandler = _change.record() {
+            nonisolated(unsafe) var sentValue = value
+            defer { value = sentValue }
+            await withoutActuallyEscaping(body) { body in await changeHandler(MockgenBox(isolation).value, MockgenBox(body).value, &sentValue) }
+        }
+    }
+
+    private let _changeBody: MockgenMethod<((Parcel) async throws -> Void, inout Parcel) async throws -> (), Never> = MockgenMethod()
+    nonisolated var changeBodyCallCount: Int { _changeBody.callCount }
+    nonisolated var changeBodyHandler: (((Parcel) async throws -> Void, inout Parcel) async throws -> ())? {
+        get { _changeBody.handler }
+        set { _changeBody.handler = newValue }
+    }
+    nonisolated(nonsending) func change(_ body: (Parcel) async throws -> Void, _ value: inout Parcel) async rethrows {
+        if let changeBodyHandler = _changeBody.record() {
+            let rethrow = MockgenRethrow("IsolatedRunnerMock.change(_:_:) rethrows, but changeBodyHandler threw an error that no argument threw")
+            do {
+                try await mockgenIsolated { try await changeBodyHandler({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }, &value) }
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private nonisolated static let _make: MockgenMethod<() async -> Int, Never> = MockgenMethod()
+    nonisolated static var makeCallCount: Int { _make.callCount }
+    nonisolated static var makeHandler: (() async -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    nonisolated(nonsending) static func make() async -> Int {
+        if let makeHandler = _make.record() {
+            return await makeHandler()
+        }
+        return 0
+    }
+}
+
+@MainActor
+class ChangingViewMock: ChangingView {
+    init() {}
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: (@MainActor ((inout Parcel) async throws -> Parcel) async throws -> ())?
+    func change(_ body: (inout Parcel) async throws -> Parcel) async rethrows {
+        changeCallCount += 1
+        if let changeHandler {
+            let rethrow = MockgenRethrow("ChangingViewMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
+            do {
+                try await changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var changeBodyCallCount: Int = 0
+    var changeBodyHandler: (@MainActor ((inout Any, Parcel) async -> Void, inout Any) async -> ())?
+    func change<Value>(_ body: (inout Value, Parcel) async -> Void, value: inout Value) async {
+        changeBodyCallCount += 1
+        if let changeBodyHandler {
+            var anyValue: Any = value
+            defer { value = anyValue as! Value }
+            await changeBodyHandler({ (argument0, argument1) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return await body(&value0, MockgenBox(argument1).value) }, &anyValue)
+        }
+    }
+
+    private let _load: MockgenMethod<@Sendable ((any Actor)?, () async throws -> Parcel) async throws -> Parcel, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@Sendable ((any Actor)?, () async throws -> Parcel) async throws -> Parcel)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async rethrows -> Parcel {
+        if let loadHandler = _load.record() {
+            let rethrow = MockgenRethrow("ChangingViewMock.load(isolation:_:) rethrows, but loadHandler threw an error that no argument threw")
+            do {
+                return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("ChangingViewMock.load(isolation:_:) was called, but loadHandler is not set")
+    }
+}
+
+actor ViewActorMock: ViewActor {
+    init() {}
+
+    init(view: Parcel, title: String = "") {
+        self._view.store(view)
+        self._title.store(title)
+    }
+
+    private let _view: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    nonisolated var viewSetCallCount: Int { _view.setCallCount }
+    @MainActor
+    var view: Parcel {
+        get {
+            guard let value = _view.value else { fatalError("ViewActorMock.view was read before it was set") }
+            return value
+        }
+        set { _view.set(newValue) }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    @MainActor
+    var title: String {
+        get { _title.value }
+        set { _title.store(newValue) }
+    }
+
+    private let _change: MockgenMethod<@Sendable ((inout Parcel) async throws -> Void) async throws -> (), Never> = MockgenMethod()
+    nonisolated var changeCallCount: Int { _change.callCount }
+    nonisolated var changeHandler: (@Sendable ((inout Parcel) async throws -> Void) async throws -> ())? {
+        get { _change.handler }
+        set { _change.handler = newValue }
+    }
+    func change(_ body: (inout Parcel) async throws -> Void) async rethrows {
+        if let changeHandler = _change.record() {
+            let rethrow = MockgenRethrow("ViewActorMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
+            do {
+                try await mockgenIsolated { try await changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } }) }
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
