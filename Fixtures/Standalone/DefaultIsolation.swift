@@ -215,3 +215,13 @@ protocol NamedKind: RawRepresentable, Collection {
     func index(after i: Int) -> Int
     subscript(position: Int) -> String { get }
 }
+
+/// The superclass is on the main actor, and the mock with it.
+/// @mockable
+protocol SendableScreen: Screen, Sendable {
+    static var shown: Int { get set }
+    var title: String { get set }
+    subscript(index: Int) -> String { get set }
+    func show(_ rows: [Any]) async
+    func load(_ body: () async throws -> Int) async rethrows -> Int
+}

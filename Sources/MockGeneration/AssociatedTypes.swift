@@ -57,6 +57,9 @@ struct AssociatedTypes {
             {
                 // Nothing but its members is constrained, or a constraint of another one is about it.
                 generic.append((name, []))
+            } else if resolved.nodes.requirements.contains(where: { $0.declaration.mentionsMetatype(of: name) }) {
+                // The metatype of `Any` is written otherwise than that of a type parameter.
+                generic.append((name, []))
             } else {
                 typealiases.append((name, .named("Any")))
             }
@@ -200,6 +203,15 @@ struct AssociatedTypes {
     private static func withoutSelf(_ requirement: GenericRequirement) -> GenericRequirement {
         GenericRequirement(
             left: withoutSelf(requirement.left), relation: requirement.relation, right: withoutSelf(requirement.right))
+    }
+}
+
+extension Declaration {
+    /// Whether a requirement mentions the metatype of an associated type. For example: `Item.Type`
+    fileprivate func mentionsMetatype(of name: String) -> Bool {
+        types.contains { type in
+            type.contains { $0 == .metatype(.named(name)) || $0 == .metatype(.member(.named("Self"), name)) }
+        }
     }
 }
 

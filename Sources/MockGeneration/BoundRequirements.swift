@@ -10,7 +10,9 @@ extension ResolvedProtocol {
         var result = self
         result.nodes = withoutRepeats(by: annotation, resolver)
         result.nodes.removeAll { node in
-            guard case .requirement(let requirement) = node, isByIdentity(requirement.declaration) else { return false }
+            guard case .requirement(let requirement) = node, requirement.overridden == nil,
+                isByIdentity(requirement.declaration)
+            else { return false }
             result.byIdentity.append(requirement)
             return true
         }
@@ -42,7 +44,7 @@ extension ResolvedProtocol {
 
     /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
     private func isByIdentity(_ declaration: Declaration) -> Bool {
-        if traits.contains(.objectiveC), superclass == nil { return declaration.isMemberOfNSObject }
+        if isObject { return declaration.isMemberOfNSObject }
         switch declaration {
         case .function(let function):
             let labels = function.parameters.map { $0.label ?? $0.name }
@@ -66,9 +68,17 @@ extension Declaration {
     fileprivate var isMemberOfNSObject: Bool {
         switch self {
         case .function(let function):
-            return function.name == "isEqual" && function.parameters.count == 1 && function.parameters[0].label == "_"
+            let labels = function.parameters.map { $0.label ?? $0.name }
+            switch function.name {
+            case "==": return function.parameters.allSatisfy { $0.type == .named("Self") }
+            case "isEqual": return labels == ["_"]
+            case "hash": return labels == ["into"]
+            case "copy", "mutableCopy": return labels.isEmpty && !function.head.isStatic
+            default: return false
+            }
         case .variable(let variable):
-            return !variable.head.isStatic && ["hash", "description", "debugDescription"].contains(variable.name)
+            return !variable.head.isStatic
+                && ["hash", "hashValue", "description", "debugDescription"].contains(variable.name)
         default: return false
         }
     }

@@ -137,6 +137,11 @@ extension Lowering {
         if initializers.isImplicit || initializers.designated.contains(where: \.declaration.isPlain) {
             return initializers.areSeveral ? .explicit("super.init()") : .implicit
         }
+        return callWithDefaults(of: initializers, in: mock).map { .explicit($0) } ?? .impossible
+    }
+
+    /// The call of the first designated initializer that default values can be found for.
+    func callWithDefaults(of initializers: SuperclassInitializers, in mock: Context) -> String? {
         for initializer in initializers.designated {
             let declaration = initializer.declaration
             guard declaration.failability == .never, declaration.effects == Effects(), !declaration.head.isUnavailable
@@ -152,9 +157,9 @@ extension Lowering {
             }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
             let written = arguments.compactMap { $0 ?? nil }
-            return .explicit("super.init(\(written.joined(separator: ", ")))")
+            return "super.init(\(written.joined(separator: ", ")))"
         }
-        return .impossible
+        return nil
     }
 
     /// The designated initializers of the superclass, each calling the one that it overrides.

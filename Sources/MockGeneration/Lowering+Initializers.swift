@@ -26,11 +26,18 @@ extension Lowering {
         let superclassCall = superclassCall(of: mock)
         var result = initializersWithoutRequirement(
             declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
+        // With initializers of its own the mock inherits none, also where not all of them can be handed on.
+        var declaredCall = superclassCall
+        if case .unknown = superclassCall,
+            let call = mock.resolved.superclassInitializers.flatMap({ callWithDefaults(of: $0, in: mock) })
+        {
+            declaredCall = .explicit(call)
+        }
         var storage = KeptValues(properties: properties)
         for (initializer, conditions) in declared {
             result.append(
                 declaredInitializer(
-                    initializer, conditions: conditions, superclassCall: superclassCall, in: mock, storage: &storage,
+                    initializer, conditions: conditions, superclassCall: declaredCall, in: mock, storage: &storage,
                     support: &support))
         }
         return result

@@ -35,7 +35,7 @@ extension Lowering {
                     .note, at: place,
                     "what '\(parent)' implements by default is not mocked in '\(mock.name)'"))
         }
-        let isObject = mock.resolved.traits.contains(.objectiveC)
+        let isObject = mock.resolved.isObject
         for requirement in mock.resolved.byIdentity {
             guard let name = requirement.declaration.plainName else { continue }
             if case .function = requirement.declaration, !isObject { continue }

@@ -194,31 +194,20 @@ private struct OrderEntries {
 extension Declaration {
     /// The names that a requirement spells: of types, of parameters, and what initializers keep those in.
     fileprivate var spelledNames: [String] {
+        let (generic, parameters): ([GenericParameter], [Parameter])
+        var kept: [String] = []
         switch self {
-        case .function(let function):
-            return names(function.genericParameters, function.requirements) + names(function.parameters)
-                + (function.effects.thrownType?.spelledNames ?? []) + (function.result?.spelledNames ?? [])
+        case .function(let function): (generic, parameters) = (function.genericParameters, function.parameters)
         case .subscript(let declaration):
-            return names(declaration.genericParameters, declaration.requirements) + names(declaration.parameters)
-                + declaration.result.spelledNames
+            (generic, parameters) = (declaration.genericParameters, declaration.parameters)
         case .initializer(let initializer):
-            return names(initializer.genericParameters, initializer.requirements) + names(initializer.parameters)
-                + (initializer.effects.thrownType?.spelledNames ?? [])
-                + initializer.parameters.map { "_\(unescaped($0.name))" }
-        case .variable(let variable):
-            let thrown = (variable.accessors ?? []).compactMap(\.effects.thrownType)
-            return (variable.type?.spelledNames ?? []) + thrown.flatMap(\.spelledNames)
-        case .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+            (generic, parameters) = (initializer.genericParameters, initializer.parameters)
+            kept = parameters.map { "_\(unescaped($0.name))" }
+        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other:
+            (generic, parameters) = ([], [])
         }
-    }
-
-    private func names(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> [String] {
-        generic.flatMap { [$0.name] + ($0.constraint?.spelledNames ?? []) }
-            + requirements.flatMap { $0.left.spelledNames + $0.right.spelledNames }
-    }
-
-    private func names(_ parameters: [Parameter]) -> [String] {
-        parameters.flatMap { [$0.label, $0.name].compactMap(\.self).map(unescaped) + $0.type.spelledNames }
+        let names = parameters.flatMap { [$0.label, $0.name].compactMap(\.self).map(unescaped) }
+        return types.flatMap(\.spelledNames) + generic.map(\.name) + names + kept
     }
 }
 

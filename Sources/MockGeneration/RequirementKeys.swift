@@ -236,6 +236,28 @@ extension Declaration {
         return function.parameters.contains { $0.type.specifiers.contains("isolated") }
     }
 
+    /// The types that a requirement is written with; none for other declarations.
+    var types: [TypeSyntax] {
+        func types(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> [TypeSyntax] {
+            generic.compactMap(\.constraint) + requirements.flatMap { [$0.left, $0.right] }
+        }
+        switch self {
+        case .function(let function):
+            return types(function.genericParameters, function.requirements) + function.parameters.map(\.type)
+                + [function.effects.thrownType, function.result].compactMap(\.self)
+        case .subscript(let declaration):
+            return types(declaration.genericParameters, declaration.requirements)
+                + declaration.parameters.map(\.type) + declaration.accessors.compactMap(\.effects.thrownType)
+                + [declaration.result]
+        case .initializer(let initializer):
+            return types(initializer.genericParameters, initializer.requirements)
+                + initializer.parameters.map(\.type) + [initializer.effects.thrownType].compactMap(\.self)
+        case .variable(let variable):
+            return [variable.type].compactMap(\.self) + (variable.accessors ?? []).compactMap(\.effects.thrownType)
+        case .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        }
+    }
+
     /// The head of what can be a requirement.
     var memberHead: DeclarationHead? {
         switch self {

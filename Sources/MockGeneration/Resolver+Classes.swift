@@ -40,6 +40,14 @@ struct SuperclassChain {
     var isComplete = false
     /// The superclass that several declarations under other conditions may be, where the chain ends for that.
     var unclear: String?
+
+    /// Whether it ends with `NSObject`.
+    var isObject: Bool {
+        guard isComplete, let last = links.last else { return false }
+        if last.type.file < 0 { return last.type.declaration.name == "NSObject" }
+        let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized.qualifiedName
+        return parent.map(Catalog.withoutSystemModule) == ["NSObject"]
+    }
 }
 
 /// What a superclass, and the types around it, are written as, by their paths.
@@ -209,7 +217,8 @@ extension Resolver {
         result.unclearSuperclass = chain.unclear
         result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
         result.superclasses = links
-        let inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
+        var inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
+        if chain.isObject { inherited.formUnion([.objectiveC, .equatable, .hashable]) }
         result.superclassTraits = chain.isComplete ? inherited : nil
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         // A subclass has to say again that it is Sendable.

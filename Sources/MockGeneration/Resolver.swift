@@ -113,6 +113,9 @@ struct ResolvedProtocol: Sendable {
         return superclass == nil || !(superclassTraits?.contains(trait) ?? true)
     }
 
+    /// Whether the mock inherits from `NSObject`, as far as that is known.
+    var isObject: Bool { traits.contains(.objectiveC) || superclassTraits?.contains(.objectiveC) ?? false }
+
     /// The names of the members that the mock inherits.
     var superclassMemberNames: Set<String> {
         Set(superclasses.flatMap { $0.type.declaration.members.compactMap(\.plainName) })

@@ -169,3 +169,11 @@ protocol SlicedList<Element> {
     associatedtype Slice: SlicedList = Self where Slice.Element == Element
     func slice(from start: Int) -> Slice
 }
+
+/// The metatype of `Any` is no `Item.Type`.
+/// @mockable
+protocol MakerOfItems {
+    associatedtype Item
+    func make(_ type: Item.Type) -> Item?
+    var types: [Self.Item.Type] { get }
+}

@@ -1,5 +1,7 @@
 // Protocols that only subclasses of a class conform to, and the initializers of the class.
 
+import Foundation
+
 class NamedView {
     let name: String
 
@@ -276,4 +278,43 @@ extension ShorterView: @unchecked Sendable {}
 /// @mockable
 protocol AliasedScreen: AliasedView {
     func show()
+}
+
+class ObjectBase: NSObject {
+    init(title: String) {}
+}
+
+class DescribedObject: NSObject {
+    override var description: String { "described" }
+}
+
+/// What `NSObject` has is left to it.
+/// @mockable
+protocol HashableObjectRow: ObjectBase, Hashable, CustomStringConvertible {
+    var hash: Int { get }
+    func copy() -> Any
+    func show()
+}
+
+/// @mockable
+protocol DescribedObjectRow: DescribedObject {
+    var description: String { get }
+    func isEqual(_ other: Any?) -> Bool
+}
+
+/// @mockable
+protocol PlainObject: NSObject {
+    var debugDescription: String { get }
+    func mutableCopy() -> Any
+}
+
+/// A superclass with an initializer that nothing can be handed on to.
+class VariadicView {
+    init(names: String...) {}
+    init(name: String) {}
+}
+
+/// @mockable
+protocol MadeVariadicView: VariadicView {
+    init(title: String)
 }

@@ -604,6 +604,26 @@ class SlicedListMock: SlicedList {
     }
 }
 
+class MakerOfItemsMock<Item>: MakerOfItems {
+    init() {}
+
+    init(types: [Item.Type] = []) {
+        self.types = types
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: ((Item.Type) -> Item?)?
+    func make(_ type: Item.Type) -> Item? {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler(type)
+        }
+        return nil
+    }
+
+    var types: [Item.Type] = []
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

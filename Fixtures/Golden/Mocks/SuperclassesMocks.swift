@@ -634,6 +634,45 @@ class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
     }
 }
 
+class HashableObjectRowMock: ObjectBase, HashableObjectRow {
+    init() {
+        super.init(title: "")
+    }
+
+    override init(title: String) {
+        super.init(title: title)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class DescribedObjectRowMock: DescribedObject, DescribedObjectRow {
+    override init() {}
+
+    private var _description: String = ""
+    override var description: String {
+        get { _description }
+        set { _description = newValue }
+    }
+}
+
+class PlainObjectMock: NSObject, PlainObject {
+    override init() {}
+}
+
+class MadeVariadicViewMock: VariadicView, MadeVariadicView {
+    private var _title: String?
+    required init(title: String = "") {
+        super.init(name: "")
+        self._title = title
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
