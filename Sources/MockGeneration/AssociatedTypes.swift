@@ -188,6 +188,18 @@ struct AssociatedTypes {
                 bindings[name] = variable.type
             }
         }
+        // The same for what a sequence makes.
+        for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
+        where names.contains(name) && bindings[name] == nil {
+            for case .function(let declaration) in resolved.nodes.requirements.map(\.declaration)
+            where declaration.name == function && declaration.parameters.isEmpty && declaration.result != .named(name) {
+                bindings[name] = declaration.result
+            }
+            // Its elements are what the sequence says, if it is made of those.
+            if let type = bindings[name], bindings["Element"]?.mentions([name]) ?? false, type.mentions(["Element"]) {
+                bindings["Element"] = nil
+            }
+        }
         return bindings
     }
 

@@ -15,6 +15,8 @@ struct DefaultValues: Sendable {
     private struct ConstructibleMock: Sendable {
         /// For example: `Outer.StoreMock`
         let name: String
+        /// What its primary associated types are (SE-0346), as far as they are fixed.
+        let arguments: [TypeSyntax?]
         /// The mocks that making it makes, by the qualified name of their protocols.
         var makes: Set<String> = []
     }
@@ -26,7 +28,11 @@ struct DefaultValues: Sendable {
         mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
         for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
             let name = (mock.type.scope + [mockName(of: mock.type)]).joined(separator: ".")
-            constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(name: name)
+            let primary = mock.type.declaration.primaryAssociatedTypes
+            let bindings =
+                primary.isEmpty ? [:] : AssociatedTypes(of: mock, annotation: annotation).finalBindings
+            constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(
+                name: name, arguments: primary.map { bindings[$0] })
         }
         for mock in mocks {
             let made = mock.nodes.requirements.compactMap { requirement -> String? in
@@ -98,8 +104,11 @@ struct DefaultValues: Sendable {
     }
 
     private func mock(of type: TypeSyntax, in origin: CatalogType) -> String? {
-        guard let declared = mockedProtocol(type, in: origin) else { return nil }
-        return constructibleMocks[declared.qualifiedName].map { "\($0.name)()" }
+        guard let declared = mockedProtocol(type, in: origin),
+            let mock = constructibleMocks[declared.qualifiedName]
+        else { return nil }
+        let isSame = zip(type.arguments, mock.arguments).allSatisfy { $0.canonical() == $1 }
+        return isSame ? "\(mock.name)()" : nil
     }
 
     private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {

@@ -255,8 +255,9 @@ extension Lowering {
         let isLeft = shape.isolation.mayBeLeft && shape.effects.isAsync
         let lent = isLeft ? passed.filter(\.isLentClosure).map(\.name) : []
         let arguments = passed.map { parameter in
-            // A `sending` value that the history keeps is not the handler's alone.
-            let isShared = parameter.handlerType?.specifiers.contains("sending") ?? false && history != nil
+            // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
+            let isSent = parameter.handlerType?.specifiers.contains("sending") ?? false
+            let isShared = isSent && (history != nil || !lent.isEmpty)
             let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
             // What the module may bind to the main actor by default.
             func mayCross() -> Bool {
@@ -325,6 +326,7 @@ extension Lowering {
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
             lentClosures: lent,
+            sendsResult: !lent.isEmpty && result?.specifiers.contains("sending") ?? false,
             closureEffects: closureEffects(around: arguments, throwing: handlerEffects),
             returnsValue: result != nil,
             isImpossible: isImpossible,

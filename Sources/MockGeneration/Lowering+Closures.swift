@@ -167,7 +167,7 @@ extension Lowering {
                 arguments.append("repeat \(leaves ? boxed(value) : value)")
             } else if isCopied(parameter.type) {
                 let value = uniqueName("value\(index)", avoiding: [name])
-                let specifier = leaves ? "nonisolated(unsafe) " : ""
+                let specifier = leaves || parameter.isSent ? "nonisolated(unsafe) " : ""
                 let cast = type.mentions(generic) ? " as! \(type)" : ""
                 before.append("\(specifier)var \(value) = \(names[index])\(cast)")
                 before.append("defer { \(names[index]) = \(value) }")

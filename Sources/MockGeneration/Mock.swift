@@ -375,6 +375,8 @@ extension Mock {
         var staysOnActor: Bool
         /// The closures that the handler gets as if they escaped.
         var lentClosures: [String] = []
+        /// Whether what comes back from where these are lent is sent on to the caller.
+        var sendsResult = false
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String
         var returnsValue: Bool

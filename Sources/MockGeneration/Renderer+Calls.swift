@@ -130,16 +130,16 @@ extension Renderer {
         }
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
-        let lend = writer.names["withoutActuallyEscaping"]
         let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
+        let lending = "\(call.effects)\(writer.names["withoutActuallyEscaping"])"
+        let lent = call.lentClosures.reversed().reduce(answer) { answer, closure in
+            let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
+            return "\(lending)(\(closure)) { \(head) in \(answer) }"
+        }
         let statement =
             call.staysOnActor
             ? "\(returning)\(helper) { \(call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in ")\(answer) }"
-            : returning
-                + call.lentClosures.reversed().reduce(answer) { answer, closure in
-                    let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
-                    return "\(call.effects)\(lend)(\(closure)) { \(head) in \(answer) }"
-                }
+            : returning + (call.sendsResult ? "\(writer.names["MockgenBox"])(\(lent)).value" : lent)
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             writer.line("do {")

@@ -19,10 +19,16 @@ extension Resolver {
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, remaining: inout Int
     ) -> TypeSyntax {
         type.replacing { part in
-            guard remaining > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first),
-                let alias = catalog.alias(named: name, in: scope, file: file),
-                catalog.type(named: name, in: scope, file: file) == nil
-            else { return nil }
+            guard remaining > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first) else {
+                return nil
+            }
+            let alias = catalog.alias(named: name, in: scope, file: file)
+            // The one of Foundation that signatures have.
+            let isTimeInterval = alias == nil && Catalog.withoutSystemModule(name) == ["TimeInterval"]
+            guard alias != nil || isTimeInterval, catalog.type(named: name, in: scope, file: file) == nil else {
+                return nil
+            }
+            guard let alias else { return .named("Double") }
             remaining -= 1
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
@@ -39,11 +45,7 @@ extension Resolver {
 extension TypealiasDeclaration {
     /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
     func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {
-        let arguments: [TypeSyntax]
-        switch type {
-        case .named(_, let written), .member(_, _, let written): arguments = written
-        default: arguments = []
-        }
+        let arguments = type.arguments
         guard !arguments.isEmpty, arguments.count == genericParameters.count else { return self.type }
         // A chain of typealiases that repeat their parameters grows with each of them.
         guard !type.hasMoreParts(than: Resolver.maximumArgumentParts) else { return self.type }

@@ -390,12 +390,7 @@ struct Resolver: Sendable {
 
     /// `protocol P: Base<Int>` says that the first primary associated type of `Base` is `Int` (SE-0346).
     private func bindPrimaryAssociatedTypes(of parent: CatalogType, to written: TypeSyntax, into visit: inout Visit) {
-        let arguments: [TypeSyntax]
-        switch written {
-        case .named(_, let generic), .member(_, _, let generic): arguments = generic
-        default: return
-        }
-        for (name, argument) in zip(parent.declaration.primaryAssociatedTypes, arguments) {
+        for (name, argument) in zip(parent.declaration.primaryAssociatedTypes, written.arguments) {
             visit.result.requirements.append(
                 GenericRequirement(left: .named(name), relation: .sameType, right: argument))
         }

@@ -72,6 +72,14 @@ extension TypeSyntax {
         }
     }
 
+    /// The generic arguments of a nominal type; none for any other type.
+    var arguments: [TypeSyntax] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): return arguments
+        default: return []
+        }
+    }
+
     /// Whether `predicate` holds for the type or for a part of it.
     func contains(where predicate: (TypeSyntax) -> Bool) -> Bool {
         predicate(self) || hasChild { $0.contains(where: predicate) }

@@ -177,3 +177,18 @@ protocol MakerOfItems {
     func make(_ type: Item.Type) -> Item?
     var types: [Self.Item.Type] { get }
 }
+
+/// @mockable
+protocol Chest<Content>: AnyObject {
+    associatedtype Content
+    var content: Content? { get }
+}
+
+/// A mock of one kind of chest is none of another.
+/// @mockable
+protocol ChestOwner {
+    var numbers: any Chest<Int> { get }
+    var anything: any Chest<Any> { get }
+    func texts() throws -> any Chest<String>
+    func chest() -> any Chest
+}

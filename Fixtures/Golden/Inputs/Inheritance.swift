@@ -1,5 +1,7 @@
 // Inherited requirements: each once, own ones first.
 
+import Foundation
+
 protocol Named {
     var name: String { get }
     func rename(_ name: String)
@@ -165,3 +167,12 @@ protocol NumberItems {
 
 /// @mockable
 protocol BoundItems: ListOfItems, NumberItems {}
+
+protocol FlushingEvery {
+    func flush(every seconds: Double)
+}
+
+/// @mockable
+protocol FlushingLater: FlushingEvery {
+    func flush(every seconds: TimeInterval)
+}

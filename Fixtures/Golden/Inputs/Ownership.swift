@@ -72,3 +72,10 @@ protocol ParcelPacker {
 }
 
 protocol Parcelled {}
+
+/// @mockable
+protocol SendingLender {
+    func load(_ parcel: sending Parcel, _ wrap: () -> Void) async -> sending Parcel
+    func make<Value>(_ body: (Value) -> Void) async throws -> sending Value
+    func change<Value, Failure>(_ body: (inout sending Value) throws(Failure) -> Void) throws(Failure)
+}

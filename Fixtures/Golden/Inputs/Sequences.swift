@@ -52,3 +52,9 @@ protocol Lookup<Key, Value>: Sequence where Element == (key: Key, value: Value) 
     associatedtype Key: Hashable
     associatedtype Value = [Key]
 }
+
+/// @mockable
+protocol OffsetValues: Sequence {
+    associatedtype Element = (offset: Int, value: String)
+    func makeIterator() -> AnyIterator<Element>
+}

@@ -624,6 +624,58 @@ class MakerOfItemsMock<Item>: MakerOfItems {
     var types: [Item.Type] = []
 }
 
+class ChestMock: Chest {
+    typealias Content = Any
+
+    init() {}
+
+    init(content: Content? = nil) {
+        self.content = content
+    }
+
+    var content: Content?
+}
+
+class ChestOwnerMock: ChestOwner {
+    init() {}
+
+    init(numbers: any Chest<Int>, anything: any Chest<Any> = ChestMock()) {
+        self._numbers = numbers
+        self.anything = anything
+    }
+
+    private var _numbers: (any Chest<Int>)?
+    var numbers: any Chest<Int> {
+        get {
+            guard let _numbers else { fatalError("ChestOwnerMock.numbers was read before it was set") }
+            return _numbers
+        }
+        set { _numbers = newValue }
+    }
+
+    var anything: any Chest<Any> = ChestMock()
+
+    final private(set) var textsCallCount: Int = 0
+    var textsHandler: (() throws -> any Chest<String>)?
+    func texts() throws -> any Chest<String> {
+        textsCallCount += 1
+        if let textsHandler {
+            return try textsHandler()
+        }
+        throw MockgenError("ChestOwnerMock.texts() was called, but textsHandler is not set")
+    }
+
+    final private(set) var chestCallCount: Int = 0
+    var chestHandler: (() -> any Chest)?
+    func chest() -> any Chest {
+        chestCallCount += 1
+        if let chestHandler {
+            return chestHandler()
+        }
+        return ChestMock()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

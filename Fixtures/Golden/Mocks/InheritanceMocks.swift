@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class DocumentMock: Document {
     init() {}
 
@@ -353,5 +355,16 @@ class BoundItemsMock: BoundItems {
             return itemsHandler(item)
         }
         fatalError("BoundItemsMock.items(like:) was called, but itemsHandler is not set")
+    }
+}
+
+class FlushingLaterMock: FlushingLater {
+    init() {}
+
+    final private(set) var flushCallCount: Int = 0
+    var flushHandler: ((TimeInterval) -> ())?
+    func flush(every seconds: TimeInterval) {
+        flushCallCount += 1
+        flushHandler?(seconds)
     }
 }

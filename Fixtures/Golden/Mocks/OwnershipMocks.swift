@@ -349,6 +349,43 @@ class ParcelPackerMock: ParcelPacker {
     }
 }
 
+class SendingLenderMock: SendingLender {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((sending Parcel, () -> Void) async -> sending Parcel)?
+    func load(_ parcel: sending Parcel, _ wrap: () -> Void) async -> sending Parcel {
+        loadCallCount += 1
+        if let loadHandler {
+            return MockgenBox(await withoutActuallyEscaping(wrap) { wrap in await loadHandler(MockgenBox(parcel).value, MockgenBox(wrap).value) }).value
+        }
+        fatalError("SendingLenderMock.load(_:_:) was called, but loadHandler is not set")
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (((Any) -> Void) async throws -> sending Any)?
+    func make<Value>(_ body: (Value) -> Void) async throws -> sending Value {
+        makeCallCount += 1
+        if let makeHandler {
+            return MockgenBox(try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox({ body($0 as! Value) }).value) as! Value }).value
+        }
+        throw MockgenError("SendingLenderMock.make(_:) was called, but makeHandler is not set")
+    }
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: (((inout Any) throws -> Void) throws -> ())?
+    func change<Value, Failure>(_ body: (inout sending Value) throws(Failure) -> Void) throws(Failure) {
+        changeCallCount += 1
+        if let changeHandler {
+            do {
+                try changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try body(&value0) })
+            } catch {
+                throw error as! Failure
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -384,6 +421,15 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }
 

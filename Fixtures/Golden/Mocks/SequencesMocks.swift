@@ -347,6 +347,23 @@ nonisolated class LookupMock<Key: Hashable, Iterator: IteratorProtocol>: Lookup 
     }
 }
 
+nonisolated class OffsetValuesMock: OffsetValues {
+    typealias Element = (offset: Int, value: String)
+    typealias Iterator = AnyIterator<Element>
+
+    init() {}
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    nonisolated var makeIteratorHandler: (() -> AnyIterator<Element>)?
+    nonisolated func makeIterator() -> AnyIterator<Element> {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("OffsetValuesMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
