@@ -276,7 +276,13 @@ extension Lowering {
             {
                 type = bound.type
             } else if let name = type.qualifiedName,
-                let alias = catalog.alias(named: name, in: origin.path, file: origin.file)
+                let inherited = mock.resolved.typealiases.first(where: { name == [$0.name] })
+            {
+                type = inherited.type(withArgumentsOf: type)
+            } else if let name = type.qualifiedName,
+                let alias = mock.scopes.lazy.compactMap({
+                    catalog.alias(named: name, in: $0.path, file: $0.file)
+                }).first
             {
                 type = alias.declaration.type(withArgumentsOf: type)
             } else {

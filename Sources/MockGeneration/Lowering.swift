@@ -109,6 +109,10 @@ extension Lowering {
                         || resolved.typealiases.contains { AssociatedTypes.withoutSelf($0.type).mentionsSelf })
             let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
+            scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
+                let origin = requirement.origin
+                if origin.file >= 0, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
+            }
             genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
         }
 
@@ -121,6 +125,9 @@ extension Lowering {
         var isGeneric: Bool { !genericNames.isEmpty }
         /// Whether it is the mock of a class.
         var isClass: Bool { resolved.type.declaration.kind == .class }
+        /// Its type and those of the run that its requirements come from: names in extensions of them mean something in
+        /// the mock, too.
+        let scopes: [CatalogType]
         /// The names of the mock's generic parameters.
         let genericNames: Set<String>
         /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.

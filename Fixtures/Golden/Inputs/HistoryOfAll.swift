@@ -15,3 +15,19 @@ protocol QuietJournal {
     func write(_ line: String)
     func quiet(_ line: String)
 }
+
+protocol Announcing {
+    typealias Announce = (Int) -> Void
+    func announce(_ announce: Announce)
+}
+
+extension Announcing {
+    typealias Finish = () -> Void
+}
+
+/// Closures that typealiases of parents stand for.
+/// @mockable
+protocol AnnouncingOften: Announcing, Sendable {
+    var finish: Finish { get }
+    func announce(_ announce: @escaping Announce, _ other: Announce?, then finish: Finish)
+}

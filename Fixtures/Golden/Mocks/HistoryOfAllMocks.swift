@@ -102,6 +102,43 @@ class QuietJournalMock: QuietJournal {
     }
 }
 
+nonisolated class AnnouncingOftenMock: AnnouncingOften, @unchecked Sendable {
+    init() {}
+
+    init(finish: @escaping Finish) {
+        self._finish.store(finish)
+    }
+
+    private let _finish: MockgenProperty<Finish?> = MockgenProperty(nil)
+    var finish: Finish {
+        get {
+            guard let value = _finish.value else { fatalError("AnnouncingOftenMock.finish was read before it was set") }
+            return value
+        }
+        set { _finish.store(newValue) }
+    }
+
+    private let _announce: MockgenMethod<@Sendable (@escaping Announce, Announce?, Finish) -> (), Never> = MockgenMethod()
+    var announceCallCount: Int { _announce.callCount }
+    var announceHandler: (@Sendable (@escaping Announce, Announce?, Finish) -> ())? {
+        get { _announce.handler }
+        set { _announce.handler = newValue }
+    }
+    func announce(_ announce: @escaping Announce, _ other: Announce?, then finish: Finish) {
+        _announce.record()?(announce, other, finish)
+    }
+
+    private let _announceAnnounce: MockgenMethod<@Sendable (Announce) -> (), Never> = MockgenMethod()
+    var announceAnnounceCallCount: Int { _announceAnnounce.callCount }
+    var announceAnnounceHandler: (@Sendable (Announce) -> ())? {
+        get { _announceAnnounce.handler }
+        set { _announceAnnounce.handler = newValue }
+    }
+    func announce(_ announce: Announce) {
+        _announceAnnounce.record()?(announce)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -137,5 +174,38 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
     }
 }
