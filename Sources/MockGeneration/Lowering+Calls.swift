@@ -250,15 +250,12 @@ extension Lowering {
         let passed = shape.parameters.filter { $0.handlerType != nil }
         let isImpossible = passed.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
         let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
-        // Closures that do not escape, but are handed to a handler that may run elsewhere: only what escapes fits in a
-        // box.
         let isLeft = shape.isolation.mayBeLeft && shape.effects.isAsync
-        let lent = isLeft ? passed.filter(\.isLentClosure).map(\.name) : []
-        let arguments = passed.map { parameter in
+        func argument(_ parameter: LoweredParameter, lendsClosures: Bool) -> String {
             // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
             let isSent = parameter.handlerType?.specifiers.contains("sending") ?? false
-            let isShared = isSent && (history != nil || !lent.isEmpty)
-            let carriesState = parameter.mayCarryState || lent.contains(parameter.name)
+            let isShared = isSent && (history != nil || lendsClosures)
+            let carriesState = parameter.mayCarryState || lendsClosures && parameter.isLentClosure
             // What the module may bind to the main actor by default.
             func mayCross() -> Bool {
                 isLeft && !isKnownSendable(parameter.type, in: mock, orBound: true)
@@ -273,6 +270,15 @@ extension Lowering {
             let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)"
             return "\(self.names["MockgenBox"])(\(value)\(type)).value"
         }
+        let arguments = passed.map { argument($0, lendsClosures: false) }
+        // Only what escapes fits in a box.
+        let lent = isLeft ? passed.filter(\.isLentClosure).map(\.name) : []
+        let lending =
+            lent.isEmpty
+            ? nil
+            : Mock.Call.Lending(
+                closures: lent, arguments: passed.map { argument($0, lendsClosures: true) },
+                sendsResult: result?.specifiers.contains("sending") ?? false)
         if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
         // A closure that cannot leave the actor needs a handler that is called there.
         var handlerAttributes = shape.isolation.handlerAttributes
@@ -325,8 +331,7 @@ extension Lowering {
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
             staysOnActor: staysOnActor,
-            lentClosures: lent,
-            sendsResult: !lent.isEmpty && result?.specifiers.contains("sending") ?? false,
+            lending: lending,
             closureEffects: closureEffects(around: arguments, throwing: handlerEffects),
             returnsValue: result != nil,
             isImpossible: isImpossible,

@@ -321,6 +321,16 @@ extension Mock {
             var result: String
         }
 
+        /// How closures that do not escape are handed to a handler that leaves the actor (SE-0461).
+        struct Lending: Sendable {
+            /// The closures, which the handler gets as if they escaped.
+            var closures: [String]
+            /// The call's arguments, with the closures in boxes.
+            var arguments: [String]
+            /// Whether what comes back from where they are lent is sent on to the caller.
+            var sendsResult: Bool
+        }
+
         /// How a function that rethrows keeps to it.
         struct Rethrow: Sendable {
             /// The local constant that notes what the closures throw. For example: `rethrow`
@@ -373,10 +383,8 @@ extension Mock {
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
-        /// The closures that the handler gets as if they escaped.
-        var lentClosures: [String] = []
-        /// Whether what comes back from where these are lent is sent on to the caller.
-        var sendsResult = false
+        /// How the handler is called where it runs elsewhere than its caller; nil where that makes no difference.
+        var lending: Lending?
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String
         var returnsValue: Bool

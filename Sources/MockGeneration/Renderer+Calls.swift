@@ -128,34 +128,46 @@ extension Renderer {
             writer.line("\(copy.declaration) = \(copy.value)")
             writer.line("defer { \(copy.parameter) = \(copy.result) }")
         }
-        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let returning = call.returnsValue ? "return " : ""
-        let helper = "\(call.effects)\(writer.names["mockgenIsolated"])"
-        let lending = "\(call.effects)\(writer.names["withoutActuallyEscaping"])"
-        let lent = call.lentClosures.reversed().reduce(answer) { answer, closure in
-            let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
-            return "\(lending)(\(closure)) { \(head) in \(answer) }"
-        }
-        let statement =
-            call.staysOnActor
-            ? "\(returning)\(helper) { \(call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in ")\(answer) }"
-            : returning + (call.sendsResult ? "\(writer.names["MockgenBox"])(\(lent)).value" : lent)
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             writer.line("do {")
-            writer.indented { $0.line(statement) }
+            writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
             writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
             writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")
-            writer.indented { $0.line(statement) }
+            writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
             writer.indented { $0.line("throw error as! \(type)") }
             writer.line("}")
         } else {
-            writer.line(statement)
+            callHandler(of: call, to: &writer)
         }
+    }
+
+    private static func callHandler(of call: Mock.Call, to writer: inout SourceWriter) {
+        func answer(_ arguments: [String]) -> String {
+            "\(call.effects)\(call.binding)(\(arguments.joined(separator: ", ")))\(call.cast)"
+        }
+        let returning = call.returnsValue ? "return " : ""
+        let names = writer.names
+        guard !call.staysOnActor else {
+            let helper = "\(call.effects)\(names["mockgenIsolated"])"
+            let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
+            return writer.line("\(returning)\(helper) { \(head)\(answer(call.arguments)) }")
+        }
+        guard let lending = call.lending else { return writer.line("\(returning)\(answer(call.arguments))") }
+        let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
+            let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
+            return "\(call.effects)\(names["withoutActuallyEscaping"])(\(closure)) { \(head) in \(answer) }"
+        }
+        writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
+        writer.line("\(returning)\(answer(call.arguments))")
+        writer.line("#else")
+        writer.line(returning + (lending.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
+        writer.line("#endif")
     }
 
     /// Counts and records the call, then asks the handler, then falls back.
@@ -192,7 +204,7 @@ extension Renderer {
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.inoutCopies.isEmpty || isCast || !call.lentClosures.isEmpty
+                || !call.inoutCopies.isEmpty || isCast || call.lending != nil
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return

@@ -119,7 +119,11 @@ class ClosureTakerMock: ClosureTaker {
     func asynchronous(_ work: () async -> Int) async -> Int {
         asynchronousCallCount += 1
         if let asynchronousHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await asynchronousHandler(work)
+            #else
             return await withoutActuallyEscaping(work) { work in await asynchronousHandler(MockgenBox(work).value) }
+            #endif
         }
         return 0
     }
@@ -233,7 +237,11 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func evaluate(_ value: @autoclosure () -> Int) async -> Int {
         evaluateCallCount += 1
         if let evaluateHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await evaluateHandler(value)
+            #else
             return await withoutActuallyEscaping(value) { value in await evaluateHandler(MockgenBox(value).value) }
+            #endif
         }
         return 0
     }
@@ -255,7 +263,11 @@ class AsynchronousClosuresMock: AsynchronousClosures {
         if let attemptHandler {
             let rethrow = MockgenRethrow("AsynchronousClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await attemptHandler({ do { return try work() } catch { throw rethrow.noting(error) } })
+                #else
                 return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try work() } catch { throw rethrow.noting(error) } }).value) }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
@@ -268,7 +280,11 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func typed(_ work: () -> Int) async throws(NetworkError) -> Int {
         typedCallCount += 1
         if let typedHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await typedHandler(work)
+            #else
             return try await withoutActuallyEscaping(work) { (work) async throws(NetworkError) in try await typedHandler(MockgenBox(work).value) }
+            #endif
         }
         return 0
     }
@@ -278,7 +294,11 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func convert<Value>(_ value: Value, by change: (Value) async -> Value) async -> Value {
         convertCallCount += 1
         if let convertHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await convertHandler(MockgenBox(value).value, { await change(MockgenBox($0 as! Value).value) }) as! Value
+            #else
             return await withoutActuallyEscaping(change) { change in await convertHandler(MockgenBox(value).value, MockgenBox({ await change(MockgenBox($0 as! Value).value) }).value) as! Value }
+            #endif
         }
         fatalError("AsynchronousClosuresMock.convert(_:by:) was called, but convertHandler is not set")
     }
@@ -299,7 +319,11 @@ class AsynchronousClosuresMock: AsynchronousClosures {
         get async {
             subscriptCallCount += 1
             if let subscriptHandler {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return await subscriptHandler(work)
+                #else
                 return await withoutActuallyEscaping(work) { work in await subscriptHandler(MockgenBox(work).value) }
+                #endif
             }
             return 0
         }

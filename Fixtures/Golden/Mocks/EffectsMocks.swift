@@ -250,7 +250,11 @@ class RethrowerMock: Rethrower {
         if let laterHandler {
             let rethrow = MockgenRethrow("RethrowerMock.later(_:) rethrows, but laterHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await laterHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await laterHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }

@@ -757,7 +757,11 @@ class IsolatedRunnerMock: IsolatedRunner {
         if let runHandler = _run.record() {
             let rethrow = MockgenRethrow("IsolatedRunnerMock.run(isolation:_:) rethrows, but runHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await runHandler(MockgenBox(isolation).value, { do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await runHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
@@ -773,7 +777,11 @@ class IsolatedRunnerMock: IsolatedRunner {
     }
     func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async throws -> Parcel {
         if let loadHandler = _load.record() {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await loadHandler(MockgenBox(isolation).value, body)
+            #else
             return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox(body).value) }
+            #endif
         }
         throw MockgenError("IsolatedRunnerMock.load(isolation:_:) was called, but loadHandler is not set")
     }
@@ -788,7 +796,11 @@ class IsolatedRunnerMock: IsolatedRunner {
         if let changeHandler = _change.record() {
             nonisolated(unsafe) var sentValue = value
             defer { value = sentValue }
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await changeHandler(MockgenBox(isolation).value, body, &sentValue)
+            #else
             await withoutActuallyEscaping(body) { body in await changeHandler(MockgenBox(isolation).value, MockgenBox(body).value, &sentValue) }
+            #endif
         }
     }
 
@@ -862,7 +874,11 @@ class ChangingViewMock: ChangingView {
         if let loadHandler = _load.record() {
             let rethrow = MockgenRethrow("ChangingViewMock.load(isolation:_:) rethrows, but loadHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await loadHandler(MockgenBox(isolation).value, { do { return try await body() } catch { throw rethrow.noting(error) } })
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }

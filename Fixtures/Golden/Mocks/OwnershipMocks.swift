@@ -357,7 +357,11 @@ class SendingLenderMock: SendingLender {
     func load(_ parcel: sending Parcel, _ wrap: () -> Void) async -> sending Parcel {
         loadCallCount += 1
         if let loadHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await loadHandler(parcel, wrap)
+            #else
             return MockgenBox(await withoutActuallyEscaping(wrap) { wrap in await loadHandler(MockgenBox(parcel).value, MockgenBox(wrap).value) }).value
+            #endif
         }
         fatalError("SendingLenderMock.load(_:_:) was called, but loadHandler is not set")
     }
@@ -367,7 +371,11 @@ class SendingLenderMock: SendingLender {
     func make<Value>(_ body: (Value) -> Void) async throws -> sending Value {
         makeCallCount += 1
         if let makeHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await makeHandler({ body($0 as! Value) }) as! Value
+            #else
             return MockgenBox(try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox({ body($0 as! Value) }).value) as! Value }).value
+            #endif
         }
         throw MockgenError("SendingLenderMock.make(_:) was called, but makeHandler is not set")
     }

@@ -117,7 +117,11 @@ class RethrowingClosuresMock: RethrowingClosures {
         if let sharedHandler = _shared.record() {
             let rethrow = MockgenRethrow("RethrowingClosuresMock.shared(_:) rethrows, but sharedHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await sharedHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await sharedHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
@@ -343,7 +347,11 @@ class RethrowingFromMainMock: RethrowingFromMain {
         if let mapHandler {
             let rethrow = MockgenRethrow("RethrowingFromMainMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await mapHandler({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any) as! T
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await mapHandler(MockgenBox({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any).value) as! T }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
@@ -370,7 +378,11 @@ class RethrowingFromMainMock: RethrowingFromMain {
     func make<T>(_ body: @MainActor () throws -> T) async throws -> T {
         makeCallCount += 1
         if let makeHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await makeHandler(body) as! T
+            #else
             return try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox(body).value) as! T }
+            #endif
         }
         throw MockgenError("RethrowingFromMainMock.make(_:) was called, but makeHandler is not set")
     }

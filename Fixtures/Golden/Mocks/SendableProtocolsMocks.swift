@@ -454,7 +454,11 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
         if let transformHandler = _transform.record() {
             let rethrow = MockgenRethrow("SendableGenericsMock.transform(_:) rethrows, but transformHandler threw an error that no argument threw")
             do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await transformHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
+                #else
                 return try await withoutActuallyEscaping(body) { body in try await transformHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
+                #endif
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
