@@ -140,6 +140,18 @@ protocol ObjectRow: NSObjectProtocol, Codable {
     var title: String { get set }
 }
 
+/// What restates the standard library is there without the actor of its protocol.
+/// @mockable
+protocol NumberedValue: Identifiable, RawRepresentable {
+    var id: String { get }
+    init?(rawValue: Int)
+    var rawValue: Int { get }
+    var title: String { get set }
+}
+
+/// @mockable
+protocol SharedNumberedValue: NumberedValue, Sendable {}
+
 class SharedBase: @unchecked Sendable {
     init() {}
     func show() async {}

@@ -210,7 +210,8 @@ extension Lowering {
     private func identityMembers(of mock: Context) -> [Mock.Member] {
         // A superclass hands its isolation on, which may be that of the module (SE-0466).
         let inheritsIsolation = !mock.resolved.hasOwnGlobalActor && mock.resolved.superclass != nil
-        let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation
+        let isRestated = mock.resolved.byIdentity.contains { !resolver.isKnown($0.origin) }
+        let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation || isRestated
         let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []
         if mock.resolved.isByIdentity(.equatable) {

@@ -676,11 +676,11 @@ nonisolated class RestatedHashableMock: RestatedHashable {
 
     var name: String = ""
 
-    static func == (lhs: RestatedHashableMock, rhs: RestatedHashableMock) -> Bool {
+    nonisolated static func == (lhs: RestatedHashableMock, rhs: RestatedHashableMock) -> Bool {
         lhs === rhs
     }
 
-    func hash(into hasher: inout Hasher) {
+    nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
 }
