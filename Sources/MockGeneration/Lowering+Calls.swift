@@ -302,6 +302,8 @@ extension Lowering {
             passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
             + shape.parameters.compactMap(\.recordedType)
         let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
+        let handlerHead = "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows) -> "
+        let vacancy = handlerResult.flatMap { self.vacancy(of: $0.type, in: mock) }
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
         return Mock.Call(
             callCount: shape.countsCalls ? names[0] : nil,
@@ -317,9 +319,7 @@ extension Lowering {
                 ? shape.head.limits : [],
             stateAttributes: mayBeSPI(types, head: shape.head, in: mock)
                 ? shape.head.repeatedAttributes(mock.access) { _ in false } : [],
-            handlerType:
-                "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows)"
-                + " -> \(handlerResult?.type.description ?? "()")",
+            handlerType: handlerHead + (handlerResult?.type.description ?? "()"),
             receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
             binding: binding,
             effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
@@ -334,6 +334,7 @@ extension Lowering {
             lending: lending,
             closureEffects: closureEffects(around: arguments, throwing: handlerEffects),
             returnsValue: result != nil,
+            typeWithoutResult: vacancy == .part ? "\(handlerHead)Any" : nil,
             isImpossible: isImpossible,
             fallback: fallback)
     }

@@ -4,33 +4,46 @@
 import SwiftDeclarations
 
 extension Lowering {
-    /// Whether a type has no values: `Never`, an enum of the run without cases, or a tuple with one of them.
-    ///
-    /// - Parameter looksIntoTuples: not for what stands in a tuple: typealiases may lead back to it.
-    func isUninhabited(_ type: TypeSyntax, in mock: Context, looksIntoTuples: Bool = true) -> Bool {
+    /// How a type has no values.
+    enum Vacancy {
+        /// It is `Never`, or an enum of the run without cases.
+        case whole
+        /// It is a tuple with such a type.
+        case part
+    }
+
+    /// Whether a type has no values.
+    func isUninhabited(_ type: TypeSyntax, in mock: Context) -> Bool { vacancy(of: type, in: mock) != nil }
+
+    /// How a type has no values; nil where it has some.
+    func vacancy(of type: TypeSyntax, in mock: Context) -> Vacancy? {
         let origin = mock.resolved.type
-        var (type, scope, file) = (type.bare.unparenthesized, origin.path, origin.file)
+        var type = type.bare.unparenthesized
         if case .named(let name, _) = type, let bound = mock.associatedTypes.finalBindings[name] {
             type = bound.bare.unparenthesized
         }
-        // A typealias may stand for another; a circle of them ends here too.
-        for _ in 0..<16 {
-            if case .tuple(let elements) = type {
-                return looksIntoTuples
-                    && elements.contains { isUninhabited($0.type, in: mock, looksIntoTuples: false) }
+        // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
+        var lookups = 64
+        return vacancy(of: type, scope: origin.path, file: origin.file, lookups: &lookups)
+    }
+
+    private func vacancy(of type: TypeSyntax, scope: [String], file: Int, lookups: inout Int) -> Vacancy? {
+        if case .tuple(let elements) = type {
+            let isVacant = elements.contains {
+                vacancy(of: $0.type.bare.unparenthesized, scope: scope, file: file, lookups: &lookups) != nil
             }
-            guard let name = type.qualifiedName, let last = name.last else { return false }
-            if catalog.mayLackValues(inTypesNamed: last),
-                let found = catalog.type(named: name, in: scope, file: file)
-            {
-                return found.declaration.kind == .enum && !found.declaration.members.containsEnumCase
-            }
-            guard let alias = catalog.alias(named: name, in: scope, file: file) else {
-                return name == ["Never"] || name == ["Swift", "Never"]
-            }
-            (type, scope, file) = (alias.declaration.type.bare.unparenthesized, alias.scope, alias.file)
+            return isVacant ? .part : nil
         }
-        return false
+        guard lookups > 0, let name = type.qualifiedName, let last = name.last else { return nil }
+        lookups -= 1
+        if catalog.mayLackValues(inTypesNamed: last), let found = catalog.type(named: name, in: scope, file: file) {
+            return found.declaration.kind == .enum && !found.declaration.members.containsEnumCase ? .whole : nil
+        }
+        guard let alias = catalog.alias(named: name, in: scope, file: file) else {
+            return name == ["Never"] || name == ["Swift", "Never"] ? .whole : nil
+        }
+        return vacancy(
+            of: alias.declaration.type.bare.unparenthesized, scope: alias.scope, file: alias.file, lookups: &lookups)
     }
 
     /// Whether a type is `()`, also by the name that the standard library gives it.

@@ -148,10 +148,11 @@ extension Renderer {
     }
 
     private static func callHandler(of call: Mock.Call, to writer: inout SourceWriter) {
+        let handler = call.typeWithoutResult.map { "(\(call.binding) as \($0))" } ?? call.binding
         func answer(_ arguments: [String]) -> String {
-            "\(call.effects)\(call.binding)(\(arguments.joined(separator: ", ")))\(call.cast)"
+            "\(call.effects)\(handler)(\(arguments.joined(separator: ", ")))\(call.cast)"
         }
-        let returning = call.returnsValue ? "return " : ""
+        let returning = call.typeWithoutResult != nil ? "_ = " : call.returnsValue ? "return " : ""
         let names = writer.names
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"

@@ -41,6 +41,14 @@ struct EffectBehaviorTests {
         }
     }
 
+    @Test("handlers throw where no value is there to answer")
+    func emptyTuples() async {
+        let tuples = EmptyTuplesMock()
+        tuples.giveLaterHandler = { throw Failure(code: $0) }
+        func give() async throws { _ = try await (tuples.giveLater as (Int) async throws -> Any)(4) }
+        await #expect(throws: Failure(code: 4)) { try await give() }
+    }
+
     @Test("generic errors are cast back")
     func genericTypedThrows() throws {
         let thrower = GenericThrowerMock()

@@ -50,3 +50,15 @@ protocol EmptyEnumsSendable: Sendable {
     static var nothing: Nothing { get set }
     func fail(_ failure: Failure) -> Int
 }
+
+typealias NothingPair = (Int, (Nothing, Int))
+
+/// A tuple with nothing in it, however deep, is nothing.
+/// @mockable
+protocol EmptyTuples {
+    var pair: NothingPair { get set }
+    func give() -> (Nothing, Int)
+    func giveLater(_ code: Int) async throws -> NothingPair
+    func take(_ pair: (Int, (Int, Never))) -> Int
+    subscript(index: Int) -> NothingPair { get set }
+}

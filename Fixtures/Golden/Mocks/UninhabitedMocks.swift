@@ -219,6 +219,58 @@ nonisolated class EmptyEnumsSendableMock: EmptyEnumsSendable, @unchecked Sendabl
     }
 }
 
+class EmptyTuplesMock: EmptyTuples {
+    init() {}
+
+    var pair: NothingPair {
+        get { fatalError("EmptyTuplesMock.pair was read before it was set") }
+        set {}
+    }
+
+    final private(set) var giveCallCount: Int = 0
+    var giveHandler: (() -> (Nothing, Int))?
+    func give() -> (Nothing, Int) {
+        giveCallCount += 1
+        if let giveHandler {
+            _ = (giveHandler as () -> Any)()
+        }
+        fatalError("EmptyTuplesMock.give() was called, but giveHandler is not set")
+    }
+
+    final private(set) var giveLaterCallCount: Int = 0
+    var giveLaterHandler: ((Int) async throws -> NothingPair)?
+    func giveLater(_ code: Int) async throws -> NothingPair {
+        giveLaterCallCount += 1
+        if let giveLaterHandler {
+            _ = try await (giveLaterHandler as (Int) async throws -> Any)(code)
+        }
+        throw MockgenError("EmptyTuplesMock.giveLater(_:) was called, but giveLaterHandler is not set")
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (((Int, (Int, Never))) -> Int)?
+    func take(_ pair: (Int, (Int, Never))) -> Int {
+        // Nobody can call it.
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> NothingPair)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int, NothingPair) -> ())?
+    subscript(index: Int) -> NothingPair {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                _ = (subscriptHandler as (Int) -> Any)(index)
+            }
+            fatalError("EmptyTuplesMock.subscript(index:) was called, but subscriptHandler is not set")
+        }
+        set {
+            // Nobody can call it.
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
