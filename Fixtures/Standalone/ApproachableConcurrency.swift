@@ -36,3 +36,35 @@ protocol MainCarrier {
 protocol ActingCarrier: Actor {
     func carry(_ parcel: Parcel, _ work: () throws -> Parcel) async rethrows -> Parcel
 }
+
+@MainActor
+class MainBase {
+    init() {}
+}
+
+/// @mockable
+protocol InheritingCarrier: MainBase, CustomStringConvertible {
+    func carry(_ parcel: Parcel, _ work: () -> Int) async -> Parcel
+    var later: Parcel { get async throws }
+    subscript(index: Int) -> Parcel { get async }
+}
+
+/// @mockable
+protocol RefiningCarrier: MainCarrier {
+    func load(_ parcel: Parcel) async
+}
+
+/// @mockable
+nonisolated protocol FreeCarrier {
+    func carry(_ parcel: Parcel, _ work: () -> Int) async -> Parcel
+    static func make(_ parcel: Parcel) async
+    var parcel: Parcel { get set }
+    init(parcel: Parcel)
+}
+
+/// @mockable
+protocol ConcurrentCarrier {
+    @concurrent var later: Int { get async }
+    @concurrent static func make(_ work: () -> Int) async
+    static func load()
+}

@@ -125,7 +125,8 @@ extension Lowering {
         return Mock.Method(
             requirement: requirement,
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
-            attributes: memberAttributes(function.head, isolation: isolation, in: mock),
+            attributes: memberAttributes(
+                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock),
             // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
             modifiers: memberModifiers(
                 function.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
@@ -189,7 +190,8 @@ extension Lowering {
         return Mock.Subscript(
             requirement: declaration.signatureText,
             notes: notes,
-            attributes: memberAttributes(declaration.head, isolation: isolation, in: mock),
+            attributes: memberAttributes(
+                declaration.head, isolation: isolation, isAsync: getterEffects.isAsync, in: mock),
             modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
@@ -428,9 +430,15 @@ extension Lowering {
     }
 
     /// The attributes that a requirement's member repeats.
-    func memberAttributes(_ head: DeclarationHead, isolation: Isolation, in mock: Context) -> [String] {
+    func memberAttributes(
+        _ head: DeclarationHead, isolation: Isolation, isAsync: Bool = false, in mock: Context
+    ) -> [String] {
         var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
-        if let actor = isolation.memberActor { attributes.append("@\(actor)") }
+        // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
+        let inherited =
+            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && !mock.resolved.hasOwnGlobalActor
+            ? mock.globalActor : nil
+        if let actor = isolation.memberActor ?? inherited { attributes.append("@\(actor)") }
         return attributes
     }
 

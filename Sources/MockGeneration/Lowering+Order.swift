@@ -42,7 +42,8 @@ extension Lowering {
     ) -> [String] {
         let specifier = isStatic ? "static " : ""
         // The state guards itself, so that no actor has to.
-        let isOpen = !isStatic && mock.isActor || mock.globalActor != nil
+        let isOpen =
+            !isStatic && mock.isActor || mock.globalActor != nil || isStatic && leavesActorStatically(mock)
         let modifiers = "\(mock.access)\(isOpen ? "nonisolated " : "")\(specifier)"
         let type = "\(self.names["MockgenCalls"])<\(callType)>"
         let value = "\(self.names["MockgenCalls"])(of: \"\(mock.qualifiedName)\")"
@@ -68,6 +69,15 @@ extension Lowering {
             "    set { \(names.storage).journal = newValue }",
             "}",
         ]
+    }
+
+    /// Whether a static member runs on no actor though its mock may be bound to one.
+    private func leavesActorStatically(_ mock: Context) -> Bool {
+        mock.resolved.nodes.requirements.contains { requirement in
+            guard let head = requirement.declaration.memberHead, head.isStatic else { return false }
+            return requirement.declaration.runsElsewhere
+                || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
+        }
     }
 
     /// The names in the text of the mock that members of its own must not hide, or be hidden by.

@@ -159,7 +159,8 @@ extension Lowering {
             requirement: requirement,
             notes: notes(onHandledProperty: plainName, named, in: mock),
             name: variable.name,
-            attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
+            attributes: memberAttributes(
+                variable.head, isolation: isolation, isAsync: effects.isAsync, in: mock),
             modifiers: memberModifiers(variable.head, specifier: isolation.specifier, named, in: mock),
             type: signatureParameter(type, in: mock).description,
             effects: effects.clause,

@@ -152,7 +152,8 @@ extension Lowering {
     func isOutsideActors(_ mock: Context) -> Bool {
         // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass
         // is bound to its own module knows alone, and its subclasses inherit it.
-        !mock.isClass && mock.resolved.superclass == nil && (mock.isSendable || conformsOutsideActors(mock))
+        guard !mock.isClass, mock.resolved.superclass == nil else { return false }
+        return mock.isSendable || mock.resolved.type.declaration.head.isNonisolated || conformsOutsideActors(mock)
     }
 
     /// Whether the mock has to conform to protocols of the standard library, which know no actor, also in a module that

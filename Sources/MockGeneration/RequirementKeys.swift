@@ -224,10 +224,9 @@ extension Requirement {
 }
 
 extension Declaration {
-    /// Whether it is a function that runs outside of every actor, or on one that its caller hands over (SE-0420).
+    /// Whether it is a member that runs outside of every actor, or on one that its caller hands over (SE-0420).
     var runsElsewhere: Bool {
-        guard case .function(let function) = self else { return false }
-        return function.head.attributes.contains { $0.name == "concurrent" } || hasIsolatedParameter
+        memberHead?.attributes.contains { $0.name == "concurrent" } ?? false || hasIsolatedParameter
     }
 
     /// Whether it runs on an actor that is passed to it (SE-0313).
