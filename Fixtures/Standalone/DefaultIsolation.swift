@@ -29,6 +29,12 @@ nonisolated protocol Parser {
 }
 
 /// @mockable
+protocol Callbacks {
+    var measure: @Sendable () -> Int { get set }
+    var finish: @MainActor @Sendable (Session) async -> Void { get set }
+}
+
+/// @mockable
 protocol Worker: Actor {
     var jobs: Int { get }
     func work(_ session: Session) async

@@ -79,8 +79,16 @@ extension Lowering {
             storage: isolation.storage,
             storageName: named.storageName,
             isStoredApart: isStoredApart(variable) || named.requirement.overridden != nil,
+            readBinding: readBinding(of: written, named),
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
+    }
+
+    /// What a getter binds. Of closures of an isolated class the compiler forgets in Swift 5 mode that they are Sendable
+    /// unless that is said again.
+    private func readBinding(of type: TypeSyntax, _ named: NamedRequirement) -> String {
+        let isSendable = type.attributes.contains { $0.name == "Sendable" }
+        return isSendable ? "\(named.storageName): \(type) = \(named.storageName)" : named.storageName
     }
 
     /// How a property is read whose type is limited to versions; nil where the storage says the type.

@@ -164,7 +164,8 @@ extension Renderer {
                 writer.line("get { \(storage) }")
             } else {
                 writer.block("get") { writer in
-                    writer.line("guard let \(storage) else { \(writer.names.trap(property.missingValue)) }")
+                    let missing = writer.names.trap(property.missingValue)
+                    writer.line("guard let \(property.readBinding) else { \(missing) }")
                     writer.line("return \(storage)")
                 }
             }
