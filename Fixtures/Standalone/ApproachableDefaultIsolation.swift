@@ -55,6 +55,13 @@ protocol RefiningCarrier: MainCarrier {
 }
 
 /// @mockable
+@MainActor
+protocol HashableCarrier: Hashable, Codable, Identifiable {
+    var id: String { get }
+    func load(_ parcel: Parcel) async
+}
+
+/// @mockable
 nonisolated protocol FreeCarrier {
     func carry(_ parcel: Parcel, _ work: () -> Int) async -> Parcel
     static func make(_ parcel: Parcel) async

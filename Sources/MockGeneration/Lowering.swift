@@ -237,7 +237,7 @@ extension Lowering {
                     .init(
                         requirement: "func hash(into hasher: inout Hasher)",
                         notes: identityNotes("hash", in: mock),
-                        lines: (inheritsIsolation ? hashValue : []) + [
+                        lines: (inheritsIsolation || mock.globalActor != nil ? hashValue : []) + [
                             "\(mock.access)\(isolation)func hash(into hasher: inout \(names["Hasher"])) {",
                             "    hasher.combine(\(names["ObjectIdentifier"])(self))",
                             "}",
