@@ -75,3 +75,9 @@ protocol ConcurrentCarrier {
     @concurrent static func make(_ work: () -> Int) async
     static func load()
 }
+
+/// @mockable
+protocol Visitor {
+    func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
+    func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
+}

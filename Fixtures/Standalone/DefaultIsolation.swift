@@ -243,3 +243,9 @@ protocol SendableScreen: Screen, Sendable {
     func show(_ rows: [Any]) async
     func load(_ body: () async throws -> Int) async rethrows -> Int
 }
+
+/// @mockable
+protocol Visitor {
+    func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
+    func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
+}

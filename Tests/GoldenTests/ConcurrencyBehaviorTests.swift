@@ -120,6 +120,18 @@ struct ConcurrencyBehaviorTests {
         #expect(bound.title == "")
     }
 
+    @Test("functions on an actor that is passed to them hand closures on")
+    func isolatedParameters() async throws {
+        let visitor = IsolatedVisitorMock()
+        visitor.visitHandler = { actor, work in
+            work()
+            return actor == nil ? 0 : 1
+        }
+        var count = 0
+        #expect(await visitor.visit(nil, { count += 1 }) == 0)
+        #expect(count == 1)
+    }
+
     /// Runs `body` a thousand times, spread over threads.
     private func onThreads(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

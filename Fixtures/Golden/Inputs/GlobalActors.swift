@@ -196,3 +196,10 @@ protocol ViewActor: Actor {
     @MainActor var title: String { get }
     func change(_ body: (inout Parcel) async throws -> Void) async rethrows
 }
+
+/// @mockable
+protocol IsolatedVisitor {
+    func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
+    func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
+    func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int
+}

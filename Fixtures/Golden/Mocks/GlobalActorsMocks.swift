@@ -931,6 +931,58 @@ actor ViewActorMock: ViewActor {
     }
 }
 
+class IsolatedVisitorMock: IsolatedVisitor {
+    init() {}
+
+    private let _visit: MockgenMethod<((any Actor)?, () -> Void) async -> Int, Never> = MockgenMethod()
+    var visitCallCount: Int { _visit.callCount }
+    var visitHandler: (((any Actor)?, () -> Void) async -> Int)? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int {
+        if let visitHandler = _visit.record() {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await visitHandler(MockgenBox(actor).value, work)
+            #else
+            return await withoutActuallyEscaping(work) { work in await visitHandler(MockgenBox(actor).value, MockgenBox(work).value) }
+            #endif
+        }
+        return 0
+    }
+
+    private let _change: MockgenMethod<(inout [Any], Any) async throws -> (), Never> = MockgenMethod()
+    var changeCallCount: Int { _change.callCount }
+    var changeHandler: ((inout [Any], Any) async throws -> ())? {
+        get { _change.handler }
+        set { _change.handler = newValue }
+    }
+    func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws {
+        if let changeHandler = _change.record() {
+            nonisolated(unsafe) var sentValues = values
+            defer { values = sentValues }
+            try await changeHandler(&sentValues, MockgenBox(actor).value)
+        }
+    }
+
+    private let _attempt: MockgenMethod<(() -> Int, any Actor) async throws(NetworkError) -> Int, Never> = MockgenMethod()
+    var attemptCallCount: Int { _attempt.callCount }
+    var attemptHandler: ((() -> Int, any Actor) async throws(NetworkError) -> Int)? {
+        get { _attempt.handler }
+        set { _attempt.handler = newValue }
+    }
+    func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int {
+        if let attemptHandler = _attempt.record() {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await attemptHandler(work, MockgenBox(actor).value)
+            #else
+            return try await withoutActuallyEscaping(work) { (work) async throws(NetworkError) in try await attemptHandler(MockgenBox(work).value, MockgenBox(actor).value) }
+            #endif
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -263,7 +263,7 @@ class EmptyTuplesMock: EmptyTuples {
             if let subscriptHandler {
                 _ = (subscriptHandler as (Int) -> Any)(index)
             }
-            fatalError("EmptyTuplesMock.subscript(index:) was called, but subscriptHandler is not set")
+            fatalError("EmptyTuplesMock.subscript(_:) was called, but subscriptHandler is not set")
         }
         set {
             // Nobody can call it.
