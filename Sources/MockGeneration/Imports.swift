@@ -40,6 +40,7 @@ struct Imports {
         let foundation = Line(module: "Foundation", attributes: [])
         if needsFoundation, lines[""]?[foundation.text] == nil { add(foundation, conditions: []) }
         for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
+        raiseUnconditional()
         for module in options.testableImports {
             for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
             add(Line(module: module, attributes: ["@testable"]), conditions: [])
@@ -105,10 +106,24 @@ struct Imports {
             let added = line.attributes.filter { !known.attributes.contains($0) }
             let isShown = [known, line].contains { !$0.attributes.contains("@\(Self.hiding)") }
             merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
-            let levels = [known.access, line.access].compactMap(\.self)
-            merged.access = levels.count == 1 ? max(levels[0], .internal) : levels.max()
+            merged.access = Self.shown([known.access, line.access])
         }
         lines[key, default: [:]][plain] = merged
+    }
+
+    /// The level of an import that several lines stand for.
+    private static func shown(_ levels: [AccessLevel?]) -> AccessLevel? {
+        let written = levels.compactMap(\.self)
+        return written.count < levels.count ? written.max().map { max($0, .internal) } : written.max()
+    }
+
+    /// Gives what is imported without conditions the level that it has under some: it stands for those lines, too.
+    private mutating func raiseUnconditional() {
+        for (key, line) in lines[""] ?? [:] {
+            let others = lines.filter { !$0.key.isEmpty }.compactMap { $0.value[key] }
+            guard !others.isEmpty else { continue }
+            lines[""]?[key]?.access = Self.shown([line.access] + others.map(\.access))
+        }
     }
 }
 

@@ -32,6 +32,8 @@ struct ImportTests {
             "#if !X && !Y\nimport C\n#endif\n#if !X && Y\nimport B\n#endif\n#if X\nimport A\n#endif\n"
         ),
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
+        (["#if X\npublic import A\n#endif", "internal import A"], "public import A\n"),
+        (["#if X\npublic import A\n#else\ninternal import A\n#endif\nimport A"], "public import A\n"),
         (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if (X) && (Y)\nimport A\n#endif\n"),
         (["struct A {}"], ""),
     ])
