@@ -35,6 +35,11 @@ struct AssociatedTypes {
             }
             if defaults[declaration.name] == nil { defaults[declaration.name] = declaration.defaultType }
         }
+        // As of Swift 6.3 the compiler crashes where a closure that a conforming type takes throws what is `Never` to it.
+        for (name, type) in defaults where type == .named("Never") {
+            let isThrown = resolved.nodes.requirements.contains { $0.declaration.takesClosure(throwing: name) }
+            if isThrown { defaults[name] = nil }
+        }
         let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
         let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf).map {
             AssociatedTypes.expanded(
@@ -219,6 +224,25 @@ struct AssociatedTypes {
 }
 
 extension Declaration {
+    /// Whether a closure among the parameters throws an associated type. For example: `() throws(Failure) -> Void`
+    fileprivate func takesClosure(throwing name: String) -> Bool {
+        let parameters: [Parameter]
+        switch self {
+        case .function(let function): parameters = function.parameters
+        case .subscript(let declaration): parameters = declaration.parameters
+        case .initializer(let initializer): parameters = initializer.parameters
+        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return false
+        }
+        return parameters.contains { parameter in
+            parameter.type.contains { type in
+                guard case .function(let function) = type, let thrown = function.effects.thrownType else {
+                    return false
+                }
+                return AssociatedTypes.withoutSelf(thrown) == .named(name)
+            }
+        }
+    }
+
     /// Whether a requirement mentions the metatype of an associated type. For example: `Item.Type`
     fileprivate func mentionsMetatype(of name: String) -> Bool {
         types.contains { type in

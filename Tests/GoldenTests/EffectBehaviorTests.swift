@@ -62,6 +62,14 @@ struct EffectBehaviorTests {
         #expect(thrower.collect { "text" } == "text")
     }
 
+    @Test("closures throw what the mock is made for")
+    func closureThrower() {
+        let mock = ClosureThrowerMock<NetworkError>()
+        mock.runHandler = { body throws(NetworkError) in try body() + 1 }
+        #expect(throws: NetworkError.offline) { try mock.run { () throws(NetworkError) in throw .offline } }
+        #expect(mock.runCallCount == 1)
+    }
+
     @Test("closures that run on an actor reach handlers and are watched")
     func rethrowingFromMain() async throws {
         let mock = RethrowingFromMainMock()

@@ -44,3 +44,10 @@ protocol NeverThrower {
     func run() async throws(Failure) -> Int
     var later: Int { get throws(Failure) }
 }
+
+/// What closures throw is a parameter of the mock, since the compiler crashes where it is `Never`.
+/// @mockable
+protocol ClosureThrower {
+    associatedtype Failure: Error = Never
+    func run(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
+}

@@ -308,6 +308,20 @@ class NeverThrowerMock: NeverThrower {
     }
 }
 
+class ClosureThrowerMock<Failure: Error>: ClosureThrower {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((() throws(Failure) -> Int) throws(Failure) -> Int)?
+    func run(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
+        runCallCount += 1
+        if let runHandler {
+            return try runHandler(body)
+        }
+        return 0
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
