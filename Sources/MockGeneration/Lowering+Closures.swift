@@ -46,19 +46,21 @@ extension Lowering {
     ) {
         let type = parameter.type
         let bare = type.bare.unparenthesized
-        guard !parameter.isVariadic, let function = closure(bare, in: mock) else { return }
+        let (closure, optionals, attributes) = unwrapped(type, in: mock)
+        guard !parameter.isVariadic, let function = closure else { return }
         let watcher = function.effects.canThrow ? caller.watcher : nil
         defer {
             lowered.throwsUnwatched = watcher != nil && !lowered.isWatched
-            lowered.transfersArguments = lowered.argument.contains("\(names["MockgenBox"])(")
+            lowered.transfersArguments =
+                lowered.argument != lowered.name && lowered.argument.contains("\(names["MockgenBox"])(")
         }
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
-        let (_, optionals, actor) = unwrapped(type, in: mock)
         if optionals == 0, type.mentions(generic),
             !type.attributes.contains(where: { $0.name == "escaping" })
         {
             if let closure = erasedClosure(
-                function, named: lowered.name, actor: actor, generic: generic, caller: caller, in: mock)
+                function, named: lowered.name, actor: globalActor(in: attributes, of: mock), generic: generic,
+                caller: caller, in: mock)
             {
                 (lowered.handlerType, lowered.argument) = (closure.type, closure.argument)
                 lowered.isWatched = watcher != nil
@@ -120,10 +122,11 @@ extension Lowering {
     func watchedClosure(
         _ type: TypeSyntax, named name: String, caller: Caller, isErased: Bool, in mock: Context
     ) -> String? {
-        let (function, optionals, actor) = unwrapped(type, in: mock)
+        let (function, optionals, attributes) = unwrapped(type, in: mock)
         guard let function, optionals < 2,
             let closure = forwarding(function, to: name, generic: [], caller: caller, in: mock)
         else { return nil }
+        let actor = globalActor(in: attributes, of: mock)
         var written = signatureParameter(.function(function).on(actor), in: mock)
         // What is `Any` for the handler is what it was for the box that it may be in.
         if type.attributes.contains(where: { $0.name == "Sendable" }) {
@@ -256,21 +259,25 @@ extension Lowering {
         return closure != nil && optionals > 0
     }
 
-    /// The function type at the end of typealiases and optionals, how many optionals there are, and the global actor that
-    /// functions of the type run on.
+    /// The global actor that functions run on whose types have these attributes.
+    private func globalActor(in attributes: [Attribute], of mock: Context) -> String? {
+        resolver.globalActor(in: attributes, scope: mock.resolved.type.path, file: mock.resolved.type.file)
+    }
+
+    /// The function type at the end of typealiases and optionals, how many optionals there are, and the attributes that
+    /// were passed on the way.
     private func unwrapped(
         _ type: TypeSyntax, in mock: Context
-    ) -> (closure: FunctionTypeSyntax?, optionals: Int, actor: String?) {
-        var (type, optionals, actor) = (type, 0, String?.none)
-        let origin = mock.resolved.type
+    ) -> (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute]) {
+        var (type, optionals, attributes) = (type, 0, [Attribute]())
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
-            actor = actor ?? resolver.globalActor(in: type.attributes, scope: origin.path, file: origin.file)
+            attributes += type.attributes
             type = type.bare.unparenthesized
             if let wrapped = type.wrapped {
                 (type, optionals) = (wrapped, optionals + 1)
             } else if case .function(let function) = type {
-                return (function, optionals, actor)
+                return (function, optionals, attributes)
             } else if let name = type.qualifiedName,
                 let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
             {
@@ -289,6 +296,6 @@ extension Lowering {
                 break
             }
         }
-        return (nil, optionals, nil)
+        return (nil, optionals, attributes)
     }
 }
