@@ -23,9 +23,13 @@ extension ResolvedProtocol {
     /// followed.
     private func withoutRepeats(by annotation: Annotation, _ resolver: Resolver) -> [RequirementNode] {
         guard type.declaration.kind == .protocol, Resolver.mayRepeat(nodes) else { return nodes }
-        // Names of types are looked up only where labels repeat.
+        // Names of types are looked up only where labels repeat, and only if one of them may mean another.
         let counts = nodes.requirements.reduce(into: [:]) { $0[$1.declaration.comparedLabels, default: 0] += 1 }
-        guard counts.values.contains(where: { $0 > 1 }) else { return nodes }
+        func isCompared(_ requirement: Requirement) -> Bool { counts[requirement.declaration.comparedLabels] != 1 }
+        guard counts.values.contains(where: { $0 > 1 }),
+            !associatedTypes.isEmpty || !typealiases.isEmpty
+                || nodes.requirements.contains(where: { isCompared($0) && resolver.mayNameTypealias($0.declaration) })
+        else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
         let members = typealiases.filter { $0.genericParameters.isEmpty }.map { (name: $0.name, type: $0.type) }
         let names = bound.finalBindings.merging(

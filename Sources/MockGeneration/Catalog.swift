@@ -255,7 +255,8 @@ final class Catalog: @unchecked Sendable {
         return found
     }
 
-    private func isDeclared(_ name: String, as kind: DeclaredNames.Kind) -> Bool {
+    /// Whether some file may declare a name; nothing is parsed for the answer.
+    func isDeclared(_ name: String, as kind: DeclaredNames.Kind) -> Bool {
         var result = false
         index.forEachFile(declaring: name, as: kind) { _ in result = true }
         return result

@@ -15,6 +15,19 @@ extension Resolver {
         return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, remaining: &remaining)
     }
 
+    /// Whether a requirement is written with a name that a typealias may have; nothing is parsed for the answer.
+    func mayNameTypealias(_ requirement: Declaration) -> Bool {
+        requirement.types.contains { type in
+            type.contains { part in
+                guard let name = part.qualifiedName?.last else { return false }
+                return name == Self.foundationTypealias || catalog.isDeclared(name, as: .typealias)
+            }
+        }
+    }
+
+    /// The typealias of Foundation that signatures have.
+    private static let foundationTypealias = "TimeInterval"
+
     private func withoutTypealiases(
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, remaining: inout Int
     ) -> TypeSyntax {
@@ -23,9 +36,8 @@ extension Resolver {
                 return nil
             }
             let alias = catalog.alias(named: name, in: scope, file: file)
-            // The one of Foundation that signatures have.
-            let isTimeInterval = alias == nil && Catalog.withoutSystemModule(name) == ["TimeInterval"]
-            guard alias != nil || isTimeInterval, catalog.type(named: name, in: scope, file: file) == nil else {
+            let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
+            guard alias != nil || isInterval, catalog.type(named: name, in: scope, file: file) == nil else {
                 return nil
             }
             guard let alias else { return .named("Double") }
