@@ -17,6 +17,8 @@ struct AssociatedTypes {
     private(set) var ambiguous: [AssociatedTypeDeclaration] = []
     /// The names of the generic parameters.
     private(set) var genericNames: Set<String> = []
+    /// What the typealiases stand for when each is followed, in canonical spelling. Every result asks.
+    private(set) var finalBindings: [String: TypeSyntax] = [:]
 
     /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
     /// constrained one, `Any`.
@@ -49,6 +51,7 @@ struct AssociatedTypes {
         let free = names.filter {
             annotation.value(of: $0, in: .typealias) == nil && bindings[$0] == nil && defaults[$0] == nil
         }
+        let metatypes = AssociatedTypes.metatypes(in: resolved)
         var generic: [(name: String, constraints: [TypeSyntax])] = []
         for name in names {
             if let value = annotation.value(of: name, in: .typealias) {
@@ -62,7 +65,7 @@ struct AssociatedTypes {
             {
                 // Nothing but its members is constrained, or a constraint of another one is about it.
                 generic.append((name, []))
-            } else if resolved.nodes.requirements.contains(where: { $0.declaration.mentionsMetatype(of: name) }) {
+            } else if metatypes.contains(name) {
                 // The metatype of `Any` is written otherwise than that of a type parameter.
                 generic.append((name, []))
             } else {
@@ -70,6 +73,9 @@ struct AssociatedTypes {
             }
         }
         genericNames = Set(generic.map(\.name))
+        finalBindings = Dictionary(
+            typealiases.map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
+        ) { first, _ in first }
         genericParameters = generic.map { name, constraints in
             let types = constraints.map { withoutTypealiases($0).description }
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
@@ -87,11 +93,19 @@ struct AssociatedTypes {
         }
     }
 
-    /// What the typealiases stand for when each is followed, in canonical spelling.
-    var finalBindings: [String: TypeSyntax] {
-        Dictionary(
-            typealiases.map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
-        ) { first, _ in first }
+    /// The names of the associated types whose metatypes requirements mention. For example: `Item` for `Item.Type`
+    private static func metatypes(in resolved: ResolvedProtocol) -> Set<String> {
+        guard !resolved.associatedTypes.isEmpty else { return [] }
+        return resolved.nodes.requirements.reduce(into: []) { names, requirement in
+            for type in requirement.declaration.types {
+                type.forEachPart {
+                    guard case .metatype(let instance) = $0,
+                        case .named(let name, arguments: []) = withoutSelf(instance)
+                    else { return }
+                    names.insert(name)
+                }
+            }
+        }
     }
 
     /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such
@@ -140,11 +154,10 @@ struct AssociatedTypes {
     func withoutTypealiases(
         _ type: TypeSyntax, and others: [(name: String, type: TypeSyntax)] = [], through passed: Set<String> = []
     ) -> TypeSyntax {
-        let followed = typealiases + others
-        guard !followed.isEmpty, passed.count <= 4 else { return type }
+        guard !typealiases.isEmpty || !others.isEmpty, passed.count <= 4 else { return type }
         return type.replacing { part in
             guard case .named(let name, arguments: []) = part, !passed.contains(name),
-                let alias = followed.first(where: { $0.name == name })
+                let alias = typealiases.first(where: { $0.name == name }) ?? others.first(where: { $0.name == name })
             else { return nil }
             return withoutTypealiases(alias.type, and: others, through: passed.union([alias.name]))
         }
@@ -240,13 +253,6 @@ extension Declaration {
                 }
                 return AssociatedTypes.withoutSelf(thrown) == .named(name)
             }
-        }
-    }
-
-    /// Whether a requirement mentions the metatype of an associated type. For example: `Item.Type`
-    fileprivate func mentionsMetatype(of name: String) -> Bool {
-        types.contains { type in
-            type.contains { $0 == .metatype(.named(name)) || $0 == .metatype(.member(.named("Self"), name)) }
         }
     }
 }
