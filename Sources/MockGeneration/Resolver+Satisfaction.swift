@@ -19,16 +19,22 @@ extension Resolver {
     func satisfied(
         _ nodes: [RequirementNode], by links: [SuperclassLink]
     ) -> (nodes: [RequirementNode], kept: [ClassMembers.Kept]) {
+        // Types are compared, without their typealiases, only where labels are the same.
+        let labels = nodes.reduce(into: Set<String>()) { labels, node in
+            if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
+        }
         var provisions: [String: [Provision]] = [:]
         for link in links {
             let actor = globalActor(of: link.type)
-            collect(link.type.declaration.members, of: link, actor: actor, conditions: [], into: &provisions)
+            collect(
+                link.type.declaration.members, of: link, actor: actor, labels: labels, conditions: [], into: &provisions
+            )
             for part in catalog.extensions(of: link.type) {
                 // What depends on generic arguments may not be there.
                 guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
                 collect(
-                    part.declaration.members, of: link, in: part, actor: actor, conditions: part.conditions,
-                    into: &provisions)
+                    part.declaration.members, of: link, in: part, actor: actor, labels: labels,
+                    conditions: part.conditions, into: &provisions)
             }
         }
         var kept: [ClassMembers.Kept] = []
@@ -62,22 +68,24 @@ extension Resolver {
 
     /// Notes what members provide, unless something nearer provides it always.
     ///
-    /// - Parameter part: the extension that the members stand in, if they do.
+    /// - Parameters:
+    ///   - part: the extension that the members stand in, if they do.
+    ///   - labels: those of the requirements; other members are passed over.
     private func collect(
         _ members: [Declaration], of link: SuperclassLink, in part: CatalogType? = nil, actor: String?,
-        conditions: [String], into provisions: inout [String: [Provision]]
+        labels: Set<String>, conditions: [String], into provisions: inout [String: [Provision]]
     ) {
         for member in members {
             if case .conditional(let block) = member {
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 for (branch, clause) in block.clauses.enumerated() where !clause.declarations.isEmpty {
                     collect(
-                        clause.declarations, of: link, in: part, actor: actor,
+                        clause.declarations, of: link, in: part, actor: actor, labels: labels,
                         conditions: conditions + [branches[branch]], into: &provisions)
                 }
                 continue
             }
-            guard isVisible(member, in: part) else { continue }
+            guard labels.contains(member.labels), isVisible(member, in: part) else { continue }
             let key = overrideKey(of: member, in: link)
             guard provisions[key]?.last.map({ $0.condition != nil }) ?? true else { continue }
             var provision = Provision(

@@ -10,9 +10,9 @@ extension Resolver {
     func withoutTypealiases(
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String> = []
     ) -> TypeSyntax {
-        // Pairs of pairs double at every step, and typealiases may go in circles.
-        var remaining = Self.maximumArgumentParts
-        return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, remaining: &remaining)
+        // Pairs of pairs double at every step, and typealiases may go in circles: more names are not looked at.
+        var lookups = 256
+        return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
     }
 
     /// Whether a requirement is written with a name that a typealias may have; nothing is parsed for the answer.
@@ -29,27 +29,27 @@ extension Resolver {
     private static let foundationTypealias = "TimeInterval"
 
     private func withoutTypealiases(
-        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, remaining: inout Int
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
     ) -> TypeSyntax {
         type.replacing { part in
-            guard remaining > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first) else {
+            guard lookups > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first) else {
                 return nil
             }
+            lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
             let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
             guard alias != nil || isInterval, catalog.type(named: name, in: scope, file: file) == nil else {
                 return nil
             }
             guard let alias else { return .named("Double") }
-            remaining -= 1
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
                 $0 == part
-                    ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, remaining: &remaining)
+                    ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             }
             return withoutTypealiases(
                 alias.declaration.type(withArgumentsOf: written), in: alias.scope, file: alias.file,
-                hiddenBy: hidden, remaining: &remaining)
+                hiddenBy: hidden, lookups: &lookups)
         }
     }
 }
