@@ -75,8 +75,8 @@ final class Catalog: @unchecked Sendable {
     private var unreadable: [FileFailure] = []
     /// What files import that were asked for it.
     private var imports: [Int: Set<String>] = [:]
-    /// The extensions of typealiases, once somebody has asked for them.
-    private var aliasedExtensions: [CatalogType]?
+    /// The extensions of typealiases by what these stand for, once somebody has asked for them.
+    private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
     /// How many of the files are sources; the others are there for inheritance only.
     private let sourceCount: Int
 
@@ -228,7 +228,7 @@ final class Catalog: @unchecked Sendable {
     /// The extensions of a type, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
         let extensions =
-            extensionsByName(of: type) + extensionsOfTypealiases().filter { self.type(extendedBy: $0) === type }
+            extensionsByName(of: type) + (extensionsOfTypealiases()[ObjectIdentifier(type)] ?? [])
         return extensions.sorted {
             ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
         }
@@ -245,20 +245,24 @@ final class Catalog: @unchecked Sendable {
         }
     }
 
-    /// The extensions that are written with a name that a typealias has, too.
-    private func extensionsOfTypealiases() -> [CatalogType] {
+    /// The extensions that are written with a typealias, by the types that it stands for.
+    private func extensionsOfTypealiases() -> [ObjectIdentifier: [CatalogType]] {
         if let known = lock.withLock({ aliasedExtensions }) { return known }
         index.forEachFileExtendingTypealiases(load)
-        let extensions = lock.withLock { table.extensions }.filter { isDeclared($0.key, as: .typealias) }
-        let found = extensions.flatMap(\.value)
+        var found: [ObjectIdentifier: [CatalogType]] = [:]
+        for (name, extensions) in lock.withLock({ table.extensions }) where mayDeclare(typealiasNamed: name) {
+            for extended in extensions {
+                if let type = type(extendedBy: extended) { found[ObjectIdentifier(type), default: []].append(extended) }
+            }
+        }
         lock.withLock { aliasedExtensions = found }
         return found
     }
 
-    /// Whether some file may declare a name; nothing is parsed for the answer.
-    func isDeclared(_ name: String, as kind: DeclaredNames.Kind) -> Bool {
+    /// Whether some file may declare a typealias of this name; nothing is parsed for the answer.
+    func mayDeclare(typealiasNamed name: String) -> Bool {
         var result = false
-        index.forEachFile(declaring: name, as: kind) { _ in result = true }
+        index.forEachFile(declaring: name, as: .typealias) { _ in result = true }
         return result
     }
 

@@ -278,24 +278,27 @@ extension Lowering {
                 (type, optionals) = (wrapped, optionals + 1)
             } else if case .function(let function) = type {
                 return (function, optionals, attributes)
-            } else if let name = type.qualifiedName,
-                let bound = mock.associatedTypes.typealiases.first(where: { name == [$0.name] })
+            } else if case .named(let name, _) = type,
+                let bound = mock.associatedTypes.typealiases.first(where: { $0.name == name })
             {
                 type = bound.type
-            } else if let name = type.qualifiedName,
-                let inherited = mock.resolved.typealiases.first(where: { name == [$0.name] })
+            } else if case .named(let name, _) = type,
+                let inherited = mock.resolved.typealiases.first(where: { $0.name == name })
             {
                 type = inherited.type(withArgumentsOf: type)
-            } else if let name = type.qualifiedName,
-                let alias = mock.scopes.lazy.compactMap({
-                    catalog.alias(named: name, in: $0.path, file: $0.file)
-                }).first
-            {
+            } else if let name = type.qualifiedName, let alias = alias(named: name, in: mock) {
                 type = alias.declaration.type(withArgumentsOf: type)
             } else {
                 break
             }
         }
         return (nil, optionals, attributes)
+    }
+
+    /// The typealias that a name means in the mock.
+    private func alias(named name: [String], in mock: Context) -> CatalogTypealias? {
+        // Most names are none, and a mock may have hundreds of scopes.
+        guard let last = name.last, catalog.mayDeclare(typealiasNamed: last) else { return nil }
+        return mock.scopes.lazy.compactMap { catalog.alias(named: name, in: $0.path, file: $0.file) }.first
     }
 }

@@ -20,7 +20,7 @@ extension Resolver {
         requirement.types.contains { type in
             type.contains { part in
                 guard let name = part.qualifiedName?.last else { return false }
-                return name == Self.foundationTypealias || catalog.isDeclared(name, as: .typealias)
+                return name == Self.foundationTypealias || catalog.mayDeclare(typealiasNamed: name)
             }
         }
     }
