@@ -10,6 +10,8 @@ final class CatalogType: Sendable {
     let path: [String]
     /// The index of its file among the catalog's files.
     let file: Int
+    /// Whether it is a protocol of the table of known ones, and not declared in the run.
+    var isKnown: Bool { file < 0 }
     /// The lowest access level among the enclosing types, and what an enclosing extension grants.
     let enclosingAccess: EnclosingAccess
     /// The conditions of the `#if` branches around it, outermost first.

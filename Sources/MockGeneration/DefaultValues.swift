@@ -99,7 +99,7 @@ struct DefaultValues: Sendable {
     }
 
     private func declaredProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
-        guard let name = type.qualifiedName, origin.file >= 0 else { return nil }
+        guard let name = type.qualifiedName, !origin.isKnown else { return nil }
         return catalog.type(named: name, in: origin.path, file: origin.file)
     }
 
@@ -115,7 +115,7 @@ struct DefaultValues: Sendable {
         guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type) else { return nil }
         // A type of the run with the same name is not the standard one.
         let isDeclared =
-            path.count == 1 && origin.file >= 0 && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
+            path.count == 1 && !origin.isKnown && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
         return isDeclared ? nil : value
     }
 

@@ -31,10 +31,9 @@ extension Lowering {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not must be there without it, which serves all of them.
-        let parents = [requirement] + requirement.repeats
-        let isShared = parents.contains(where: resolver.isFree) && !parents.allSatisfy(resolver.isFree)
+        let isShared = requirement.repeats.contains { resolver.isFree($0) != resolver.isFree(requirement) }
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
-        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && isStandard(requirement)
+        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (isShared || isStandard ? "nonisolated " : nil)
@@ -58,8 +57,8 @@ extension Lowering {
         }
         isolation.mayBeIsolated =
             !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
-            && !resolver.isKnown(type) && !type.declaration.head.isNonisolated
-        if isolation.specifier.isEmpty, !isolation.isIsolated, repeatsStandard(requirement), isOutsideActors(mock) {
+            && !type.isKnown && !type.declaration.head.isNonisolated
+        if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
         // It runs where its caller does (SE-0461), and a handler may not.

@@ -21,7 +21,7 @@ extension Lowering {
     private mutating func reportInitializersOffActor(of mock: Context) {
         guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
         // What a protocol of the standard library asks for is checked when it is called.
-        for requirement in initializersKeptOnActor(of: mock) where !resolver.isKnown(requirement.origin) {
+        for requirement in initializersKeptOnActor(of: mock) where !requirement.origin.isKnown {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
             let labels = initializer.parameters.map { "\($0.label ?? $0.name):" }.joined()
             diagnostics.append(

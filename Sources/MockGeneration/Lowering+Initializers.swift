@@ -284,7 +284,7 @@ extension Lowering {
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated
-        let leavesActor = isNonisolated && !isOutsideActors(mock)
+        let leavesActor = isNonisolated && !mock.isOutsideActors
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
@@ -362,8 +362,9 @@ extension Lowering {
     /// Whether a required initializer has to run on no actor, but the mock does. For example: `init(from:)` of `Decodable`
     func mustLeaveActor(_ requirement: Requirement, of mock: Context) -> Bool {
         if mock.globalActor != nil { return resolver.isFree(requirement) }
-        if isOutsideActors(mock) { return !mock.isActor && repeatsStandard(requirement) }
-        return !mock.isActor && ([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
+        if mock.isOutsideActors { return !mock.isActor && requirement.repeatsStandard }
+        return !mock.isActor
+            && (resolver.isFreeAnywhere(requirement) || requirement.repeats.contains(where: resolver.isFreeAnywhere))
     }
 
     /// Whether a required initializer of the mock runs on no actor.

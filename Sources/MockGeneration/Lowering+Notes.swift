@@ -265,7 +265,7 @@ extension Lowering {
     /// A note at a requirement's place; at the protocol's, where the requirement is in no file of the run.
     private func note(_ message: String, on requirement: Requirement, in mock: Context) -> Diagnostic {
         let type = requirement.origin
-        guard type.file >= 0, let head = requirement.declaration.memberHead else {
+        guard !type.isKnown, let head = requirement.declaration.memberHead else {
             return Diagnostic(
                 .note, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type), message)
         }

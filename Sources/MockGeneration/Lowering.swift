@@ -85,6 +85,8 @@ extension Lowering {
         /// Whether the mock must be usable from any thread, without an actor that guards it.
         let isSendable: Bool
         let isFinal: Bool
+        /// Whether the mock says that it is bound to no actor. Every property asks.
+        let isOutsideActors: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
@@ -109,9 +111,14 @@ extension Lowering {
                         || resolved.typealiases.contains { AssociatedTypes.withoutSelf($0.type).mentionsSelf })
             let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
+            // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass
+            // is bound to its own module knows alone, and its subclasses inherit it.
+            isOutsideActors =
+                !isClass && resolved.superclass == nil
+                && (isSendable || resolved.type.declaration.head.isNonisolated || conformsOutsideActors(resolved))
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
-                if origin.file >= 0, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
+                if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
             }
             genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
         }
@@ -145,35 +152,7 @@ extension Lowering {
 
     private func keyword(of mock: Context) -> String {
         if mock.isActor { return "actor" }
-        return "\(isOutsideActors(mock) ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
-    }
-
-    /// Whether the mock says that it is bound to no actor.
-    func isOutsideActors(_ mock: Context) -> Bool {
-        // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass
-        // is bound to its own module knows alone, and its subclasses inherit it.
-        guard !mock.isClass, mock.resolved.superclass == nil else { return false }
-        return mock.isSendable || mock.resolved.type.declaration.head.isNonisolated || conformsOutsideActors(mock)
-    }
-
-    /// Whether the mock has to conform to protocols of the standard library, which know no actor, also in a module that
-    /// isolates types by default (SE-0466). What is inherited or bound to an actor keeps the isolation that it has.
-    private func conformsOutsideActors(_ mock: Context) -> Bool {
-        let resolved = mock.resolved
-        guard mock.globalActor == nil else { return false }
-        return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains(where: isStandard)
-    }
-
-    /// Whether a protocol of the standard library asks for a requirement, alone or among others.
-    func isStandard(_ requirement: Requirement) -> Bool {
-        resolver.isKnown(requirement.origin) || requirement.repeats.contains { resolver.isKnown($0.origin) }
-    }
-
-    /// Whether a protocol of the run asks for what one of the standard library does, too: the module may bind the first
-    /// to an actor (SE-0466), and the second knows none.
-    func repeatsStandard(_ requirement: Requirement) -> Bool {
-        guard !requirement.repeats.isEmpty, isStandard(requirement) else { return false }
-        return !([requirement] + requirement.repeats).allSatisfy { resolver.isKnown($0.origin) }
+        return "\(mock.isOutsideActors ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
     }
 
     private func typeAttributes(of mock: Context) -> [String] {
@@ -203,7 +182,7 @@ extension Lowering {
     /// there is checked when they are (SE-0423).
     private func checkedConformances(of mock: Context) -> [String] {
         guard mock.globalActor != nil else { return [] }
-        return initializersKeptOnActor(of: mock).filter { resolver.isKnown($0.origin) }
+        return initializersKeptOnActor(of: mock).filter(\.origin.isKnown)
             .map { "@preconcurrency \($0.origin.declaration.name)" }
     }
 
@@ -211,7 +190,7 @@ extension Lowering {
     private func identityMembers(of mock: Context) -> [Mock.Member] {
         // A superclass hands its isolation on, which may be that of the module (SE-0466).
         let inheritsIsolation = !mock.resolved.hasOwnGlobalActor && mock.resolved.superclass != nil
-        let isRestated = mock.resolved.byIdentity.contains { !resolver.isKnown($0.origin) }
+        let isRestated = mock.resolved.byIdentity.contains { !$0.origin.isKnown }
         let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation || isRestated
         let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []
@@ -423,6 +402,13 @@ func mockName(of type: CatalogType) -> String { "\(identifierName(type.declarati
 func effectiveAccess(of type: CatalogType) -> AccessLevel {
     let declared = AccessLevel(modifiers: type.declaration.head.modifiers) ?? type.enclosingAccess.implied
     return min(declared, type.enclosingAccess.ceiling)
+}
+
+/// Whether a mock has to conform to protocols of the standard library, which know no actor, also in a module that isolates
+/// types by default (SE-0466). What is bound to an actor keeps that.
+private func conformsOutsideActors(_ resolved: ResolvedProtocol) -> Bool {
+    guard resolved.traits.contains(.actor) || resolved.globalActor == nil else { return false }
+    return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains(where: \.isStandard)
 }
 
 private func accessPrefix(of type: CatalogType) -> String {

@@ -221,6 +221,13 @@ extension Requirement {
     fileprivate mutating func absorb(_ other: Requirement) {
         repeats += [other] + other.repeats
     }
+
+    /// Whether a protocol of the standard library asks for it, alone or among others.
+    var isStandard: Bool { origin.isKnown || repeats.contains(where: \.origin.isKnown) }
+
+    /// Whether a protocol of the run asks for what one of the standard library does, too: the module may bind the first
+    /// to an actor (SE-0466), and the second knows none.
+    var repeatsStandard: Bool { repeats.contains { $0.origin.isKnown != origin.isKnown } }
 }
 
 extension Declaration {

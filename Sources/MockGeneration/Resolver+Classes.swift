@@ -44,7 +44,7 @@ struct SuperclassChain {
     /// Whether it ends with `NSObject`.
     var isObject: Bool {
         guard isComplete, let last = links.last else { return false }
-        if last.type.file < 0 { return last.type.declaration.name == "NSObject" }
+        if last.type.isKnown { return last.type.declaration.name == "NSObject" }
         let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized.qualifiedName
         return parent.map(Catalog.withoutSystemModule) == ["NSObject"]
     }
@@ -205,7 +205,7 @@ extension Resolver {
             (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
             return
         }
-        if isKnown(superclass), superclass.path == ["NSObject"] {
+        if superclass.isKnown, superclass.path == ["NSObject"] {
             // The protocol might as well ask for what `NSObject` conforms to.
             (result.superclass, result.superclassType) = (nil, nil)
             result.traits.insert(.objectiveC)
@@ -229,7 +229,7 @@ extension Resolver {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
         (result.nodes, result.keptMembers) = satisfied(result.nodes, by: links)
-        for link in links where link.type.file >= 0 && !result.files.contains(link.type.file) {
+        for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }
     }

@@ -221,10 +221,8 @@ struct Resolver: Sendable {
     }
 
     private func path(of type: CatalogType) -> String {
-        isKnown(type) ? KnownProtocols.path : catalog.path(of: type.file)
+        type.isKnown ? KnownProtocols.path : catalog.path(of: type.file)
     }
-
-    func isKnown(_ type: CatalogType) -> Bool { type.file < 0 }
 
     private func inherit(from type: CatalogType, into visit: inout Visit) {
         let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
@@ -236,13 +234,13 @@ struct Resolver: Sendable {
         visit.stack.append((id, type.qualifiedName))
         defer { visit.stack.removeLast() }
 
-        if isKnown(type) {
+        if type.isKnown {
             visit.result.traits.formUnion(KnownProtocols.traits(of: type.declaration.name))
             visit.result.knownParents.append(type.declaration.name)
         } else if !visit.result.files.contains(type.file) {
             visit.result.files.append(type.file)
         }
-        let names = isKnown(type) ? nil : names(of: type, in: visit.result.type)
+        let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
         let members = type.declaration.members.map { member in names.map(member.replacing) ?? member }
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
         visit.result.requirements += type.declaration.requirements.map { requirement in
@@ -329,7 +327,7 @@ struct Resolver: Sendable {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
-        let names = isKnown(type) ? nil : names(of: type, in: visit.result.type)
+        let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
         let written = names.map { written.replacing($0) } ?? written
         switch found.declaration.kind {
         case .protocol:
@@ -400,7 +398,7 @@ struct Resolver: Sendable {
 extension Resolver {
     /// The protocol or class that a name means where `type` is declared: one of the run, else a known one.
     func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
-        if !isKnown(type), let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
+        if !type.isKnown, let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
         guard let found = known.type(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return CatalogType(
             declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
@@ -423,8 +421,8 @@ extension Resolver {
     }
 
     private func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
-        if !isKnown(type), catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
-        if !isKnown(type), let alias = catalog.alias(named: name, in: type.path, file: type.file) {
+        if !type.isKnown, catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
+        if !type.isKnown, let alias = catalog.alias(named: name, in: type.path, file: type.file) {
             let scope = CatalogType(
                 declaration: type.declaration, path: alias.scope + [""], file: alias.file,
                 enclosingAccess: type.enclosingAccess, conditions: [])
@@ -443,7 +441,7 @@ extension Resolver {
         var pending = [type]
         while let type = pending.popLast() {
             let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
-            guard !isKnown(type), !type.declaration.head.isNonisolated,
+            guard !type.isKnown, !type.declaration.head.isNonisolated,
                 !unboundTypes.contains(id), seen.insert(id).inserted
             else { continue }
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
@@ -468,7 +466,7 @@ extension Resolver {
     /// Whether no module binds a requirement to an actor, by default or otherwise (SE-0466).
     func isFreeAnywhere(_ requirement: Requirement) -> Bool {
         guard isFree(requirement), let head = requirement.declaration.memberHead else { return false }
-        return isKnown(requirement.origin)
+        return requirement.origin.isKnown
             || [head, requirement.origin.declaration.head].contains(where: \.isNonisolated)
     }
 
