@@ -182,8 +182,10 @@ extension Lowering {
     /// there is checked when they are (SE-0423).
     private func checkedConformances(of mock: Context) -> [String] {
         guard mock.globalActor != nil else { return [] }
-        return initializersKeptOnActor(of: mock).filter(\.origin.isKnown)
-            .map { "@preconcurrency \($0.origin.declaration.name)" }
+        // One may have several initializers.
+        var seen: Set<String> = []
+        return initializersKeptOnActor(of: mock).filter(\.origin.isKnown).map(\.origin.declaration.name)
+            .filter { seen.insert($0).inserted }.map { "@preconcurrency \($0)" }
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.

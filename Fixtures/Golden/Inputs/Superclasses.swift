@@ -318,3 +318,12 @@ class VariadicView {
 protocol MadeVariadicView: VariadicView {
     init(title: String)
 }
+
+// A protocol of the standard library with two initializers is named once.
+
+@MainActor class ColumnBase {
+    init() {}
+}
+
+/// @mockable
+@MainActor protocol ColumnKey: ColumnBase, CodingKey {}

@@ -673,6 +673,49 @@ class MadeVariadicViewMock: VariadicView, MadeVariadicView {
     }
 }
 
+@MainActor
+class ColumnKeyMock: ColumnBase, ColumnKey, @preconcurrency CodingKey {
+    override init() {}
+
+    init(stringValue: String = "", intValue: Int? = nil, description: String = "", debugDescription: String = "") {
+        super.init()
+        self._stringValue.store(stringValue)
+        self._intValue.store(intValue)
+        self._description.store(description)
+        self._debugDescription.store(debugDescription)
+    }
+
+    required init?(stringValue: String = "") {
+        self._stringValue.store(stringValue)
+    }
+
+    required init?(intValue: Int = 0) {}
+
+    private let _stringValue: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var stringValue: String {
+        get { _stringValue.value }
+        set { _stringValue.store(newValue) }
+    }
+
+    private let _intValue: MockgenProperty<Int?> = MockgenProperty(nil)
+    nonisolated var intValue: Int? {
+        get { _intValue.value }
+        set { _intValue.store(newValue) }
+    }
+
+    private let _description: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var description: String {
+        get { _description.value }
+        set { _description.store(newValue) }
+    }
+
+    private let _debugDescription: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var debugDescription: String {
+        get { _debugDescription.value }
+        set { _debugDescription.store(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
