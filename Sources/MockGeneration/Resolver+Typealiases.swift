@@ -47,6 +47,8 @@ extension Resolver {
                 $0 == part
                     ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             }
+            // Without its arguments it would be the same as others.
+            guard !written.hasMoreParts(than: Self.maximumArgumentParts) else { return written }
             return withoutTypealiases(
                 alias.declaration.type(withArgumentsOf: written), in: alias.scope, file: alias.file,
                 hiddenBy: hidden, lookups: &lookups)
