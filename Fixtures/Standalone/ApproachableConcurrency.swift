@@ -1,6 +1,8 @@
 // swiftc: -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+// swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
 // mockgen: --enable-args-history --order --reset
-// A module whose async functions run where their callers do (SE-0461), so that nothing leaves an actor on its way.
+// A module whose async functions run where their callers do (SE-0461), so that nothing leaves an actor on its way; also one
+// that is bound to the main actor (SE-0466), as new apps are.
 
 final class Parcel {
     var weight = 0

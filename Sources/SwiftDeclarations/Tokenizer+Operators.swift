@@ -12,7 +12,7 @@ extension Tokenizer {
             switch classes[Int(bytes[start + 1])] {
             case .word, .space:
                 index += 1
-                append(head == Ascii.dot ? .period : head == Ascii.equal ? .equal : .operator, from: start)
+                append(operatorKind(from: start), from: start)
                 return
             default: break
             }

@@ -1,6 +1,6 @@
 // Inputs that cannot share a module with others: each is mocked and compiled on its own, in both language modes.
-// The first line can give the compiler arguments: `// swiftc: -default-isolation MainActor`. Options for the mocks are in
-// the first line or the one behind it: `// mockgen: --order`.
+// The first lines can give the compiler arguments, each for a compile of its own: `// swiftc: -default-isolation MainActor`.
+// Options for the mocks are in the line behind them: `// mockgen: --order`.
 
 import Foundation
 import MockGeneration
@@ -30,10 +30,14 @@ struct StandaloneTests {
         let url = Self.folder.appendingPathComponent(input)
         let text = try String(contentsOf: url, encoding: .utf8)
         let prefix = "// swiftc: "
-        let lines = text.split(separator: "\n", maxSplits: 1)
-        let firstLine = lines.first ?? ""
-        let arguments = firstLine.hasPrefix(prefix) ? firstLine.dropFirst(prefix.count).split(separator: " ") : []
-        var options = try GoldenOptions(firstLineOf: arguments.isEmpty ? text : String(lines[1])).options
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+        var compiles: [[String]] = []
+        while let line = lines.first, line.hasPrefix(prefix) {
+            compiles.append(line.dropFirst(prefix.count).split(separator: " ").map(String.init))
+            lines.removeFirst()
+        }
+        if compiles.isEmpty { compiles = [[]] }
+        var options = try GoldenOptions(firstLineOf: lines.joined(separator: "\n")).options
         options.mocksClasses = true
         let generation = generate(from: [SourceFile(path: input, text: text)], options: options)
         #expect(generation.diagnostics.map(\.message) == [])
@@ -42,9 +46,11 @@ struct StandaloneTests {
         let mocks = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
         try Data(generation.output.utf8).write(to: mocks)
         defer { try? FileManager.default.removeItem(at: mocks) }
-        let (status, diagnostics) = try CompilationTests.compile(
-            [url.path, mocks.path], languageMode: languageMode, arguments: arguments.map(String.init))
-        #expect(diagnostics == "")
-        #expect(status == 0)
+        for arguments in compiles {
+            let (status, diagnostics) = try CompilationTests.compile(
+                [url.path, mocks.path], languageMode: languageMode, arguments: arguments)
+            #expect(diagnostics == "", "\(arguments)")
+            #expect(status == 0, "\(arguments)")
+        }
     }
 }
