@@ -239,14 +239,7 @@ struct AssociatedTypes {
 extension Declaration {
     /// Whether a closure among the parameters throws an associated type. For example: `() throws(Failure) -> Void`
     fileprivate func takesClosure(throwing name: String) -> Bool {
-        let parameters: [Parameter]
-        switch self {
-        case .function(let function): parameters = function.parameters
-        case .subscript(let declaration): parameters = declaration.parameters
-        case .initializer(let initializer): parameters = initializer.parameters
-        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return false
-        }
-        return parameters.contains { parameter in
+        parameters.contains { parameter in
             parameter.type.contains { type in
                 guard case .function(let function) = type, let thrown = function.effects.thrownType else {
                     return false

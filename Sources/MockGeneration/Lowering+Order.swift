@@ -204,20 +204,10 @@ private struct OrderEntries {
 extension Declaration {
     /// The names that a requirement spells: of types, of parameters, and what initializers keep those in.
     fileprivate var spelledNames: [String] {
-        let (generic, parameters): ([GenericParameter], [Parameter])
         var kept: [String] = []
-        switch self {
-        case .function(let function): (generic, parameters) = (function.genericParameters, function.parameters)
-        case .subscript(let declaration):
-            (generic, parameters) = (declaration.genericParameters, declaration.parameters)
-        case .initializer(let initializer):
-            (generic, parameters) = (initializer.genericParameters, initializer.parameters)
-            kept = parameters.map { "_\(unescaped($0.name))" }
-        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other:
-            (generic, parameters) = ([], [])
-        }
+        if case .initializer = self { kept = parameters.map { "_\(unescaped($0.name))" } }
         let names = parameters.flatMap { [$0.label, $0.name].compactMap(\.self).map(unescaped) }
-        return types.flatMap(\.spelledNames) + generic.map(\.name) + names + kept
+        return types.flatMap(\.spelledNames) + genericParameters.map(\.name) + names + kept
     }
 }
 

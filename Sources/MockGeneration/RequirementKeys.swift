@@ -242,6 +242,26 @@ extension Declaration {
         return function.parameters.contains { $0.type.specifiers.contains("isolated") }
     }
 
+    /// The parameters of a requirement; none for what has none.
+    var parameters: [Parameter] {
+        switch self {
+        case .function(let function): return function.parameters
+        case .subscript(let declaration): return declaration.parameters
+        case .initializer(let initializer): return initializer.parameters
+        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        }
+    }
+
+    /// The generic parameters of a requirement; none for what has none.
+    var genericParameters: [GenericParameter] {
+        switch self {
+        case .function(let function): return function.genericParameters
+        case .subscript(let declaration): return declaration.genericParameters
+        case .initializer(let initializer): return initializer.genericParameters
+        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        }
+    }
+
     /// The types that a requirement is written with; none for other declarations.
     var types: [TypeSyntax] {
         func types(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> [TypeSyntax] {
