@@ -26,12 +26,18 @@ func noneOf(_ conditions: [String]) -> String {
     BranchConditions(conditions + [nil])[conditions.count]
 }
 
-/// What must hold for a condition to hold, each term as it is written. For example: `!A && B` -> `!A`, `B`
+/// What must hold for a condition to hold, each term as it is written. For example: `!A && (B || C)` -> `!A`, `(B || C)`
 func conditionTerms(_ condition: String) -> [String] {
-    guard !condition.contains("||") else { return [condition] }
-    return condition.split(separator: "&").map { term in
-        String(term.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    var depth = 0
+    var isChoice = false
+    let terms = condition.split { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        if character == "|", depth == 0 { isChoice = true }
+        return character == "&" && depth == 0
     }
+    if isChoice { return [condition] }
+    return terms.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
 
 /// A condition in parentheses, unless it is a single term.

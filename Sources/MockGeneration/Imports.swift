@@ -17,8 +17,8 @@ struct Imports {
         }
     }
 
-    /// Lines by the conditions around them, joined; those without conditions under the empty text.
-    private var lines: [String: [String: Line]] = [:]
+    /// Lines by the conditions of the `#if`s around them, and by their texts without attributes and levels.
+    private var lines: [[String]: [String: Line]] = [:]
 
     /// Whether the output stands in the module of its protocols: mocks that import no module of the user's do. All files
     /// of a module have to agree on how they import another.
@@ -26,6 +26,11 @@ struct Imports {
 
     /// The access level that imports have at most (SE-0409): the compiler warns of one that no declaration needs.
     private let access: AccessLevel
+
+    /// Whether imports of another module than that of the protocols have levels. Where sources write `public import`,
+    /// imports are internal by default, and most likely in the module of the mocks, too. Where they are not, the
+    /// compiler accepts the level all the same, next to imports without one.
+    private var hasPublicImports = false
 
     /// Merges imports.
     ///
@@ -38,32 +43,37 @@ struct Imports {
         let excluded = Set(options.excludedImports)
         for file in files { collect(file.declarations, conditions: [], excluded: excluded) }
         let foundation = Line(module: "Foundation", attributes: [])
-        if needsFoundation, lines[""]?[foundation.text] == nil { add(foundation, conditions: []) }
-        for module in options.customImports { add(Line(module: module, attributes: []), conditions: []) }
-        raiseUnconditional()
+        if needsFoundation, lines[[]]?[foundation.text] == nil { add(foundation, conditions: []) }
+        let added = hasPublicImports ? AccessLevel.public : nil
+        for module in options.customImports { add(Line(module: module, attributes: [], access: added), conditions: []) }
+        dropRepeated()
         for module in options.testableImports {
             for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
-            add(Line(module: module, attributes: ["@testable"]), conditions: [])
+            add(Line(module: module, attributes: ["@testable"], access: added), conditions: [])
         }
     }
 
     /// The lines: first those without condition, sorted by module, then each condition's.
     var text: String {
-        var result: [String] = []
-        for condition in lines.keys.sorted() {
-            let group = (lines[condition] ?? [:]).filter { condition.isEmpty || lines[""]?[$0.key] == nil }.values
-            let texts = group.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
-            guard !texts.isEmpty else { continue }
-            result += condition.isEmpty ? texts : ["#if \(condition)"] + texts + ["#endif"]
+        let groups = lines.filter { !$0.value.isEmpty }.map { conditions, lines in
+            (
+                condition: conditions.count > 1
+                    ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? "",
+                lines: lines.values.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
+            )
         }
-        return result.map { $0 + "\n" }.joined()
+        return groups.sorted { $0.condition < $1.condition }.flatMap { condition, lines in
+            condition.isEmpty ? lines : ["#if \(condition)"] + lines + ["#endif"]
+        }.map { $0 + "\n" }.joined()
     }
 
     private mutating func collect(_ declarations: [Declaration], conditions: [String], excluded: Set<String>) {
         for declaration in declarations {
             switch declaration {
             case .import(let declaration) where !excluded.contains(declaration.path):
-                add(line(declaration), conditions: conditions)
+                let line = line(declaration)
+                if !isInModule, line.access != nil { hasPublicImports = true }
+                add(line, conditions: conditions)
             case .conditional(let block):
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 for (branch, clause) in block.clauses.enumerated()
@@ -77,11 +87,18 @@ struct Imports {
     }
 
     private func line(_ declaration: ImportDeclaration) -> Line {
-        let written = isInModule ? AccessLevel(modifiers: declaration.head.modifiers) : nil
-        return Line(
+        Line(
             module: declaration.path,
             attributes: declaration.head.attributes.filter { keeps($0.name) }.map(\.description),
-            access: written.map { min($0, access) }, kind: declaration.kind)
+            access: AccessLevel(modifiers: declaration.head.modifiers).flatMap(level), kind: declaration.kind)
+    }
+
+    /// The level in the output of an import that is written with one. All files of a module have to agree on them, but
+    /// for public ones, so that another module gets no others.
+    private func level(_ written: AccessLevel) -> AccessLevel? {
+        let needed = min(written, access)
+        guard !isInModule else { return needed }
+        return needed > .internal ? .public : nil
     }
 
     /// Whether an attribute matters to the mocks, too.
@@ -99,16 +116,15 @@ struct Imports {
     /// Files the line under its text without attributes: the line with more of them wins, but what one file shows is not
     /// hidden, and without a level an import is internal at least.
     private mutating func add(_ line: Line, conditions: [String]) {
-        let key = conditions.count > 1 ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? ""
         let plain = Line(module: line.module, attributes: [], kind: line.kind).text
         var merged = line
-        if let known = lines[key]?[plain] {
+        if let known = lines[conditions]?[plain] {
             let added = line.attributes.filter { !known.attributes.contains($0) }
             let isShown = [known, line].contains { !$0.attributes.contains("@\(Self.hiding)") }
             merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
             merged.access = Self.shown([known.access, line.access])
         }
-        lines[key, default: [:]][plain] = merged
+        lines[conditions, default: [:]][plain] = merged
     }
 
     /// The level of an import that several lines stand for.
@@ -117,12 +133,38 @@ struct Imports {
         return written.count < levels.count ? written.max().map { max($0, .internal) } : written.max()
     }
 
-    /// Gives what is imported without conditions the level that it has under some: it stands for those lines, too.
-    private mutating func raiseUnconditional() {
-        for (key, line) in lines[""] ?? [:] {
-            let others = lines.filter { !$0.key.isEmpty }.compactMap { $0.value[key] }
-            guard !others.isEmpty else { continue }
-            lines[""]?[key]?.access = Self.shown([line.access] + others.map(\.access))
+    /// Drops what is imported under fewer conditions as well. The line that is left stands for all, and has their level.
+    private mutating func dropRepeated() {
+        var places: [String: [Place]] = [:]
+        for (conditions, group) in lines {
+            let terms = Set(conditions.flatMap(conditionTerms))
+            for (key, line) in group {
+                places[key, default: []].append(Place(conditions: conditions, terms: terms, access: line.access))
+            }
+        }
+        for (key, places) in places where places.count > 1 {
+            for place in places {
+                if places.contains(where: { $0.covers(place) }) {
+                    lines[place.conditions]?[key] = nil
+                } else {
+                    let covered = places.filter(place.covers)
+                    guard !covered.isEmpty else { continue }
+                    lines[place.conditions]?[key]?.access = Self.shown(([place] + covered).map(\.access))
+                }
+            }
+        }
+    }
+
+    /// Where one import stands.
+    private struct Place {
+        var conditions: [String]
+        var terms: Set<String>
+        var access: AccessLevel?
+
+        /// Whether what is imported here is imported wherever `other` is.
+        func covers(_ other: Place) -> Bool {
+            guard terms.count <= other.terms.count, terms.isSubset(of: other.terms) else { return false }
+            return terms.count < other.terms.count || conditions.lexicographicallyPrecedes(other.conditions)
         }
     }
 }

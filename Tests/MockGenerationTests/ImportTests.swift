@@ -35,6 +35,22 @@ struct ImportTests {
         (["#if X\npublic import A\n#endif", "internal import A"], "public import A\n"),
         (["#if X\npublic import A\n#else\ninternal import A\n#endif\nimport A"], "public import A\n"),
         (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if (X) && (Y)\nimport A\n#endif\n"),
+        (
+            ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y\npublic import A\n#endif"],
+            "#if Y\npublic import A\n#endif\n"
+        ),
+        (
+            ["#if X\n#if Y\npublic import A\n#endif\n#endif", "#if Y\nimport A\n#endif"],
+            "#if Y\npublic import A\n#endif\n"
+        ),
+        (
+            ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y && X\nimport A\n#endif"],
+            "#if (X) && (Y)\nimport A\n#endif\n"
+        ),
+        (
+            ["#if !(X && Y && Z)\nimport A\n#endif", "#if Y\nimport A\n#endif"],
+            "#if !(X && Y && Z)\nimport A\n#endif\n#if Y\nimport A\n#endif\n"
+        ),
         (["struct A {}"], ""),
     ])
     func merges(files: [String], expected: String) {
@@ -70,6 +86,23 @@ struct ImportTests {
     /// Mocks in another module have access levels of their own.
     @Test func accessLevelsStayInTheModule() {
         #expect(imports(["internal import A"]) { $0.testableImports = ["App"] } == "import A\n@testable import App\n")
+    }
+
+    /// Where imports are internal by default in the sources, they are in the tests: public mocks need public imports.
+    @Test(arguments: [
+        (
+            AccessLevel.public,
+            "public import A\n@testable public import App\nimport B\nimport C\npublic import D\npublic import Z\n"
+        ),
+        (.internal, "import A\n@testable import App\nimport B\nimport C\nimport D\nimport Z\n"),
+    ])
+    func publicImportsArePublicInAnotherModule(access: AccessLevel, expected: String) {
+        let files = ["public import A\nimport B\ninternal import C\npackage import D"]
+        let text = imports(files, access: access) {
+            $0.testableImports = ["App"]
+            $0.customImports = ["Z"]
+        }
+        #expect(text == expected)
     }
 
     /// Only files whose declarations take part lend their imports.
