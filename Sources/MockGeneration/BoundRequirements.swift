@@ -40,8 +40,12 @@ extension ResolvedProtocol {
             let labels = requirement.declaration.comparedLabels
             if counts[labels] == 1 { return labels }
             let origin = requirement.origin
-            return requirement.declaration.signatureKey(names) {
-                resolver.withoutTypealiases($0, in: origin.path, file: origin.file, hiddenBy: hidden)
+            return requirement.declaration.signatureKey(names) { type in
+                let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
+                // `Entity.ID` may be more than a name once it is known what `Entity` is.
+                guard followed.hasMember(ofAny: hidden) else { return followed }
+                return resolver.withoutTypealiases(
+                    followed.canonical(renaming: names), in: self.type.path, file: self.type.file)
             }
         }
     }
@@ -58,6 +62,16 @@ extension ResolvedProtocol {
             return function.name == "hash" && labels == ["into"] && isByIdentity(.hashable)
         case .variable(let variable): return variable.name == "hashValue" && isByIdentity(.hashable)
         default: return false
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a member of one of the types with these names is part of the type.
+    fileprivate func hasMember(ofAny names: Set<String>) -> Bool {
+        contains { part in
+            guard case .member(.named(let name, _), _, _) = part else { return false }
+            return names.contains(name)
         }
     }
 }

@@ -206,9 +206,10 @@ extension Lowering {
         let isNoncopyable = isNoncopyable(type, in: mock)
         if isNoncopyable, !isAlwaysInitialized(variable, named, in: mock) { return nil }
         let escapes = isClosure && !isOptionalClosure(type, in: mock)
-        let specifier = isNoncopyable ? "consuming " : escapes ? "@escaping " : ""
-        let declaration =
-            "\(label): \(specifier)\(written)\(value.map { " = \($0)" } ?? "")"
+        let kept = written.bare.with(
+            specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
+            attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
+        let declaration = "\(label): \(kept)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(declaration: declaration, assignments: [assignment], key: key)
     }
 

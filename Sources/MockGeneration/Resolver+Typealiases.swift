@@ -20,7 +20,8 @@ extension Resolver {
         requirement.types.contains { type in
             type.contains { part in
                 guard let name = part.qualifiedName?.last else { return false }
-                return name == Self.foundationTypealias || catalog.mayDeclare(typealiasNamed: name)
+                return name == Self.foundationTypealias || Self.inferredMembers.contains(name)
+                    || catalog.mayDeclare(typealiasNamed: name)
             }
         }
     }
@@ -38,10 +39,13 @@ extension Resolver {
             lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
             let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
-            guard alias != nil || isInterval, catalog.type(named: name, in: scope, file: file) == nil else {
-                return nil
+            guard catalog.type(named: name, in: scope, file: file) == nil else { return nil }
+            if isInterval { return .named("Double") }
+            guard let alias else {
+                return inferredMember(named: name, in: scope, file: file).map { type, owner in
+                    withoutTypealiases(type, in: owner.path, file: owner.file, hiddenBy: [], lookups: &lookups)
+                }
             }
-            guard let alias else { return .named("Double") }
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
                 $0 == part
@@ -53,6 +57,29 @@ extension Resolver {
                 alias.declaration.type(withArgumentsOf: written), in: alias.scope, file: alias.file,
                 hiddenBy: hidden, lookups: &lookups)
         }
+    }
+}
+
+extension Resolver {
+    /// The associated types that a type of the sources seldom writes, since the compiler infers them.
+    private static let inferredMembers: Set<String> = ["ID", "RawValue"]
+
+    /// What the compiler infers for `ID` from the property `id`, and for `RawValue` from the raw type of an enumeration;
+    /// and the type that it is a member of.
+    private func inferredMember(
+        named name: [String], in scope: [String], file: Int
+    ) -> (type: TypeSyntax, owner: CatalogType)? {
+        guard let member = name.last, name.count > 1, Self.inferredMembers.contains(member),
+            let owner = catalog.type(named: name.dropLast(), in: scope, file: file)
+        else { return nil }
+        if member == "RawValue" {
+            guard owner.declaration.kind == .enum else { return nil }
+            return owner.declaration.inheritance.first.map { ($0.type, owner) }
+        }
+        for case .variable(let variable) in owner.declaration.members where variable.name == "id" {
+            return variable.type.map { ($0, owner) }
+        }
+        return nil
     }
 }
 

@@ -20,9 +20,16 @@ extension TypeSyntax {
         return self
     }
 
+    /// The type with its module as a member has it; itself without a module selector (SE-0491).
+    /// For example: `Swift::Int` -> `Swift.Int`
+    private var withoutModuleSelector: TypeSyntax {
+        guard case .named(let name, let arguments) = self, let parts = name.selectedFromModule else { return self }
+        return .member(.named(parts.module), parts.name, arguments: arguments)
+    }
+
     /// Whether the type is `()` or `Void`.
     var isVoid: Bool {
-        switch bare.unparenthesized {
+        switch bare.unparenthesized.withoutModuleSelector {
         case .tuple(let elements): return elements.isEmpty
         case .named("Void", let arguments): return arguments.isEmpty
         case .member(.named("Swift", _), "Void", let arguments): return arguments.isEmpty
@@ -32,7 +39,7 @@ extension TypeSyntax {
 
     /// What an optional wraps, in either spelling; nil for other types.
     var wrapped: TypeSyntax? {
-        switch bare.unparenthesized {
+        switch bare.unparenthesized.withoutModuleSelector {
         case .optional(let type), .implicitlyUnwrapped(let type): return type
         case .named("Optional", let arguments) where arguments.count == 1: return arguments[0]
         case .member(.named("Swift", _), "Optional", let arguments) where arguments.count == 1: return arguments[0]
@@ -66,8 +73,9 @@ extension TypeSyntax {
     /// The dotted name of a nominal type without its arguments; nil for any other type.
     var qualifiedName: [String]? {
         switch self {
-        case .named(let name, _): return [name]
-        case .member(let base, let name, _): return base.qualifiedName.map { $0 + [name] }
+        case .named(let name, _): return name.selectedFromModule.map { [$0.module, $0.name] } ?? [name]
+        case .member(let base, let name, _):
+            return base.qualifiedName.map { $0 + [name.selectedFromModule?.name ?? name] }
         default: return nil
         }
     }
@@ -183,7 +191,7 @@ extension TypeSyntax {
     /// The type in the one spelling that stands for all that mean it, with generic parameters renamed.
     /// For example: `Array<(T)>` -> `[$0]`
     func canonical(renaming names: [String: TypeSyntax] = [:]) -> TypeSyntax {
-        switch self {
+        switch withoutModuleSelector {
         case .tuple: return unparenthesized == self ? mapChildren(names) : unparenthesized.canonical(renaming: names)
         case .member(.named("Swift", _), let name, let arguments):
             return TypeSyntax.named(name, arguments: arguments).canonical(renaming: names)
@@ -208,6 +216,14 @@ extension TypeSyntax {
 
     /// The type as an optional. For example: `any P` -> `(any P)?`
     var asOptional: TypeSyntax { .optional(self) }
+}
+
+extension String {
+    /// The parts of a name with a module selector (SE-0491); nil without one. For example: `Swift::Int` -> `Swift`, `Int`
+    fileprivate var selectedFromModule: (module: String, name: String)? {
+        guard let end = utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+        return (String(self[..<end].dropLast()), String(self[utf8.index(after: end)...]))
+    }
 }
 
 extension Effects {

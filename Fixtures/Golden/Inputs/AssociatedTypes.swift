@@ -192,3 +192,18 @@ protocol ChestOwner {
     func texts() throws -> any Chest<String>
     func chest() -> any Chest
 }
+
+/// What the compiler infers for a member type makes two requirements one.
+struct Tenant: Identifiable { var id: Int }
+enum Tariff: String { case flat }
+protocol EntityIndex<Entity> {
+    associatedtype Entity: Identifiable
+    associatedtype Kind: RawRepresentable
+    func find(_ id: Entity.ID) -> Entity?
+    func count(_ kind: Kind.RawValue) -> Int
+}
+/// @mockable
+protocol TenantIndex: EntityIndex<Tenant> where Kind == Tariff {
+    func find(_ id: Int) -> Entity?
+    func count(_ kind: String) -> Int
+}

@@ -55,3 +55,8 @@ protocol AsynchronousClosures {
     func isolated(_ work: @isolated(any) () -> Int) async -> Int
     subscript(work: () -> Int) -> Int { get async }
 }
+
+/// @mockable
+protocol CallersActor {
+    var task: nonisolated(nonsending) () async -> Void { get set }
+}

@@ -41,3 +41,12 @@ protocol Ünïcode {
     var 名前: String { get set }
     func 🚀(_ 🎯: Int)
 }
+
+#if compiler(>=6.3)
+    protocol NumberTaker { func number(_ value: Int) }
+    /// @mockable
+    protocol FromModule: NumberTaker, Swift::CustomStringConvertible where Self: Swift::Sendable {
+        func number(_ value: Swift::Int)
+        func find(_ names: Swift::Array<String>) -> Swift::Optional<Int>
+    }
+#endif

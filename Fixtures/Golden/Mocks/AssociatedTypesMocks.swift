@@ -676,6 +676,33 @@ class ChestOwnerMock: ChestOwner {
     }
 }
 
+class TenantIndexMock: TenantIndex {
+    typealias Entity = Tenant
+    typealias Kind = Tariff
+
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Int) -> Entity?)?
+    func find(_ id: Int) -> Entity? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(id)
+        }
+        return nil
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((String) -> Int)?
+    func count(_ kind: String) -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(kind)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

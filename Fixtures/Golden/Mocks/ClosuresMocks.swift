@@ -330,6 +330,27 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     }
 }
 
+class CallersActorMock: CallersActor {
+    init() {}
+
+    init(task: nonisolated(nonsending) @escaping () async -> Void) {
+        self._task = task
+    }
+
+    private var _task: (nonisolated(nonsending) () async -> Void)?
+    final private(set) var taskSetCallCount: Int = 0
+    var task: nonisolated(nonsending) () async -> Void {
+        get {
+            guard let _task else { fatalError("CallersActorMock.task was read before it was set") }
+            return _task
+        }
+        set {
+            taskSetCallCount += 1
+            _task = newValue
+        }
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value

@@ -212,6 +212,45 @@ class ÜnïcodeMock: Ünïcode {
     }
 }
 
+#if compiler(>=6.3)
+nonisolated class FromModuleMock: FromModule, @unchecked Sendable {
+    init() {}
+
+    init(description: String = "") {
+        self._description.store(description)
+    }
+
+    private let _number: MockgenMethod<@Sendable (Swift::Int) -> (), Never> = MockgenMethod()
+    var numberCallCount: Int { _number.callCount }
+    var numberHandler: (@Sendable (Swift::Int) -> ())? {
+        get { _number.handler }
+        set { _number.handler = newValue }
+    }
+    func number(_ value: Swift::Int) {
+        _number.record()?(value)
+    }
+
+    private let _find: MockgenMethod<@Sendable (Swift::Array<String>) -> Swift::Optional<Int>, Never> = MockgenMethod()
+    var findCallCount: Int { _find.callCount }
+    var findHandler: (@Sendable (Swift::Array<String>) -> Swift::Optional<Int>)? {
+        get { _find.handler }
+        set { _find.handler = newValue }
+    }
+    func find(_ names: Swift::Array<String>) -> Swift::Optional<Int> {
+        if let findHandler = _find.record() {
+            return findHandler(names)
+        }
+        return nil
+    }
+
+    private let _description: MockgenProperty<String> = MockgenProperty("")
+    var description: String {
+        get { _description.value }
+        set { _description.store(newValue) }
+    }
+}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
