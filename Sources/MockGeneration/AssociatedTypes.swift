@@ -198,15 +198,8 @@ struct AssociatedTypes {
                 break
             }
         }
-        // `var rawValue: Int { get }` in a protocol that refines `RawRepresentable` says what `RawValue` is.
-        for (name, property) in [("RawValue", "rawValue"), ("ID", "id")] where names.contains(name) {
-            let requirements = resolved.nodes.requirements.flatMap { [$0] + $0.repeats }
-            for case .variable(let variable) in requirements.map(\.declaration)
-            where variable.name == property && bindings[name] == nil && variable.type != .named(name) {
-                bindings[name] = variable.type
-            }
-        }
-        // The same for what a sequence makes.
+        bindByRepeatedProperties(of: resolved, names: names, &bindings, constraints: &constraints)
+        // What a sequence makes says what its iterator is.
         for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
         where names.contains(name) && bindings[name] == nil {
             for case .function(let declaration) in resolved.nodes.requirements.map(\.declaration)

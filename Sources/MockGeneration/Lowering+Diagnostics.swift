@@ -12,6 +12,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
+        reportConflictingProperties(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)

@@ -225,12 +225,31 @@ extension Lowering {
     func erased(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> TypeSyntax {
         let type = signatureParameter(type, in: mock)
         if type.mentions(generic) { return .named("Any") }
-        if case .some(let constraint) = type.unparenthesized, !constraint.hasOpaquePart { return .any(constraint) }
+        if case .some(let constraint) = type.unparenthesized, !constraint.hasOpaquePart {
+            return existential(of: constraint, in: mock)
+        }
         if let wrapped = type.wrapped, case .some(let constraint) = wrapped.unparenthesized, !constraint.hasOpaquePart {
-            return TypeSyntax.any(constraint).asOptional
+            return existential(of: constraint, in: mock).asOptional
         }
         return type.hasOpaquePart ? .named("Any") : type
     }
+
+    /// The type of all values that an opaque type may have: `any P`, or the class where the constraint is one.
+    private func existential(of constraint: TypeSyntax, in mock: Context) -> TypeSyntax {
+        let origin = mock.resolved.type
+        let written = resolver.withoutTypealiases(constraint, in: origin.path, file: origin.file)
+        guard let name = written.bare.unparenthesized.qualifiedName else { return .any(constraint) }
+        let kind = catalog.type(named: name, in: origin.path, file: origin.file)?.declaration.kind
+        let isClass = kind.map { $0 != .protocol } ?? Self.systemClasses.contains(name.last ?? "")
+        return isClass ? constraint : .any(constraint)
+    }
+
+    /// The classes of Apple's frameworks that opaque types are written with. Other names that the run does not know are
+    /// taken for protocols.
+    private static let systemClasses: Set<String> = [
+        "NSManagedObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIControl", "UIResponder",
+        "UIView", "UIViewController", "UICollectionViewCell", "UITableViewCell",
+    ]
 
     /// The handler's result for a function's, and the cast that leads back.
     func handlerResult(

@@ -127,6 +127,16 @@ extension TypeSyntax {
         }
     }
 
+    /// The types directly below this one.
+    var children: [TypeSyntax] {
+        var result: [TypeSyntax] = []
+        _ = hasChild { part in
+            result.append(part)
+            return false
+        }
+        return result
+    }
+
     /// Whether `predicate` holds for a type directly below this one.
     private func hasChild(where predicate: (TypeSyntax) -> Bool) -> Bool {
         switch self {

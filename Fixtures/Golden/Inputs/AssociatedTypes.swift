@@ -207,3 +207,23 @@ protocol TenantIndex: EntityIndex<Tenant> where Kind == Tariff {
     func find(_ id: Int) -> Entity?
     func count(_ kind: String) -> Int
 }
+
+/// A property that another protocol is more concrete about says what the associated types are.
+struct Parcels { var count: Int }
+protocol Rack {
+    associatedtype Item
+    associatedtype Event = Int
+    associatedtype Key: Hashable
+    var items: [Item] { get }
+    var onEvent: (Event) -> Void { get set }
+    var key: Key { get }
+}
+protocol Keyed {
+    associatedtype Name
+    var key: Name { get }
+}
+/// @mockable
+protocol ParcelRack: Keyed, Rack {
+    var items: [Parcels] { get }
+    var onEvent: (Bool) -> Void { get set }
+}

@@ -50,3 +50,12 @@ protocol GenericAliases {
     associatedtype Value
     func keep<Value>(_ value: Value, for key: Self.Value) -> [Value]
 }
+
+class Widget {}
+typealias AnyWidget = Widget
+/// `any` stands before protocols only.
+/// @mockable(history: show = true)
+protocol WidgetShow {
+    func show(_ widget: some Widget) -> Int
+    func hide(_ widget: (some AnyWidget)?)
+}

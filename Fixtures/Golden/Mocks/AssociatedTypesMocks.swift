@@ -703,6 +703,44 @@ class TenantIndexMock: TenantIndex {
     }
 }
 
+class ParcelRackMock<Name: Hashable>: ParcelRack {
+    typealias Item = Parcels
+    typealias Event = Bool
+    typealias Key = Name
+
+    init() {}
+
+    init(items: [Parcels] = [], onEvent: @escaping (Bool) -> Void, key: Name) {
+        self.items = items
+        self._onEvent = onEvent
+        self._key = key
+    }
+
+    var items: [Parcels] = []
+
+    private var _onEvent: ((Bool) -> Void)?
+    final private(set) var onEventSetCallCount: Int = 0
+    var onEvent: (Bool) -> Void {
+        get {
+            guard let _onEvent else { fatalError("ParcelRackMock.onEvent was read before it was set") }
+            return _onEvent
+        }
+        set {
+            onEventSetCallCount += 1
+            _onEvent = newValue
+        }
+    }
+
+    private var _key: Name?
+    var key: Name {
+        get {
+            guard let _key else { fatalError("ParcelRackMock.key was read before it was set") }
+            return _key
+        }
+        set { _key = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -331,6 +331,29 @@ class GenericAliasesMock: GenericAliases {
     }
 }
 
+class WidgetShowMock: WidgetShow {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showArgValues: [Widget] = []
+    var showHandler: ((Widget) -> Int)?
+    func show(_ widget: some Widget) -> Int {
+        showCallCount += 1
+        showArgValues.append(widget)
+        if let showHandler {
+            return showHandler(widget)
+        }
+        return 0
+    }
+
+    final private(set) var hideCallCount: Int = 0
+    var hideHandler: ((AnyWidget?) -> ())?
+    func hide(_ widget: (some AnyWidget)?) {
+        hideCallCount += 1
+        hideHandler?(widget)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

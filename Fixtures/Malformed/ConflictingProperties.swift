@@ -1,0 +1,14 @@
+protocol Named { var name: String { get }; static var count: Int { get } }
+protocol Naming { func name() -> String }
+protocol Numbered { var name: Int { get } }
+protocol Titled { associatedtype Title; var name: Title { get }; func name(_ title: Title); func count() }
+
+/// @mockable
+protocol Both: Named, Naming {}
+
+/// @mockable
+protocol OfTwoTypes: Named, Numbered {}
+
+/// A function with parameters, and one that is not static, are no conflict.
+/// @mockable
+protocol Fine: Named, Titled {}

@@ -1,0 +1,113 @@
+// Properties that several protocols declare -> what one says about the associated types of another, and whether any type
+// can have them all. A property cannot be overloaded: the mock has one, of one type.
+
+import SwiftDeclarations
+
+extension AssociatedTypes {
+    /// Binds the associated types that a property of one protocol mentions, and that of another is concrete about.
+    /// For example: `Item` is `User` where `var items: [Item]` is also `var items: [User]`
+    static func bindByRepeatedProperties(
+        of resolved: ResolvedProtocol, names: Set<String>, _ bindings: inout [String: TypeSyntax],
+        constraints: inout [String: [TypeSyntax]]
+    ) {
+        guard !names.isEmpty else { return }
+        for requirement in resolved.nodes.requirements where !requirement.repeats.isEmpty {
+            let types = ([requirement] + requirement.repeats).compactMap(\.propertyType).map {
+                withoutSelf($0).canonical()
+            }
+            for (index, type) in types.enumerated() {
+                for other in types.dropFirst(index + 1) where other != type {
+                    bind(names, in: other, to: type, &bindings, &constraints)
+                    bind(names, in: type, to: other, &bindings, &constraints)
+                }
+            }
+        }
+    }
+
+    private static func bind(
+        _ names: Set<String>, in type: TypeSyntax, to other: TypeSyntax, _ bindings: inout [String: TypeSyntax],
+        _ constraints: inout [String: [TypeSyntax]]
+    ) {
+        guard type != other else { return }
+        guard case .named(let name, arguments: []) = type, names.contains(name) else {
+            let (parts, others) = (type.children, other.children)
+            guard parts.count == others.count else { return }
+            for (part, other) in zip(parts, others) { bind(names, in: part, to: other, &bindings, &constraints) }
+            return
+        }
+        guard bindings[name] == nil, !other.mentions([name]), !isBound(other, to: name, bindings) else { return }
+        bindings[name] = other
+        // One type for two has to be what is asked of both.
+        if case .named(let kept, arguments: []) = other, names.contains(kept) {
+            let added = constraints[name, default: []].filter { !constraints[kept, default: []].contains($0) }
+            constraints[kept, default: []] += added
+        }
+    }
+
+    /// Whether an associated type stands for `name` already.
+    private static func isBound(_ type: TypeSyntax, to name: String, _ bindings: [String: TypeSyntax]) -> Bool {
+        guard case .named(let other, arguments: []) = type else { return false }
+        return bindings[other]?.mentions([name]) ?? false
+    }
+}
+
+extension Lowering {
+    /// No type has a property and a function of one name, or a property of two types.
+    mutating func reportConflictingProperties(of mock: Context) {
+        var properties: [String: Requirement] = [:]
+        for case .requirement(let requirement) in mock.resolved.nodes {
+            guard case .variable(let variable) = requirement.declaration else { continue }
+            properties[variable.head.isStatic ? "static \(variable.name)" : variable.name] = requirement
+            for other in requirement.repeats {
+                guard let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
+                    type != otherType
+                else { continue }
+                report("'\(type)'", "'\(otherType)'", of: variable.name, requirement, other, in: mock)
+                break
+            }
+        }
+        for case .requirement(let requirement) in mock.resolved.nodes {
+            guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
+                let property = properties[function.head.isStatic ? "static \(function.name)" : function.name]
+            else { continue }
+            report("a property", "a function", of: function.name, property, requirement, in: mock)
+        }
+    }
+
+    private mutating func report(
+        _ first: String, _ second: String, of name: String, _ one: Requirement, _ other: Requirement, in mock: Context
+    ) {
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .error, at: place(of: type.declaration.head, in: type),
+                "'\(type.declaration.name)' cannot be mocked: '\(unescaped(name))' is \(first) in "
+                    + "'\(one.origin.declaration.name)' and \(second) in '\(other.origin.declaration.name)', and no "
+                    + "type can have both"))
+    }
+
+    /// The name of a property's type where it tells for sure whether another is the same: that of a type of the run, or
+    /// of the standard library.
+    private func identity(of property: Requirement, in mock: Context) -> String? {
+        guard let written = property.propertyType else { return nil }
+        let (scope, file) = (property.origin.path, property.origin.file)
+        let followed = resolver.withoutTypealiases(written, in: scope, file: file).canonical()
+        guard followed.arguments.isEmpty, let name = followed.qualifiedName,
+            !mock.resolved.associatedTypes.contains(where: { $0.name == name[0] })
+        else { return nil }
+        if let type = catalog.type(named: name, in: scope, file: file) {
+            return type.declaration.kind == .protocol ? nil : type.qualifiedName
+        }
+        return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
+    }
+
+    private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
+}
+
+extension Requirement {
+    /// The type of a property; nil for other requirements.
+    fileprivate var propertyType: TypeSyntax? {
+        guard case .variable(let variable) = declaration else { return nil }
+        return variable.type?.bare.unparenthesized
+    }
+}
