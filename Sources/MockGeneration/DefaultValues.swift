@@ -46,16 +46,20 @@ struct DefaultValues: Sendable {
     }
 
     /// The default value of a type that is written in `origin`; nil where there is none.
-    func expression(for type: TypeSyntax, in origin: CatalogType) -> String? {
+    ///
+    /// - Parameter isHidden: whether a name means something else than the type where the value stands.
+    func expression(
+        for type: TypeSyntax, in origin: CatalogType, hiding isHidden: (String) -> Bool = { _ in false }
+    ) -> String? {
         let type = type.bare.unparenthesized
         if type.wrapped != nil, declaredProtocol(type, in: origin) == nil { return "nil" }
         switch type {
         case .array: return "[]"
         case .dictionary: return "[:]"
-        case .tuple(let elements): return tuple(elements, in: origin)
+        case .tuple(let elements): return tuple(elements, in: origin, hiding: isHidden)
         case .any(let type): return mock(of: type, in: origin)
         case .named, .member:
-            return mock(of: type, in: origin) ?? standardValue(of: type, in: origin)
+            return mock(of: type, in: origin) ?? standardValue(of: type, in: origin, hiding: isHidden)
         default: return nil
         }
     }
@@ -81,11 +85,13 @@ struct DefaultValues: Sendable {
         return false
     }
 
-    private func tuple(_ elements: [TupleElement], in origin: CatalogType) -> String? {
+    private func tuple(
+        _ elements: [TupleElement], in origin: CatalogType, hiding isHidden: (String) -> Bool
+    ) -> String? {
         guard !elements.isEmpty else { return "()" }
         var values: [String] = []
         for element in elements {
-            guard let value = expression(for: element.type, in: origin) else { return nil }
+            guard let value = expression(for: element.type, in: origin, hiding: isHidden) else { return nil }
             values.append(element.label.map { $0 == "_" ? value : "\($0): \(value)" } ?? value)
         }
         return "(\(values.joined(separator: ", ")))"
@@ -111,21 +117,27 @@ struct DefaultValues: Sendable {
         return isSame ? "\(mock.name)()" : nil
     }
 
-    private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
-        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type) else { return nil }
+    private func standardValue(
+        of type: TypeSyntax, in origin: CatalogType, hiding isHidden: (String) -> Bool
+    ) -> String? {
+        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type, hiding: isHidden)
+        else { return nil }
         // A type of the run with the same name is not the standard one.
         let isDeclared =
             path.count == 1 && !origin.isKnown && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
         return isDeclared ? nil : value
     }
 
-    private func standardValue(ofTypeNamed path: [String], _ type: TypeSyntax) -> String? {
+    private func standardValue(
+        ofTypeNamed path: [String], _ type: TypeSyntax, hiding isHidden: (String) -> Bool
+    ) -> String? {
         if path.count > 1,
             !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
         {
             return nil
         }
-        let written = type.description
+        /// Its type is known wherever the value stands.
+        func initializer() -> String { isHidden(path[0]) ? ".init" : type.description }
         switch path.last {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "UInt128":
@@ -136,8 +148,8 @@ struct DefaultValues: Sendable {
         case "Character": return "\" \""
         case "Array", "Set": return "[]"
         case "Dictionary": return "[:]"
-        case "Data", "Date", "UUID", "UIImage": return "\(written)()"
-        case "URL": return "\(written)(fileURLWithPath: \"\")"
+        case "Data", "Date", "UUID", "UIImage": return "\(initializer())()"
+        case "URL": return "\(initializer())(fileURLWithPath: \"\")"
         case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
         case "UIColor": return ".black"
         case "UIFont": return ".systemFont(ofSize: 12)"

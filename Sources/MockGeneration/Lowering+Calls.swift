@@ -374,7 +374,10 @@ extension Lowering {
     ) -> Mock.Call.Fallback {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
-        if let value = defaultValue(for: result, generic: shape.genericNames, in: mock, origin: origin) {
+        let parameters = Set(shape.parameters.map { unescaped($0.name) })
+        let value = defaultValue(
+            for: result, generic: shape.genericNames, in: mock, origin: origin, besides: parameters)
+        if let value {
             return .value(value)
         }
         let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
@@ -383,8 +386,11 @@ extension Lowering {
 
     /// The default value of a type as it is written inside the mock, where an associated type or one of the `generic`
     /// parameters may have the name of a type that has a default value.
+    ///
+    /// - Parameter locals: the names that hide others where the value is written, besides those of members.
     func defaultValue(
-        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType
+        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType,
+        besides locals: Set<String> = []
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
@@ -393,7 +399,9 @@ extension Lowering {
             guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
             return alias.type.mentions([name]) ? .named("_") : alias.type
         }
-        return defaultValues.expression(for: known, in: origin)
+        return defaultValues.expression(for: known, in: origin) { name in
+            locals.contains(name) || mock.resolved.nodes.requirements.contains { $0.declaration.plainName == name }
+        }
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

@@ -12,6 +12,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
+        reportLifetimes(of: mock)
         reportConflictingProperties(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
@@ -102,6 +103,20 @@ extension Lowering {
                     + packs.map { "'\($0)'" }.joined(separator: " and ")
                     + " together, and the compiler lets no type conform to that; expand them one by one",
                 at: head, of: requirement)
+        }
+    }
+
+    /// A handler hands on no lifetime but that of all it is given, which is what a function has without the attribute.
+    private mutating func reportLifetimes(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .function(let function) = requirement.declaration, function.result != nil,
+                let lifetime = function.head.attributes.first(where: { ["_lifetime", "lifetime"].contains($0.name) }),
+                let arguments = lifetime.arguments, arguments != "(borrow self)",
+                function.parameters.count != 1 || !arguments.hasPrefix("(borrow ")
+            else { continue }
+            report(
+                "'\(unescaped(function.name))' cannot be mocked: its result has the lifetime '\(arguments)', and "
+                    + "what a handler returns has none", at: function.head, of: requirement)
         }
     }
 

@@ -406,11 +406,12 @@ func effectiveAccess(of type: CatalogType) -> AccessLevel {
     return min(declared, type.enclosingAccess.ceiling)
 }
 
-/// Whether a mock has to conform to protocols of the standard library, which know no actor, also in a module that isolates
-/// types by default (SE-0466). What is bound to an actor keeps that.
+/// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default
+/// (SE-0466): those of the standard library, and `nonisolated` ones. What is bound to an actor keeps that.
 private func conformsOutsideActors(_ resolved: ResolvedProtocol) -> Bool {
     guard resolved.traits.contains(.actor) || resolved.globalActor == nil else { return false }
-    return resolved.isByIdentity(.equatable) || resolved.nodes.requirements.contains(where: \.isStandard)
+    return resolved.isByIdentity(.equatable)
+        || resolved.nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
 }
 
 private func accessPrefix(of type: CatalogType) -> String {

@@ -83,3 +83,12 @@ enum OwnTypes {
         var real: Foundation.Date { get }
     }
 }
+
+/// Members and parameters with the names of types that default values make.
+/// @mockable
+protocol TypesAsNames {
+    init(Date: Date, UUID: Int)
+    var Data: Data { get }
+    func URL() -> URL
+    func find(_ UUID: Int) -> (Int, id: UUID)
+}

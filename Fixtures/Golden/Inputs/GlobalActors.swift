@@ -203,3 +203,7 @@ protocol IsolatedVisitor {
     func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
     func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int
 }
+
+nonisolated protocol OffActors { func load(_ name: String) -> Int }
+/// @mockable
+protocol RefinesOffActors: OffActors { func store() }

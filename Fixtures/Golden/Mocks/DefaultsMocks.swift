@@ -456,6 +456,43 @@ extension OwnTypes {
     }
 }
 
+class TypesAsNamesMock: TypesAsNames {
+    init() {}
+
+    init(Data: Data = .init()) {
+        self.Data = Data
+    }
+
+    private var _Date: Date?
+    private var _UUID: Int?
+    required init(Date: Date = Date(), UUID: Int = 0) {
+        self._Date = Date
+        self._UUID = UUID
+    }
+
+    var Data: Data = .init()
+
+    final private(set) var URLCallCount: Int = 0
+    var URLHandler: (() -> URL)?
+    func URL() -> URL {
+        URLCallCount += 1
+        if let URLHandler {
+            return URLHandler()
+        }
+        return .init(fileURLWithPath: "")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Int) -> (Int, id: UUID))?
+    func find(_ UUID: Int) -> (Int, id: UUID) {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(UUID)
+        }
+        return (0, id: .init())
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

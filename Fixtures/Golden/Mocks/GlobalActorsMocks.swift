@@ -983,6 +983,27 @@ class IsolatedVisitorMock: IsolatedVisitor {
     }
 }
 
+nonisolated class RefinesOffActorsMock: RefinesOffActors {
+    init() {}
+
+    final private(set) var storeCallCount: Int = 0
+    var storeHandler: (() -> ())?
+    func store() {
+        storeCallCount += 1
+        storeHandler?()
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((String) -> Int)?
+    func load(_ name: String) -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler(name)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
