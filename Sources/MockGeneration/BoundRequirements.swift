@@ -40,7 +40,7 @@ extension ResolvedProtocol {
             let labels = requirement.declaration.comparedLabels
             if counts[labels] == 1 { return labels }
             let origin = requirement.origin
-            return requirement.declaration.signatureKey(names) { type in
+            return requirement.declaration.signature(names) { type in
                 let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
                 // `Entity.ID` may be more than a name once it is known what `Entity` is.
                 guard followed.hasMember(ofAny: hidden) else { return followed }

@@ -26,6 +26,18 @@ func noneOf(_ conditions: [String]) -> String {
     BranchConditions(conditions + [nil])[conditions.count]
 }
 
+/// The condition under which what depends on each of `conditions` is compiled.
+func allOf(_ conditions: [String]) -> String {
+    conditions.count == 1 ? conditions[0] : conditions.map(operand).joined(separator: " && ")
+}
+
+/// The condition under which what depends on one of `conditions` is compiled; each is written once.
+func anyOf(_ conditions: [String]) -> String {
+    var seen: Set<String> = []
+    let distinct = conditions.filter { seen.insert($0).inserted }
+    return distinct.count == 1 ? distinct[0] : distinct.map(operand).joined(separator: " || ")
+}
+
 /// What must hold for a condition to hold, each term as it is written. For example: `!A && (B || C)` -> `!A`, `(B || C)`
 func conditionTerms(_ condition: String) -> [String] {
     var depth = 0

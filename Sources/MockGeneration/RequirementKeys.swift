@@ -1,115 +1,39 @@
-// Requirements of a protocol and of its parents -> each once, with what tells two of them apart.
-// A requirement that another repeats is folded into it. Which requirements there are is not decided here.
+// A requirement -> what tells two of them apart, and the parts that every kind of them has.
+// What becomes of two that are the same is decided in `Resolver+Repeats.swift`.
 
 import SwiftDeclarations
 
-extension Resolver {
-    /// Each requirement once: an inherited one that an earlier one repeats is folded into it, and one under `#if`
-    /// that is also there without condition is dropped.
-    ///
-    /// - Parameter key: equal for two requirements that one member satisfies.
-    static func withoutRepeats(
-        _ nodes: [RequirementNode], key: (Requirement) -> String = { $0.declaration.signatureKey() }
-    ) -> [RequirementNode] {
-        guard mayRepeat(nodes) else { return nodes }
-        var positions: [String: Int] = [:]
-        var result: [RequirementNode] = []
-        for node in nodes {
-            guard case .requirement(let requirement) = node else {
-                result.append(node)
-                continue
-            }
-            let requirementKey = key(requirement)
-            if let position = positions[requirementKey], case .requirement(var first) = result[position] {
-                first.declaration.loosen(toAlsoSatisfy: requirement.declaration)
-                first.absorb(requirement)
-                result[position] = .requirement(first)
-            } else {
-                positions[requirementKey] = result.count
-                result.append(node)
-            }
-        }
-        var dropped: [String: [Requirement]] = [:]
-        let taken = Set(positions.keys)
-        let kept = result.map { $0.dropping(taken, key: key, into: &dropped) }
-        return kept.enumerated().compactMap { index, node in
-            guard case .requirement(var first)? = node, !dropped.isEmpty else { return node }
-            let requirementKey = key(first)
-            if positions[requirementKey] == index { dropped[requirementKey]?.forEach { first.absorb($0) } }
-            return .requirement(first)
-        }
-    }
-
-    /// Whether two of the requirements may be one: in most protocols their names tell that none are.
-    static func mayRepeat(_ nodes: [RequirementNode]) -> Bool {
-        var names = Set<String>(minimumCapacity: nodes.count)
-        return nodes.contains { node in
-            guard case .requirement(let requirement) = node else { return true }
-            return !names.insert(requirement.declaration.plainName ?? "init").inserted
-        }
-    }
-}
-
-extension RequirementNode {
-    /// The node without conditional requirements whose signature is taken, which go to `dropped`; nil where nothing
-    /// is left.
-    func dropping(
-        _ taken: Set<String>, key: (Requirement) -> String, into dropped: inout [String: [Requirement]]
-    ) -> RequirementNode? {
-        guard case .conditional(let clauses) = self else { return self }
-        var kept: [Clause] = []
-        for clause in clauses {
-            var taken = taken
-            var positions: [String: Int] = [:]
-            var nodes: [RequirementNode] = []
-            for node in clause.nodes {
-                if case .requirement(let requirement) = node {
-                    let requirementKey = key(requirement)
-                    if taken.insert(requirementKey).inserted {
-                        positions[requirementKey] = nodes.count
-                        nodes.append(node)
-                    } else if let position = positions[requirementKey], case .requirement(var first) = nodes[position] {
-                        first.absorb(requirement)
-                        nodes[position] = .requirement(first)
-                    } else {
-                        dropped[requirementKey, default: []].append(requirement)
-                    }
-                } else if let node = node.dropping(taken, key: key, into: &dropped) {
-                    nodes.append(node)
-                }
-            }
-            kept.append(Clause(condition: clause.condition, nodes: nodes))
-        }
-        return kept.contains { !$0.nodes.isEmpty } ? .conditional(kept) : nil
-    }
-}
-
 extension Declaration {
-    /// Equal for two requirements that one member satisfies. Throwing is left out: a member that does not throw
-    /// satisfies both, and Swift does not overload on it.
+    /// Equal for members of which a type can have one: Swift overloads on `async`.
+    ///
+    /// - Parameter following: a type with what its typealiases stand for.
+    func signatureKey(following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
+        (isAsync ? "async " : "") + signature(following: following)
+    }
+
+    /// Equal for two requirements that one member can satisfy. Effects are left out: a member that has none satisfies
+    /// both.
     ///
     /// - Parameters:
     ///   - bindings: what associated types stand for: two requirements may become one by it.
     ///   - following: a type with what its typealiases stand for.
-    func signatureKey(
-        _ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil
-    ) -> String {
+    func signature(_ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
         switch self {
         case .function(let function):
-            return "\(function.head.staticPrefix)func \(function.name)\(function.effects.isAsync ? "async" : "")"
-                + signatureKey(
+            return "\(function.head.staticPrefix)func \(function.name)"
+                + signature(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
                     function.requirements, bindings, following)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(variable.name)"
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
-                + signatureKey(
+                + signature(
                     declaration.genericParameters, declaration.labelledParameters, declaration.result,
                     declaration.requirements, bindings, following)
         case .initializer(let initializer):
-            return "init\(initializer.effects.isAsync ? "async" : "")"
-                + signatureKey(
+            return "init"
+                + signature(
                     initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings,
                     following)
         case .import, .type, .typealias, .associatedtype, .conditional, .other:
@@ -118,7 +42,7 @@ extension Declaration {
     }
 
     /// Types in one spelling, generic parameters by position, their constraints among the requirements.
-    private func signatureKey(
+    private func signature(
         _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
         _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax],
         _ following: ((TypeSyntax) -> TypeSyntax)?
@@ -136,40 +60,6 @@ extension Declaration {
         let clauses = requirements.map { "\(key($0.left))\($0.relation.rawValue)\(key($0.right))" }
         return "<\(generic.count)>(\(labels.joined(separator: ",")))->\(key(result))"
             + (constraints + clauses).sorted().joined(separator: ",")
-    }
-
-    /// Changes a requirement so that its member satisfies `other` too: settable if one is, throwing only if both are.
-    fileprivate mutating func loosen(toAlsoSatisfy other: Declaration) {
-        switch (self, other) {
-        case (.variable(var mine), .variable(let theirs)):
-            mine.accessors = merged(mine.accessors ?? [], theirs.accessors ?? [])
-            self = .variable(mine)
-        case (.subscript(var mine), .subscript(let theirs)):
-            mine.accessors = merged(mine.accessors, theirs.accessors)
-            self = .subscript(mine)
-        case (.function(var mine), .function(let theirs)):
-            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
-            self = .function(mine)
-        case (.initializer(var mine), .initializer(let theirs)):
-            if theirs.effects.throwing == .never { mine.effects.throwing = .never }
-            if theirs.failability == .never { mine.failability = .never }
-            self = .initializer(mine)
-        default:
-            break
-        }
-    }
-
-    private func merged(_ mine: [Accessor], _ theirs: [Accessor]) -> [Accessor] {
-        var result = mine
-        for accessor in theirs {
-            guard let index = result.firstIndex(where: { $0.kind == accessor.kind }) else {
-                result.append(accessor)
-                continue
-            }
-            if accessor.effects.throwing == .never { result[index].effects.throwing = .never }
-            if !accessor.effects.isAsync { result[index].effects.isAsync = false }
-        }
-        return result
     }
 }
 
@@ -217,11 +107,6 @@ extension DeclarationHead {
 }
 
 extension Requirement {
-    /// Takes in a requirement that is the same.
-    fileprivate mutating func absorb(_ other: Requirement) {
-        repeats += [other] + other.repeats
-    }
-
     /// Whether a protocol of the standard library asks for it, alone or among others.
     var isStandard: Bool { origin.isKnown || repeats.contains(where: \.origin.isKnown) }
 
@@ -231,6 +116,18 @@ extension Requirement {
 }
 
 extension Declaration {
+    /// The effects of a function or an initializer: those of the others are their accessors'.
+    var effects: Effects? {
+        switch self {
+        case .function(let function): return function.effects
+        case .initializer(let initializer): return initializer.effects
+        case .variable, .subscript, .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
+        }
+    }
+
+    /// Whether it is a function or an initializer that is `async`.
+    var isAsync: Bool { effects?.isAsync ?? false }
+
     /// Whether it is a member that runs outside of every actor, or on one that its caller hands over (SE-0420).
     var runsElsewhere: Bool {
         memberHead?.attributes.contains { $0.name == "concurrent" } ?? false || hasIsolatedParameter

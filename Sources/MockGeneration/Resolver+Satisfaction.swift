@@ -89,8 +89,7 @@ extension Resolver {
             let key = overrideKey(of: member, in: link)
             guard provisions[key]?.last.map({ $0.condition != nil }) ?? true else { continue }
             var provision = Provision(
-                condition: conditions.count > 1
-                    ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first)
+                condition: conditions.isEmpty ? nil : allOf(conditions))
             if let part {
                 let reason = "it is declared in an extension of '\(link.type.declaration.name)'"
                 provision.kept = .init(declaration: member, origin: part, reason: reason)

@@ -15,6 +15,8 @@ struct Requirement: Sendable {
     var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
     var repeats: [Requirement] = []
+    /// Whether some of those throw and others do not.
+    var throwingVaries = false
 }
 
 /// A requirement, or requirements under `#if`.

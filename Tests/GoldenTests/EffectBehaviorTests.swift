@@ -201,4 +201,20 @@ struct EffectBehaviorTests {
         #expect(await made.later == 4)
         #expect(try await made.both.name == "light")
     }
+
+    @Test("one member satisfies what parents declare with more effects")
+    func redeclared() async throws {
+        let immediate = ImmediateMock(seed: 1)
+        immediate.refreshHandler = { 5 }
+        immediate.age = 3
+        #expect(immediate.refresh() == 5)
+        let refreshing: any Refreshing = immediate
+        #expect(try await refreshing.refresh() == 5)
+        #expect(try await refreshing.age == 3)
+        #expect(immediate.refreshCallCount == 2)
+
+        let narrowed = NarrowedMock()
+        narrowed.loadHandler = { () throws(RefreshError) in throw .offline }
+        #expect(throws: RefreshError.offline) { try (narrowed as any Untyped).load() }
+    }
 }

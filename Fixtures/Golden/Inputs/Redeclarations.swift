@@ -1,0 +1,76 @@
+// Requirements that several protocols declare with other effects: one member satisfies them all.
+
+enum RefreshError: Error {
+    case offline
+}
+
+enum TimeoutError: Error {
+    case late
+}
+
+protocol Refreshing {
+    init(seed: Int) async throws
+    var age: Int { get async throws }
+    func refresh() async throws -> Int
+    func stop() throws
+}
+
+protocol Awaiting: Refreshing {
+    init(seed: Int) async
+    var age: Int { get async }
+    func refresh() async -> Int
+}
+
+/// Members that are `async` in one protocol and throw in another neither are nor do.
+/// @mockable
+protocol Immediate: Awaiting {
+    init(seed: Int)
+    var age: Int { get }
+    func refresh() -> Int
+}
+
+/// Overloads, as long as each satisfies one requirement.
+/// @mockable
+protocol Overloading: Refreshing {
+    func refresh() -> Int
+}
+
+protocol Typed {
+    subscript(row: Int) -> Int { get throws(RefreshError) }
+    func load() throws(RefreshError) -> Int
+    func save() throws(RefreshError)
+    func map<Failure: Error>(_ transform: () throws(Failure) -> Int) throws(Failure) -> Int
+    func visit(_ body: (Int) throws -> Void) rethrows
+}
+
+protocol Untyped {
+    subscript(row: Int) -> Int { get throws }
+    func load() throws -> Int
+    func save() throws(TimeoutError)
+    func map<Problem: Error>(_ transform: () throws(Problem) -> Int) throws(Problem) -> Int
+    func visit(_ body: (Int) throws -> Void) throws
+}
+
+/// Errors of the type that both allow; none if there is no such type.
+/// @mockable
+protocol Narrowed: Untyped, Typed {}
+
+protocol DebugTracing {
+    #if DEBUG
+    func trace() throws -> Int
+    func flush()
+    #else
+    func summary() -> String
+    #endif
+}
+
+/// Under the conditions of each.
+/// @mockable
+protocol Tracing: DebugTracing {
+    #if os(Linux) || os(macOS)
+    func trace() -> Int
+    #endif
+    #if DEBUG
+    func flush()
+    #endif
+}
