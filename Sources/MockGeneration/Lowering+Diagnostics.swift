@@ -13,7 +13,7 @@ extension Lowering {
         reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
         reportLifetimes(of: mock)
-        reportConflictingProperties(of: mock)
+        reportConflicts(in: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)

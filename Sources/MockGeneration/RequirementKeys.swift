@@ -51,15 +51,99 @@ extension Declaration {
         for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
         func key(_ type: TypeSyntax) -> String {
             let type = type.canonical(renaming: positions)
-            return (following.map { $0(type).canonical(renaming: bindings) } ?? type).description
+            return (following.map { $0(type).canonical(renaming: bindings) } ?? type).withoutVariations.description
         }
-        let labels = parameters.map { "\($0.label ?? $0.name):\(key($0.type))\($0.isVariadic ? "..." : "")" }
-        let constraints = generic.compactMap { parameter in
-            parameter.constraint.map { "\(key(.named(parameter.name))):\(key($0))" }
+        func conformances(of type: TypeSyntax, to constraint: TypeSyntax) -> [String] {
+            guard case .composition(let types) = constraint else { return ["\(key(type)):\(key(constraint))"] }
+            return types.flatMap { conformances(of: type, to: $0) }
         }
-        let clauses = requirements.map { "\(key($0.left))\($0.relation.rawValue)\(key($0.right))" }
-        return "<\(generic.count)>(\(labels.joined(separator: ",")))->\(key(result))"
+        var constraints = generic.flatMap { parameter in
+            parameter.constraint.map { conformances(of: .named(parameter.name), to: $0) } ?? []
+        }
+        // An opaque parameter is a generic one without a name (SE-0341).
+        var count = generic.count
+        func named(_ type: TypeSyntax) -> TypeSyntax {
+            type.replacing { part in
+                guard case .some(let constraint) = part else { return nil }
+                let name = TypeSyntax.named("$\(count)")
+                count += 1
+                constraints += conformances(of: name, to: constraint)
+                return name
+            }
+        }
+        let labels = parameters.map { "\($0.label ?? $0.name):\(key(named($0.type)))\($0.isVariadic ? "..." : "")" }
+        let clauses = requirements.flatMap { requirement in
+            requirement.relation == .conforms
+                ? conformances(of: requirement.left, to: requirement.right)
+                : ["\(key(requirement.left))==\(key(requirement.right))"]
+        }
+        return "<\(count)>(\(labels.joined(separator: ",")))->\(key(result))"
             + (constraints + clauses).sorted().joined(separator: ",")
+    }
+}
+
+extension TypeSyntax {
+    /// The type without what two requirements can differ in and still be satisfied by one member, and by one only:
+    /// `any`, the order of compositions, labels in closures, ownership, what a closure promises, and how an optional is unwrapped.
+    fileprivate var withoutVariations: TypeSyntax {
+        replacing { part in
+            switch part {
+            case .any(let type): return type.withoutVariations
+            case .implicitlyUnwrapped(let type): return .optional(type.withoutVariations)
+            case .function(var function):
+                for index in function.parameters.indices {
+                    function.parameters[index].label = nil
+                    function.parameters[index].type = function.parameters[index].type.withoutVariations
+                }
+                function.effects = function.effects.replacing(\.withoutVariations)
+                function.result = function.result.withoutVariations
+                return .function(function)
+            case .composition(let types):
+                let members = types.filter { $0 != .named("Any") }.map(\.withoutVariations)
+                return members.count == 1 ? members[0] : .composition(members.sorted { "\($0)" < "\($1)" })
+            case .attributed(let specifiers, let attributes, let type):
+                return type.withoutVariations.with(
+                    specifiers: specifiers.filter { !Self.ownership.contains($0) },
+                    attributes: attributes.filter { !Self.closurePromises.contains($0.name) })
+            default: return nil
+            }
+        }
+    }
+
+    private static let ownership: Set<String> = [
+        "borrowing", "consuming", "isolated", "sending", "__owned", "__shared",
+    ]
+    private static let closurePromises: Set<String> = ["autoclosure", "escaping", "Sendable"]
+
+    /// The type of a parameter that takes what either type takes, where they are the same without variations.
+    func accepting(_ other: TypeSyntax) -> TypeSyntax {
+        let theirs = other.attributes.map(\.name)
+        let inner = other.bare.promises < bare.promises && other.isVariation(of: self) ? other.bare : bare
+        return inner.with(
+            specifiers: specifiers.filter {
+                !["isolated", "sending"].contains($0) || other.specifiers.contains($0)
+            },
+            attributes: attributes.filter {
+                $0.name == "autoclosure" || theirs.contains($0.name) || !Self.closurePromises.contains($0.name)
+            })
+    }
+
+    /// The type of a result that can be used as either, where they are the same without variations.
+    func promising(_ other: TypeSyntax) -> TypeSyntax {
+        other.promises > promises && other.isVariation(of: self) ? other : self
+    }
+
+    private func isVariation(of other: TypeSyntax) -> Bool {
+        withoutVariations.canonical() == other.withoutVariations.canonical()
+    }
+
+    /// How many closures in the type can be sent.
+    private var promises: Int {
+        var count = 0
+        forEachPart { part in
+            if case .attributed(_, let attributes, _) = part { count += attributes.count { $0.name == "Sendable" } }
+        }
+        return count
     }
 }
 

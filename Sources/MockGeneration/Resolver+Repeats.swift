@@ -192,16 +192,22 @@ extension Declaration {
             uniquingKeysWith: { first, _ in first })
         switch (self, other) {
         case (.variable(var mine), .variable(let theirs)):
+            if let type = mine.type, let other = theirs.type { mine.type = type.promising(other) }
             mine.accessors = shared(mine.accessors ?? [], theirs.accessors ?? [], names)
             self = .variable(mine)
         case (.subscript(var mine), .subscript(let theirs)):
             mine.accessors = shared(mine.accessors, theirs.accessors, names)
+            mine.parameters.accept(theirs.parameters)
+            mine.result = mine.result.promising(theirs.result)
             self = .subscript(mine)
         case (.function(var mine), .function(let theirs)):
             mine.effects = mine.effects.shared(with: theirs.effects, renaming: names)
+            mine.parameters.accept(theirs.parameters)
+            if let result = mine.result, let other = theirs.result { mine.result = result.promising(other) }
             self = .function(mine)
         case (.initializer(var mine), .initializer(let theirs)):
             mine.effects = mine.effects.shared(with: theirs.effects, renaming: names)
+            mine.parameters.accept(theirs.parameters)
             if theirs.failability == .never { mine.failability = .never }
             self = .initializer(mine)
         default:
@@ -219,6 +225,15 @@ extension Declaration {
             }
         }
         return result
+    }
+}
+
+extension [Parameter] {
+    /// Makes each parameter take what that of another member takes.
+    fileprivate mutating func accept(_ others: [Parameter]) {
+        for (index, other) in zip(indices, others) where self[index].type != other.type {
+            self[index].type = self[index].type.accepting(other.type)
+        }
     }
 }
 

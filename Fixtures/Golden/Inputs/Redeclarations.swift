@@ -1,4 +1,4 @@
-// Requirements that several protocols declare with other effects: one member satisfies them all.
+// Requirements that several protocols declare otherwise: with other effects, or in other words. One member satisfies them all.
 
 enum RefreshError: Error {
     case offline
@@ -73,4 +73,34 @@ protocol Tracing: DebugTracing {
     #if DEBUG
     func flush()
     #endif
+}
+
+protocol Outbox {
+    init(_ done: @escaping @Sendable () -> Void)
+    func fail(_ error: Error)
+    func list<Item: Hashable>(_ item: Item)
+    func both<First, Second>(_ first: First, _ second: Second) where First: Hashable, First: Codable
+    func stamp(_ name: any Hashable & Codable)
+    func later(_ work: @escaping @Sendable () -> Void)
+    func now(_ work: @escaping () -> Void)
+    func lazily(_ value: @autoclosure () -> Int)
+    func keep(_ letter: __owned String, _ other: sending String)
+    func callback() -> () -> Void
+    func labelled(_ work: (_ count: Int) -> Void)
+}
+
+/// The same in other spellings, and with promises that not both ask for.
+/// @mockable(history: fail = true)
+protocol LocalOutbox: Outbox {
+    init(_ done: @escaping () -> Void)
+    func fail(_ error: any Error)
+    func list(_ item: some Hashable)
+    func both<First: Hashable & Codable, Second>(_ first: First, _ second: Second)
+    func stamp(_ name: any Codable & Hashable)
+    func later(_ work: @escaping () -> Void)
+    func now(_ work: () -> Void)
+    func lazily(_ value: () -> Int)
+    func keep(_ letter: consuming String, _ other: String)
+    func callback() -> @Sendable () -> Void
+    func labelled(_ work: (Int) -> Void)
 }

@@ -185,6 +185,87 @@ class TracingMock: Tracing {
     #endif
 }
 
+class LocalOutboxMock: LocalOutbox {
+    init() {}
+
+    required init(_ done: @escaping () -> Void) {}
+
+    final private(set) var failCallCount: Int = 0
+    var failArgValues: [any Error] = []
+    var failHandler: ((any Error) -> ())?
+    func fail(_ error: any Error) {
+        failCallCount += 1
+        failArgValues.append(error)
+        failHandler?(error)
+    }
+
+    final private(set) var listCallCount: Int = 0
+    var listHandler: ((any Hashable) -> ())?
+    func list(_ item: some Hashable) {
+        listCallCount += 1
+        listHandler?(item)
+    }
+
+    final private(set) var bothCallCount: Int = 0
+    var bothHandler: ((Any, Any) -> ())?
+    func both<First: Hashable & Codable, Second>(_ first: First, _ second: Second) {
+        bothCallCount += 1
+        bothHandler?(first, second)
+    }
+
+    final private(set) var stampCallCount: Int = 0
+    var stampHandler: ((any Codable & Hashable) -> ())?
+    func stamp(_ name: any Codable & Hashable) {
+        stampCallCount += 1
+        stampHandler?(name)
+    }
+
+    final private(set) var laterCallCount: Int = 0
+    var laterHandler: ((@escaping () -> Void) -> ())?
+    func later(_ work: @escaping () -> Void) {
+        laterCallCount += 1
+        laterHandler?(work)
+    }
+
+    final private(set) var nowCallCount: Int = 0
+    var nowHandler: ((() -> Void) -> ())?
+    func now(_ work: () -> Void) {
+        nowCallCount += 1
+        nowHandler?(work)
+    }
+
+    final private(set) var lazilyCallCount: Int = 0
+    var lazilyHandler: ((() -> Int) -> ())?
+    func lazily(_ value: () -> Int) {
+        lazilyCallCount += 1
+        lazilyHandler?(value)
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((consuming String, String) -> ())?
+    func keep(_ letter: consuming String, _ other: String) {
+        keepCallCount += 1
+        keepHandler?(letter, other)
+    }
+
+    final private(set) var callbackCallCount: Int = 0
+    var callbackHandler: (() -> @Sendable () -> Void)?
+    func callback() -> @Sendable () -> Void {
+        callbackCallCount += 1
+        if let callbackHandler {
+            return callbackHandler()
+        }
+        fatalError("LocalOutboxMock.callback() was called, but callbackHandler is not set")
+    }
+
+    final private(set) var labelledCallCount: Int = 0
+    var labelledHandler: (((Int) -> Void) -> ())?
+    func labelled(_ work: (Int) -> Void) {
+        labelledCallCount += 1
+        labelledHandler?(work)
+    }
+}
+
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
 /// argument can throw, so that nothing may be thrown before an argument has.
 fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {

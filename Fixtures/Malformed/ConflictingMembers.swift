@@ -12,3 +12,7 @@ protocol OfTwoTypes: Named, Numbered {}
 /// A function with parameters, and one that is not static, are no conflict.
 /// @mockable
 protocol Fine: Named, Titled {}
+
+protocol Finder { func find(_ name: String?) -> Int }
+/// @mockable
+protocol Unwrapping: Finder { func find(_ name: String!) -> Int }

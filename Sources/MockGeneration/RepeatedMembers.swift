@@ -1,5 +1,5 @@
-// Properties that several protocols declare -> what one says about the associated types of another, and whether any type
-// can have them all. A property cannot be overloaded: the mock has one, of one type.
+// Members that several protocols declare -> what one says about the associated types of another, and whether any type can
+// have them all. Properties are not overloaded, for one: the mock has one, of one type.
 
 import SwiftDeclarations
 
@@ -52,8 +52,8 @@ extension AssociatedTypes {
 }
 
 extension Lowering {
-    /// No type has a property and a function of one name, or a property of two types.
-    mutating func reportConflictingProperties(of mock: Context) {
+    /// No type has a property and a function of one name, a property of two types, or one member for `T?` and for `T!`.
+    mutating func reportConflicts(in mock: Context) {
         var properties: [String: Requirement] = [:]
         for case .requirement(let requirement) in mock.resolved.nodes {
             guard case .variable(let variable) = requirement.declaration else { continue }
@@ -67,10 +67,22 @@ extension Lowering {
             }
         }
         for case .requirement(let requirement) in mock.resolved.nodes {
+            reportUnwrapping(of: requirement, in: mock)
             guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
                 let property = properties[function.head.isStatic ? "static \(function.name)" : function.name]
             else { continue }
             report("a property", "a function", of: function.name, property, requirement, in: mock)
+        }
+    }
+
+    /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.
+    private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) {
+        for other in requirement.repeats {
+            let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
+            guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }) else { continue }
+            report(
+                "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other, in: mock)
+            return
         }
     }
 
@@ -102,6 +114,31 @@ extension Lowering {
     }
 
     private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
+}
+
+extension Declaration {
+    /// The types of parameters, and then that of the result or the property.
+    fileprivate var comparedTypes: [TypeSyntax] {
+        let result: TypeSyntax? =
+            switch self {
+            case .function(let function): function.result
+            case .subscript(let member): member.result
+            case .variable(let variable): variable.type
+            default: nil
+            }
+        return parameters.map { $0.type.bare.unparenthesized } + [result?.bare.unparenthesized].compactMap(\.self)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether two optionals are both `T?` or both `T!`; nil for other types.
+    fileprivate func isOptionalInOneWay(as other: TypeSyntax) -> Bool? {
+        switch (self, other) {
+        case (.optional, .optional), (.implicitlyUnwrapped, .implicitlyUnwrapped): true
+        case (.optional, .implicitlyUnwrapped), (.implicitlyUnwrapped, .optional): false
+        default: nil
+        }
+    }
 }
 
 extension Requirement {
