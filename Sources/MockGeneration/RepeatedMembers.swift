@@ -81,7 +81,8 @@ extension Lowering {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
             guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }) else { continue }
             report(
-                "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other, in: mock)
+                "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other,
+                in: mock)
             return
         }
     }
