@@ -8,7 +8,9 @@ extension Lowering {
         /// `nonisolated `, `nonisolated(nonsending) `, or nothing.
         var specifier: String
         /// What the member's stored state has in its place.
-        var stateSpecifier: String { specifier.isEmpty ? "" : "nonisolated " }
+        var stateSpecifier: String { specifier.isEmpty && !leavesActor ? "" : "nonisolated " }
+        /// Whether the member runs outside of the actor that the mock is bound to (SE-0461).
+        var leavesActor = false
         /// The global actor that the member alone is bound to. For example: `MainActor`
         var memberActor: String?
         var storage: Mock.Storage
@@ -61,6 +63,7 @@ extension Lowering {
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
+        isolation.leavesActor = mock.globalActor != nil && requirement.declaration.runsElsewhere
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
         if head.modifiers.contains("nonisolated(nonsending)") || isolation.isPassed {

@@ -313,7 +313,7 @@ extension Lowering {
                 !mayBeLimited([type], head: initializer.head, in: mock, outOfSight: false)
             {
                 let type = type.wrapped == nil ? type.asOptional.description : type.description
-                let storageName = "_\(name)"
+                let storageName = "_\(identifierName(lowered.name))"
                 guard !storage.isTaken(storageName) else { continue }
                 if let known = storage.stored.first(where: { $0.name == storageName }) {
                     guard known.type == type, conditions.starts(with: known.conditions) else { continue }

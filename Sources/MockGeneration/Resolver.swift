@@ -281,6 +281,30 @@ struct Resolver: Sendable {
         }
     }
 
+    /// Inherits from a protocol that may be declared several times, under different conditions: the members of each stand
+    /// under its condition, unless `type` stands under one of them itself.
+    private func inherit(fromAlternativesTo found: CatalogType, of type: CatalogType, into visit: inout Visit) {
+        let alternatives = catalog.alternatives(to: found).filter { $0.declaration.kind == .protocol }
+        let conditions = Set(type.conditions + visit.result.type.conditions)
+        if alternatives.count < 2 { return inherit(from: found, into: &visit) }
+        if let met = alternatives.first(where: { conditions.isSuperset(of: $0.conditions) }) {
+            return inherit(from: met, into: &visit)
+        }
+        for alternative in alternatives {
+            let known = visit.result.nodes.count
+            inherit(from: alternative, into: &visit)
+            let added = Array(visit.result.nodes[known...])
+            let isOwn = { (node: RequirementNode) in [node].requirements.contains { $0.origin === alternative } }
+            let own = added.filter(isOwn)
+            guard !own.isEmpty else { continue }
+            visit.result.nodes[known...] = [
+                .conditional([.init(condition: allOf(alternative.conditions), nodes: own)])
+            ]
+            // What those inherit may be inherited once only, and by the first.
+            visit.result.nodes += added.filter { !isOwn($0) }
+        }
+    }
+
     /// Follows a typealias, each once: compositions that name one twice would double the work at every step.
     private func inherit(
         _ alias: TypealiasTarget, named name: [String], at offset: UInt32, from type: CatalogType,
@@ -342,7 +366,7 @@ struct Resolver: Sendable {
                 return
             }
             bindPrimaryAssociatedTypes(of: found, to: written, into: &visit)
-            inherit(from: found, into: &visit)
+            inherit(fromAlternativesTo: found, of: type, into: &visit)
         case .class:
             visit.result.superclass = written
             visit.result.superclassType = found

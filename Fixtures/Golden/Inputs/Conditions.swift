@@ -86,3 +86,16 @@ protocol ConditionallyOwned {
     var owner: any ConditionalOwner { get }
     #endif
 }
+
+#if DEBUG
+protocol Probing {
+    func probe()
+    func probeAll() -> Int
+}
+#else
+protocol Probing { func probe() -> Int }
+#endif
+
+/// A parent that is another one under another condition.
+/// @mockable
+protocol DeepProbing: Probing { func probeDeeply() }

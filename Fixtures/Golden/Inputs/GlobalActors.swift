@@ -207,3 +207,10 @@ protocol IsolatedVisitor {
 nonisolated protocol OffActors { func load(_ name: String) -> Int }
 /// @mockable
 protocol RefinesOffActors: OffActors { func store() }
+
+/// @mockable
+@MainActor
+protocol ConcurrentStatics {
+    @concurrent static func load() async throws -> Int
+    @concurrent func store() async -> Int
+}

@@ -217,3 +217,45 @@ class ConditionallyOwnedMock: ConditionallyOwned {
     }
     #endif
 }
+
+class DeepProbingMock: DeepProbing {
+    init() {}
+
+    final private(set) var probeDeeplyCallCount: Int = 0
+    var probeDeeplyHandler: (() -> ())?
+    func probeDeeply() {
+        probeDeeplyCallCount += 1
+        probeDeeplyHandler?()
+    }
+
+    #if DEBUG
+    final private(set) var probeCallCount: Int = 0
+    var probeHandler: (() -> ())?
+    func probe() {
+        probeCallCount += 1
+        probeHandler?()
+    }
+
+    final private(set) var probeAllCallCount: Int = 0
+    var probeAllHandler: (() -> Int)?
+    func probeAll() -> Int {
+        probeAllCallCount += 1
+        if let probeAllHandler {
+            return probeAllHandler()
+        }
+        return 0
+    }
+    #endif
+
+    #if !DEBUG
+    final private(set) var probeIntCallCount: Int = 0
+    var probeIntHandler: (() -> Int)?
+    func probe() -> Int {
+        probeIntCallCount += 1
+        if let probeIntHandler {
+            return probeIntHandler()
+        }
+        return 0
+    }
+    #endif
+}

@@ -1004,6 +1004,39 @@ nonisolated class RefinesOffActorsMock: RefinesOffActors {
     }
 }
 
+@MainActor
+class ConcurrentStaticsMock: ConcurrentStatics {
+    init() {}
+
+    private nonisolated static let _load: MockgenMethod<@Sendable () async throws -> Int, Never> = MockgenMethod()
+    static var loadCallCount: Int { _load.callCount }
+    static var loadHandler: (@Sendable () async throws -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @concurrent
+    static func load() async throws -> Int {
+        if let loadHandler = _load.record() {
+            return try await loadHandler()
+        }
+        return 0
+    }
+
+    private let _store: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()
+    var storeCallCount: Int { _store.callCount }
+    var storeHandler: (@Sendable () async -> Int)? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    @concurrent
+    func store() async -> Int {
+        if let storeHandler = _store.record() {
+            return await storeHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

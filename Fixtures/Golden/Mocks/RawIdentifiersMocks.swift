@@ -10,6 +10,11 @@ class OddNamesMock: `Odd Names` {
         self.`hello world` = `hello world`
     }
 
+    private var _oddValue: Int?
+    required init(`odd value`: Int = 0) {
+        self._oddValue = `odd value`
+    }
+
     final private(set) var _1stSetCallCount: Int = 0
     var `1st`: Int = 0 {
         didSet { _1stSetCallCount += 1 }
