@@ -8,7 +8,8 @@ extension Lowering {
         if mock.isClass { return overridingInitializers(of: mock) }
         var declared: [(initializer: InitializerDeclaration, conditions: [String])] = []
         var properties: [Property] = []
-        for (named, conditions) in withConditions(nodes) {
+        let members = withConditions(nodes)
+        for (named, conditions) in members {
             switch named.requirement.declaration {
             case .initializer(var initializer):
                 initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
@@ -33,7 +34,12 @@ extension Lowering {
         {
             declaredCall = .explicit(call)
         }
-        var storage = KeptValues(properties: properties)
+        guard !declared.isEmpty else { return result }
+        let taken = members.lazy.map(\.named).filter { named in
+            guard let head = named.requirement.declaration.memberHead else { return false }
+            return isolation(of: named.requirement, head: head, in: mock).storage != .plain
+        }.map(\.storageName)
+        var storage = KeptValues(properties: properties, taken: Set(taken))
         for (initializer, conditions) in declared {
             result.append(
                 declaredInitializer(
@@ -109,10 +115,7 @@ extension Lowering {
         nodes.flatMap { node -> [(named: NamedRequirement, conditions: [String])] in
             switch node {
             case .requirement(let named):
-                switch named.requirement.declaration {
-                case .initializer, .variable: return [(named, [])]
-                default: return []
-                }
+                return [(named, [])]
             case .conditional(let clauses):
                 let branches = BranchConditions(clauses.map(\.condition))
                 return clauses.indices.flatMap { branch in
@@ -247,11 +250,14 @@ extension Lowering {
     private struct KeptValues {
         /// The protocol's own instance properties.
         let properties: [Property]
+        /// What the calls of other members are stored in.
+        let taken: Set<String>
         /// The storage that initializers declared so far.
         var stored: [(name: String, type: String, conditions: [String])] = []
 
-        init(properties: [Property]) {
+        init(properties: [Property], taken: Set<String>) {
             self.properties = properties.filter { !$0.variable.head.isStatic }
+            self.taken = taken
         }
 
         /// The property that takes the value wherever the initializer is compiled.
@@ -265,7 +271,8 @@ extension Lowering {
 
         /// Whether `name` is used by a property of the mock.
         func isTaken(_ name: String) -> Bool {
-            properties.contains { $0.named.storageName == name || unescaped($0.variable.name) == name }
+            taken.contains(name)
+                || properties.contains { $0.named.storageName == name || unescaped($0.variable.name) == name }
         }
     }
 

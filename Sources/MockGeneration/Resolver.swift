@@ -368,6 +368,12 @@ struct Resolver: Sendable {
             bindPrimaryAssociatedTypes(of: found, to: written, into: &visit)
             inherit(fromAlternativesTo: found, of: type, into: &visit)
         case .class:
+            // Of a class and one that it inherits from, the mock inherits from the first.
+            if let known = visit.result.superclassType,
+                superclasses(from: known, in: visit.result.type).links.contains(where: { $0.type === found })
+            {
+                return
+            }
             visit.result.superclass = written
             visit.result.superclassType = found
         case .actor, .struct, .enum, .extension:

@@ -86,3 +86,12 @@ protocol SharedSource: Sendable {
     var first: Element { get async throws }
     var last: Element? { get async }
 }
+
+/// Parameters of an initializer and members of one name.
+/// @mockable
+protocol SendableMaker: Sendable {
+    init(make: Int, count: Int, subscript: Int)
+    var count: Int { get async }
+    subscript(index: Int) -> Int { get }
+    func make()
+}

@@ -327,3 +327,11 @@ protocol MadeVariadicView: VariadicView {
 
 /// @mockable
 @MainActor protocol ColumnKey: ColumnBase, CodingKey {}
+
+class Vessel { init() {} }
+class Sailboat: Vessel {}
+protocol Floating: Vessel { func float() }
+
+/// The class that inherits from the other one.
+/// @mockable
+protocol Sailing: Sailboat, Floating { func sail() }

@@ -531,6 +531,55 @@ nonisolated class SharedSourceMock<Element: Hashable>: SharedSource, @unchecked 
     }
 }
 
+nonisolated class SendableMakerMock: SendableMaker, @unchecked Sendable {
+    init() {}
+
+    init(count: Int = 0) {
+        self.countHandler = { count }
+    }
+
+    required init(make: Int = 0, count: Int = 0, subscript: Int = 0) {
+        self.countHandler = { count }
+    }
+
+    private let _count: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()
+    var countHandler: (@Sendable () async -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    var count: Int {
+        get async {
+            if let countHandler = _count.record() {
+                return await countHandler()
+            }
+            return 0
+        }
+    }
+
+    private let _subscript: MockgenMethod<@Sendable (Int) -> Int, Never> = MockgenMethod()
+    var subscriptCallCount: Int { _subscript.callCount }
+    var subscriptHandler: (@Sendable (Int) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    subscript(index: Int) -> Int {
+        if let subscriptHandler = _subscript.record() {
+            return subscriptHandler(index)
+        }
+        return 0
+    }
+
+    private let _make: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var makeCallCount: Int { _make.callCount }
+    var makeHandler: (@Sendable () -> ())? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    func make() {
+        _make.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

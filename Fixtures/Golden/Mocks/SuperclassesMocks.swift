@@ -716,6 +716,24 @@ class ColumnKeyMock: ColumnBase, ColumnKey, @preconcurrency CodingKey {
     }
 }
 
+class SailingMock: Sailboat, Sailing {
+    override init() {}
+
+    final private(set) var sailCallCount: Int = 0
+    var sailHandler: (() -> ())?
+    func sail() {
+        sailCallCount += 1
+        sailHandler?()
+    }
+
+    final private(set) var floatCallCount: Int = 0
+    var floatHandler: (() -> ())?
+    func float() {
+        floatCallCount += 1
+        floatHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
