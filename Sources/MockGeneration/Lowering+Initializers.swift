@@ -199,7 +199,7 @@ extension Lowering {
         let written = signatureParameter(type, in: mock)
         let key = "\(name):\(mock.associatedTypes.withoutTypealiases(type.bare).canonical())"
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
-        if Lowering.isStream(type) {
+        if Lowering.isStream(variable) {
             guard Lowering.observable(type) != nil else { return nil }
             return MemberwiseParameter(
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], key: key)
@@ -221,7 +221,7 @@ extension Lowering {
         of value: String, to variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement,
         in mock: Context, support: inout Set<Support>
     ) -> String {
-        if Lowering.isStream(type) { return "self.\(named.storageName) = \(value)" }
+        if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
             guard isolation.storage != .plain, !isKnownSendable(type, in: mock) else {

@@ -177,8 +177,11 @@ extension Lowering {
 }
 
 extension Lowering {
-    /// Whether the type is one of a stream that a subject feeds.
-    static func isStream(_ type: TypeSyntax) -> Bool { publisher(type) != nil || observable(type) != nil }
+    /// Whether a subject feeds the property: its type is that of a stream, and reading it has no effects.
+    static func isStream(_ variable: VariableDeclaration) -> Bool {
+        guard let type = variable.type, publisher(type) != nil || observable(type) != nil else { return false }
+        return (variable.accessors ?? []).allSatisfy { $0.effects == Effects() }
+    }
 
     /// Output and failure of an `AnyPublisher`.
     private static func publisher(_ type: TypeSyntax) -> (output: TypeSyntax, failure: TypeSyntax)? {
@@ -212,7 +215,8 @@ extension Lowering {
         let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || !isolation.specifier.isEmpty
         let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
         return Mock.Stream(
-            requirement: "\(isStatic ? "static " : "")var \(variable.name): \(type) { get }",
+            requirement:
+                "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(variable.isSettable ? " set" : "") }",
             notes: notes(onStream: name, kind: kind, named, in: mock),
             name: variable.name,
             plainName: named.name,
@@ -224,14 +228,26 @@ extension Lowering {
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
             countModifiers: countModifiers(isStatic: isStatic, specifier: unguarded, in: mock),
             type: signatureParameter(type, in: mock).description,
-            kind: kind)
+            kind: kind,
+            isSettable: variable.isSettable,
+            isReplaceable: variable.isSettable || !isStatic && isInitialized(name, in: mock))
+    }
+
+    /// Whether an initializer that the protocol asks for has a parameter of the name.
+    private func isInitialized(_ name: String, in mock: Context) -> Bool {
+        mock.resolved.nodes.requirements.contains { requirement in
+            guard case .initializer(let initializer) = requirement.declaration else { return false }
+            return initializer.parameters.contains { unescaped($0.name) == name }
+        }
     }
 
     private func combineKind(
         _ named: NamedRequirement, name: String, output: TypeSyntax, failure: TypeSyntax, in mock: Context
     ) -> Mock.Stream.Kind {
         let setting = mock.annotation.value(of: name, in: .combine) ?? mock.annotation.value(of: "all", in: .combine)
-        if let setting, let property = publishedName(setting), isPublished(property, in: mock) {
+        if let setting, let property = publishedName(setting), isPublished(property, in: mock),
+            publishes(output, property, in: mock)
+        {
             let failureType = failure == .named("Never") ? "" : ".setFailureType(to: \(failure).self)"
             return .published(expression: "$\(property)\(failureType).eraseToAnyPublisher()")
         }
@@ -251,7 +267,8 @@ extension Lowering {
         return setting.split(separator: " ").last.map(String.init)
     }
 
-    /// Whether a stream is linked to the property, and the property has a value to publish from the start.
+    /// Whether a stream is linked to the property, and the property is a stored one of an instance with a value to
+    /// publish from the start.
     private func isPublished(_ name: String, in mock: Context) -> Bool {
         guard mock.annotation.entries[.combine]?.contains(where: { publishedName($0.value) == name }) ?? false else {
             return false
@@ -260,11 +277,28 @@ extension Lowering {
             guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name,
                 let type = variable.type
             else { continue }
+            guard !variable.head.isStatic, variable.accessors?.allSatisfy({ $0.effects == Effects() }) ?? true,
+                isolation(of: requirement, head: variable.head, in: mock).storage == .plain
+            else { return false }
             return initialValue(
                 of: variable, type, NamedRequirement(requirement: requirement, name: name, storageName: ""), in: mock)
                 != nil
         }
         return false
+    }
+
+    /// Whether the values of a property are those of a stream.
+    private func publishes(_ output: TypeSyntax, _ name: String, in mock: Context) -> Bool {
+        mock.resolved.nodes.requirements.contains { requirement in
+            guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name else {
+                return false
+            }
+            let types = [variable.type ?? .void, output].map {
+                mock.associatedTypes.withoutTypealiases(
+                    resolver.withoutTypealiases($0, in: requirement.origin.path, file: requirement.origin.file))
+            }
+            return types[0].canonical() == types[1].canonical()
+        }
     }
 
     private func rxKind(

@@ -317,7 +317,7 @@ extension Lowering {
 
     /// What the names of a variable's generated members have behind its own.
     private func generatedSuffixes(of variable: VariableDeclaration) -> [String] {
-        if let type = variable.type, Lowering.isStream(type) { return ["Subject", "SubjectSetCallCount"] }
+        if Lowering.isStream(variable) { return ["Subject", "SubjectSetCallCount"] }
         let accessors = variable.accessors ?? []
         if accessors.contains(where: { $0.effects != Effects() }) { return ["Handler"] }
         return accessors.contains { $0.kind == "set" } ? ["SetCallCount"] : []

@@ -237,6 +237,10 @@ extension Mock {
         var countModifiers: String
         var type: String
         var kind: Kind
+        /// Whether the protocol asks for a setter.
+        var isSettable = false
+        /// Whether a value can replace the subject: a setter's, or that of an initializer. An Rx stream always has that.
+        var isReplaceable = false
     }
 
     /// A function.

@@ -307,14 +307,29 @@ extension Renderer {
         let subject = "\(stream.plainName)Subject"
         switch stream.kind {
         case .published(let expression):
-            for attribute in stream.attributes { writer.line(attribute) }
-            writer.line("\(head) { \(expression) }")
+            publisher(stream, head: head, expression: expression)
         case .subject(let type, let value):
             writer.line("\(stream.countModifiers)var \(subject): \(type) = \(value)")
-            for attribute in stream.attributes { writer.line(attribute) }
-            writer.line("\(head) { \(subject).eraseToAnyPublisher() }")
+            publisher(stream, head: head, expression: "\(subject).eraseToAnyPublisher()")
         case .observable(let type, let value):
             observable(stream, head: head, subject: subject, subjectType: type, value: value)
+        }
+    }
+
+    /// A Combine stream, with a place for what replaces it where there is something that does.
+    private mutating func publisher(_ stream: Mock.Stream, head: String, expression: String) {
+        guard stream.isReplaceable else {
+            for attribute in stream.attributes { writer.line(attribute) }
+            return writer.line("\(head) { \(expression) }")
+        }
+        writer.line("\(stream.storageModifiers)var \(stream.storageName): \(stream.type)?")
+        for attribute in stream.attributes { writer.line(attribute) }
+        guard stream.isSettable else {
+            return writer.line("\(head) { \(stream.storageName) ?? \(expression) }")
+        }
+        writer.block(head) { writer in
+            writer.line("get { \(stream.storageName) ?? \(expression) }")
+            writer.line("set { \(stream.storageName) = newValue }")
         }
     }
 

@@ -49,3 +49,23 @@ protocol FeedViewModel {
 protocol FeedWithMembers {
     @MainActor var prices: AnyPublisher<Int, Never> { get }
 }
+
+/// Publishers that something replaces.
+/// @mockable
+protocol ReplaceableFeed {
+    init(given: AnyPublisher<Int, Never>)
+    var settable: AnyPublisher<Int, Never> { get set }
+    var given: AnyPublisher<Int, Never> { get }
+    var later: AnyPublisher<Int, Never> { get async }
+}
+
+/// Properties that cannot be published.
+/// @mockable(combine: names = @Published name; counts = @Published count; ages = @Published age)
+protocol UnpublishedFeed {
+    static var name: String { get set }
+    var count: Int { get async }
+    var age: Int { get set }
+    var names: AnyPublisher<String, Never> { get }
+    var counts: AnyPublisher<Int, Never> { get }
+    var ages: AnyPublisher<String, Never> { get }
+}

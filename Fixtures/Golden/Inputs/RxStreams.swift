@@ -38,3 +38,6 @@ protocol StreamViewModel {
 protocol SendableStream: Sendable {
     var values: Observable<Int> { get }
 }
+
+/// @mockable
+protocol LaterStream { var later: Observable<Int> { get async } }

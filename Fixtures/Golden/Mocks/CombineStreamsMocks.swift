@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class PriceFeedMock: PriceFeed {
     init() {}
 
@@ -112,4 +114,111 @@ class FeedWithMembersMock: FeedWithMembers {
     final private(set) var pricesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
     @MainActor
     var prices: AnyPublisher<Int, Never> { pricesSubject.eraseToAnyPublisher() }
+}
+
+class ReplaceableFeedMock: ReplaceableFeed {
+    init() {}
+
+    init(later: AnyPublisher<Int, Never>) {
+        self.laterHandler = { later }
+    }
+
+    required init(given: AnyPublisher<Int, Never>) {
+        self._given = given
+    }
+
+    final private(set) var settableSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    private var _settable: AnyPublisher<Int, Never>?
+    var settable: AnyPublisher<Int, Never> {
+        get { _settable ?? settableSubject.eraseToAnyPublisher() }
+        set { _settable = newValue }
+    }
+
+    final private(set) var givenSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    private var _given: AnyPublisher<Int, Never>?
+    var given: AnyPublisher<Int, Never> { _given ?? givenSubject.eraseToAnyPublisher() }
+
+    var laterHandler: (() async -> AnyPublisher<Int, Never>)?
+    var later: AnyPublisher<Int, Never> {
+        get async {
+            if let laterHandler {
+                return await laterHandler()
+            }
+            fatalError("ReplaceableFeedMock.later was called, but laterHandler is not set")
+        }
+    }
+}
+
+class UnpublishedFeedMock: UnpublishedFeed {
+    init() {}
+
+    init(count: Int = 0, age: Int = 0) {
+        self.countHandler = { count }
+        self.age = age
+    }
+
+    private static let _name: MockgenProperty<String> = MockgenProperty("")
+    static var nameSetCallCount: Int { _name.setCallCount }
+    static var name: String {
+        get { _name.value }
+        set { _name.set(newValue) }
+    }
+
+    var countHandler: (() async -> Int)?
+    var count: Int {
+        get async {
+            if let countHandler {
+                return await countHandler()
+            }
+            return 0
+        }
+    }
+
+    final private(set) var ageSetCallCount: Int = 0
+    @Published
+    var age: Int = 0 {
+        didSet { ageSetCallCount += 1 }
+    }
+
+    final private(set) var namesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    var names: AnyPublisher<String, Never> { namesSubject.eraseToAnyPublisher() }
+
+    final private(set) var countsSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    var counts: AnyPublisher<Int, Never> { countsSubject.eraseToAnyPublisher() }
+
+    final private(set) var agesSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    var ages: AnyPublisher<String, Never> { agesSubject.eraseToAnyPublisher() }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
+    }
 }

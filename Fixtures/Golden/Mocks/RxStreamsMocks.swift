@@ -242,3 +242,21 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
         }
     }
 }
+
+class LaterStreamMock: LaterStream {
+    init() {}
+
+    init(later: Observable<Int> = .empty()) {
+        self.laterHandler = { later }
+    }
+
+    var laterHandler: (() async -> Observable<Int>)?
+    var later: Observable<Int> {
+        get async {
+            if let laterHandler {
+                return await laterHandler()
+            }
+            return .empty()
+        }
+    }
+}
