@@ -28,3 +28,21 @@ protocol Quiet {
 protocol Plain {
     func load(_ number: Int) -> Int
 }
+
+/// @mockable(history: measure = true)
+protocol Measuring {
+    typealias Int = String
+    func measure(_ number: Int) -> Int
+}
+
+/// A type around the protocol that has members named as functions of the standard library.
+enum Crashing {
+    static func fatalError(_ reason: String) {}
+    static func withoutActuallyEscaping() {}
+
+    /// @mockable
+    protocol Reporter {
+        func theme() -> String
+        func visit(_ value: String, _ body: (String) -> Void) async
+    }
+}

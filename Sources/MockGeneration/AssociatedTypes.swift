@@ -7,9 +7,6 @@ struct AssociatedTypes {
     /// For example: `Key: Hashable`
     private(set) var genericParameters: [String] = []
     private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
-    /// The protocol's typealiases for parts of the generic parameters. The mock repeats them: in a generic class with
-    /// overloads that name them, the compiler looks for them in a circle.
-    private(set) var repeatedTypealiases: [(name: String, type: TypeSyntax)] = []
     /// The where clauses that concern the generic parameters.
     private(set) var requirements: [GenericRequirement] = []
     /// The generic parameters that are constrained in one way under one condition of an `#if`, and in another under
@@ -43,9 +40,9 @@ struct AssociatedTypes {
             if isThrown { defaults[name] = nil }
         }
         let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
+        let members = resolved.typealiases.map(\.declaration) + AssociatedTypes.impliedTypealiases(of: names)
         let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf).map {
-            AssociatedTypes.expanded(
-                $0, by: resolved.typealiases + AssociatedTypes.impliedTypealiases(of: names), except: names)
+            AssociatedTypes.expanded($0, by: members, except: names)
         }
 
         let free = names.filter {
@@ -81,7 +78,6 @@ struct AssociatedTypes {
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
         ambiguous = resolved.alternatives.filter { genericNames.contains($0.name) }
-        repeatedTypealiases = repeatedTypealiases(of: resolved, except: names)
         requirements = clauses.compactMap { clause in
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
@@ -129,23 +125,6 @@ struct AssociatedTypes {
         return GenericRequirement(left: left, relation: clause.relation, right: clause.right)
     }
 
-    /// The typealiases that mention a generic parameter, or another such typealias, in the order of their declarations.
-    private func repeatedTypealiases(
-        of resolved: ResolvedProtocol, except names: [String]
-    ) -> [(name: String, type: TypeSyntax)] {
-        let candidates = resolved.typealiases.filter { $0.genericParameters.isEmpty && !names.contains($0.name) }
-            .map { (name: $0.name, type: AssociatedTypes.withoutSelf($0.type)) }
-            .filter { !$0.type.mentionsSelf }
-        var mentioned = genericNames
-        var count = 0
-        while count < mentioned.count {
-            count = mentioned.count
-            mentioned.formUnion(candidates.filter { $0.type.mentions(mentioned) }.map(\.name))
-        }
-        var written = genericNames
-        return candidates.filter { mentioned.contains($0.name) && written.insert($0.name).inserted }
-    }
-
     /// A type with what its associated types are bound to, each followed. The where clause of a class, for one, cannot
     /// name a typealias inside it. Chains that are longer than any that are written, or go in circles, keep a name: a
     /// type of pairs of pairs doubles at every step.
@@ -168,7 +147,9 @@ struct AssociatedTypes {
         in resolved: ResolvedProtocol, names: Set<String>, constraints: inout [String: [TypeSyntax]]
     ) -> [String: TypeSyntax] {
         var bindings: [String: TypeSyntax] = [:]
-        for alias in resolved.typealiases where names.contains(alias.name) { bindings[alias.name] = alias.type }
+        for alias in resolved.typealiases.map(\.declaration) where names.contains(alias.name) {
+            bindings[alias.name] = alias.type
+        }
         let clauses = resolved.requirements.map(withoutSelf)
         for clause in clauses where clause.relation == .conforms {
             guard case .named(let name, _) = clause.left, names.contains(name) else { continue }

@@ -31,7 +31,9 @@ extension ResolvedProtocol {
                 || nodes.requirements.contains(where: { isCompared($0) && resolver.mayNameTypealias($0.declaration) })
         else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
-        let members = typealiases.filter { $0.genericParameters.isEmpty }.map { (name: $0.name, type: $0.type) }
+        let members = typealiases.map(\.declaration).filter { $0.genericParameters.isEmpty }.map {
+            (name: $0.name, type: $0.type)
+        }
         let names = bound.finalBindings.merging(
             members.map { ($0.name, bound.withoutTypealiases($0.type, and: members, through: [$0.name]).canonical()) }
         ) { first, _ in first }

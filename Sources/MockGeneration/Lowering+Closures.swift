@@ -283,9 +283,9 @@ extension Lowering {
             {
                 type = bound.type
             } else if case .named(let name, _) = type,
-                let inherited = mock.resolved.typealiases.first(where: { $0.name == name })
+                let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
             {
-                type = inherited.type(withArgumentsOf: type)
+                type = inherited.declaration.type(withArgumentsOf: type)
             } else if let name = type.qualifiedName, let alias = alias(named: name, in: mock) {
                 type = alias.declaration.type(withArgumentsOf: type)
             } else {

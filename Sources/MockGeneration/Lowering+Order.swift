@@ -89,6 +89,7 @@ extension Lowering {
             names.formUnion(requirement.left.spelledNames + requirement.right.spelledNames)
         }
         for alias in mock.associatedTypes.typealiases { names.formUnion(alias.type.spelledNames) }
+        for alias in mock.repeatedTypealiases { names.formUnion([alias.name] + alias.type.spelledNames) }
         for parameter in mock.associatedTypes.genericParameters { names.formUnion(words(of: parameter)) }
         for parent in mock.resolved.parentMocks {
             for member in parent.members {
@@ -208,14 +209,5 @@ extension Declaration {
         if case .initializer = self { kept = parameters.map { "_\(unescaped($0.name))" } }
         let names = parameters.flatMap { [$0.label, $0.name].compactMap(\.self).map(unescaped) }
         return types.flatMap(\.spelledNames) + genericParameters.map(\.name) + names + kept
-    }
-}
-
-extension TypeSyntax {
-    /// The first components of the names in the type.
-    fileprivate var spelledNames: [String] {
-        var names: [String] = []
-        forEachPart { if case .named(let name, _) = $0 { names.append(name) } }
-        return names
     }
 }

@@ -53,14 +53,22 @@ struct Lowering {
             whereClause: whereClause(
                 (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
                     + resolved.parentMocks.flatMap(\.declaration.requirements)),
-            typealiases: (mock.associatedTypes.typealiases + mock.associatedTypes.repeatedTypealiases).map {
+            typealiases: mock.associatedTypes.typealiases.map {
                 .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
-            },
+            } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },
             initializers: initializers,
             members: members,
             notes: typeNotes(of: mock),
             support: support,
             copiedHelpers: helpers.map { ($0.name, $0.text) })
+    }
+
+    private func typealiasMember(_ declaration: TypealiasDeclaration, in mock: Context) -> Mock.Typealias {
+        .init(
+            attributes: declaration.head.repeatedAttributes(mock.access) { $0 == "available" },
+            name: declaration.name + genericClause(declaration.genericParameters, in: mock),
+            type: signatureParameter(declaration.type, in: mock).description
+                + whereClause(declaration.requirements, in: mock))
     }
 
     func whereClause(_ requirements: [GenericRequirement]) -> String {
@@ -81,6 +89,7 @@ extension Lowering {
         /// The access level of the mock; for a member of a class, that of the member where it is lower.
         let access: String
         let associatedTypes: AssociatedTypes
+        let repeatedTypealiases: [TypealiasDeclaration]
         let isActor: Bool
         /// Whether the mock must be usable from any thread, without an actor that guards it.
         let isSendable: Bool
@@ -101,6 +110,7 @@ extension Lowering {
             qualifiedName = (resolved.type.scope + [name]).joined(separator: ".")
             self.access = access
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
+            repeatedTypealiases = resolved.repeatedTypealiases(associatedTypes)
             isActor = resolved.traits.contains(.actor)
             isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
             let isClass = resolved.type.declaration.kind == .class
@@ -108,7 +118,9 @@ extension Lowering {
                 options.isFinal || resolved.traits.contains(.final)
                 || !isClass
                     && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.requirements)
-                        || resolved.typealiases.contains { AssociatedTypes.withoutSelf($0.type).mentionsSelf })
+                        || resolved.typealiases.contains {
+                            AssociatedTypes.withoutSelf($0.declaration.type).mentionsSelf
+                        })
             let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
             // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass

@@ -41,7 +41,10 @@ struct Mock: Sendable {
 
     /// For example: `typealias Element = Any`
     struct Typealias: Sendable {
+        var attributes: [String] = []
+        /// With its generic parameters.
         var name: String
+        /// With its where clause.
         var type: String
     }
 

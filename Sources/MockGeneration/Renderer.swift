@@ -42,6 +42,7 @@ struct Renderer {
         writer.line("\(head): \(mock.inheritance.joined(separator: ", "))\(mock.whereClause) {")
         indented { renderer in
             for alias in mock.typealiases {
+                for attribute in alias.attributes { renderer.writer.line(attribute) }
                 renderer.writer.line("\(mock.access)typealias \(alias.name) = \(alias.type)")
             }
             if !mock.typealiases.isEmpty { renderer.writer.line() }

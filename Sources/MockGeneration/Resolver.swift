@@ -19,6 +19,15 @@ struct Requirement: Sendable {
     var throwingVaries = false
 }
 
+/// A typealias among the members of a protocol.
+struct MemberTypealias: Sendable {
+    let declaration: TypealiasDeclaration
+    /// The protocol that declares it.
+    let origin: CatalogType
+    /// Whether it is under `#if`.
+    let isConditional: Bool
+}
+
 /// A requirement, or requirements under `#if`.
 indirect enum RequirementNode: Sendable {
     case requirement(Requirement)
@@ -71,7 +80,7 @@ struct ResolvedProtocol: Sendable {
     /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
     var alternatives: [AssociatedTypeDeclaration] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.
-    var typealiases: [TypealiasDeclaration] = []
+    var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.
     var requirements: [GenericRequirement] = []
     /// The class that conforming types must inherit from.
@@ -544,7 +553,8 @@ extension Resolver {
     }
 
     private func nodes(
-        of members: [Declaration], origin: CatalogType, actor: String?, into visit: inout Visit
+        of members: [Declaration], origin: CatalogType, actor: String?, isConditional: Bool = false,
+        into visit: inout Visit
     ) -> [RequirementNode] {
         var nodes: [RequirementNode] = []
         for member in members {
@@ -556,13 +566,15 @@ extension Resolver {
                 visit.result.associatedTypes.append(declaration)
                 visit.result.requirements += declaration.requirements
             case .typealias(let declaration):
-                visit.result.typealiases.append(declaration)
+                visit.result.typealiases.append(
+                    MemberTypealias(declaration: declaration, origin: origin, isConditional: isConditional))
             case .conditional(let block):
                 visit.result.alternatives += alternatives(in: block)
                 let clauses = block.clauses.map {
                     RequirementNode.Clause(
                         condition: $0.condition,
-                        nodes: self.nodes(of: $0.declarations, origin: origin, actor: actor, into: &visit))
+                        nodes: self.nodes(
+                            of: $0.declarations, origin: origin, actor: actor, isConditional: true, into: &visit))
                 }
                 if clauses.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(clauses)) }
             case .import, .type, .other:

@@ -59,17 +59,19 @@ struct StandardNames: Sendable {
     ]
 
     /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a
-    /// class that is mocked, and the members and associated types of protocols.
+    /// class that is mocked, and the members, associated types and typealiases of protocols.
     init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol]) {
         var scopes: [[String]: Int] = [[]: 0]
         for type in mocked {
             let scope = type.declaration.kind == .class ? type.path : type.scope
             scopes[scope] = scopes[scope] ?? type.file
         }
-        let hiding = resolved.reduce(into: Set<String>()) { names, resolved in
+        let hiding = resolved.reduce(into: Self.members(around: scopes, in: catalog)) { names, resolved in
             let members = resolved.nodes.requirements.compactMap(\.declaration.plainName)
             names.formUnion(members.filter(Self.inBodies.contains))
-            names.formUnion(resolved.associatedTypes.map(\.name).filter(Self.inMocks.contains))
+            names.formUnion(resolved.superclassMemberNames.filter(Self.inBodies.contains))
+            let types = resolved.associatedTypes.map(\.name) + resolved.typealiases.map(\.declaration.name)
+            names.formUnion(types.filter(Self.inMocks.contains))
         }
         let isModuleHidden =
             hiding.contains("Swift")
@@ -86,6 +88,19 @@ struct StandardNames: Sendable {
             }
         }
         substitutes.sort()
+    }
+
+    /// The names used in bodies that members of types around a mock have, of whatever kind.
+    private static func members(around scopes: [[String]: Int], in catalog: Catalog) -> Set<String> {
+        scopes.reduce(into: []) { names, scope in
+            for count in scope.key.indices.map({ $0 + 1 }) {
+                let path = Array(scope.key[..<count])
+                guard let type = catalog.type(named: path, in: [], file: scope.value) else { continue }
+                for part in [type] + catalog.extensions(of: type) {
+                    names.formUnion(part.declaration.members.compactMap(\.plainName).filter(inBodies.contains))
+                }
+            }
+        }
     }
 
     /// For example: `Int`, or `Swift.Int`; `MockgenMethod`, or `MockgenMethodHelper`

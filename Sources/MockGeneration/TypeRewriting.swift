@@ -119,6 +119,13 @@ extension TypeSyntax {
         }
     }
 
+    /// The first components of the names in the type.
+    var spelledNames: [String] {
+        var names: [String] = []
+        forEachPart { if case .named(let name, _) = $0 { names.append(name) } }
+        return names
+    }
+
     /// Whether `Self` occurs as the first component of a name in the type.
     var mentionsSelf: Bool {
         contains {

@@ -60,3 +60,13 @@ protocol RepeatedParameterNames {
     func repeated(value: Int, a value: Int, _ value2: Int, value: String) -> String
     func nothing(_ nothing: Void)
 }
+
+/// Typealiases named as types of the standard library: a class finds those of its protocols last.
+/// @mockable
+protocol FeedLoader {
+    typealias Result = Swift.Result<[Theme], any Error>
+    typealias Array<Element> = [Element?]
+    typealias Unused = [Result]
+    func load(completion: @escaping (Result) -> Void)
+    func pages(_ pages: Array<String>) -> Self.Array<Bool>
+}

@@ -319,6 +319,7 @@ class WhereOnProtocolMock<Item: Comparable, Items: Sequence>: WhereOnProtocol wh
 
 class TypealiasedMemberMock: TypealiasedMember {
     typealias Item = [String: Int]
+    typealias Pair = (Item, Int)
 
     init() {}
 

@@ -103,6 +103,8 @@ class QuietJournalMock: QuietJournal {
 }
 
 nonisolated class AnnouncingOftenMock: AnnouncingOften, @unchecked Sendable {
+    typealias Announce = (Int) -> Void
+
     init() {}
 
     init(finish: @escaping Finish) {

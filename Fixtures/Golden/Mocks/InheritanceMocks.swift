@@ -344,6 +344,7 @@ class SpelledTwiceMock: SpelledTwice {
 
 class BoundItemsMock: BoundItems {
     typealias Item = [Int]
+    typealias Items = [Item]
 
     init() {}
 

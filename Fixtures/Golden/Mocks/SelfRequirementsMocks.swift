@@ -230,6 +230,9 @@ class MadeFromOthersMock: MadeFromOthers {
 }
 
 final class SelfByAnotherNameMock: SelfByAnotherName {
+    typealias Kind = SelfByAnotherNameMock
+    typealias Couple = (Kind, SelfByAnotherNameMock)?
+
     init() {}
 
     init(parent: Kind) {

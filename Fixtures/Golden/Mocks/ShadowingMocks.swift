@@ -336,6 +336,30 @@ class RepeatedParameterNamesMock: RepeatedParameterNames {
     }
 }
 
+class FeedLoaderMock: FeedLoader {
+    typealias Result = Swift.Result<[Theme], any Error>
+    typealias Array<Element> = [Element?]
+
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((@escaping (Result) -> Void) -> ())?
+    func load(completion: @escaping (Result) -> Void) {
+        loadCallCount += 1
+        loadHandler?(completion)
+    }
+
+    final private(set) var pagesCallCount: Int = 0
+    var pagesHandler: ((Array<String>) -> Array<Bool>)?
+    func pages(_ pages: Array<String>) -> Array<Bool> {
+        pagesCallCount += 1
+        if let pagesHandler {
+            return pagesHandler(pages)
+        }
+        fatalError("FeedLoaderMock.pages(_:) was called, but pagesHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

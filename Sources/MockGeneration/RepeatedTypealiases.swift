@@ -1,0 +1,58 @@
+// The typealiases of a protocol -> those that its mock repeats. A class finds the typealiases of its protocols last: any
+// type of the module, of an imported one or of the standard library comes before them.
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// The typealiases that the mock's members name, and those for parts of its generic parameters: in a generic class
+    /// with overloads that name them, the compiler looks for these in a circle.
+    ///
+    /// One under `#if` is not repeated, since it may be another one in the other branch.
+    func repeatedTypealiases(_ associated: AssociatedTypes) -> [TypealiasDeclaration] {
+        guard type.declaration.kind != .class, typealiases.contains(where: { !$0.origin.isKnown }) else { return [] }
+        var written = Set(associatedTypes.map(\.name))
+        let candidates = typealiases.filter { !$0.origin.isKnown && written.insert($0.declaration.name).inserted }
+        let named = names(in: candidates)
+        let generic = Self.closure(over: candidates, of: associated.genericNames)
+        return candidates.filter { alias in
+            let name = alias.declaration.name
+            return !alias.isConditional && (named.contains(name) || generic.contains(name))
+        }.map { alias in
+            var declaration = alias.declaration
+            declaration.type = AssociatedTypes.withoutSelf(declaration.type)
+            return declaration
+        }
+    }
+
+    /// The names that the requirements spell, and those that the typealiases among them do.
+    private func names(in candidates: [MemberTypealias]) -> Set<String> {
+        var names: Set<String> = []
+        for requirement in nodes.requirements {
+            for type in requirement.declaration.types {
+                names.formUnion(AssociatedTypes.withoutSelf(type).spelledNames)
+            }
+        }
+        // From the last to the first, since most name those before them; again while that adds names.
+        var count = -1
+        while count < names.count {
+            count = names.count
+            for alias in candidates.reversed() where names.contains(alias.declaration.name) {
+                names.formUnion(AssociatedTypes.withoutSelf(alias.declaration.type).spelledNames)
+            }
+        }
+        return names
+    }
+
+    /// `names`, and the names of the typealiases that mention one of them, or another such typealias.
+    private static func closure(over candidates: [MemberTypealias], of names: Set<String>) -> Set<String> {
+        var names = names
+        var count = -1
+        while count < names.count {
+            count = names.count
+            names.formUnion(
+                candidates.filter { AssociatedTypes.withoutSelf($0.declaration.type).mentions(names) }
+                    .map(\.declaration.name))
+        }
+        return names
+    }
+}
