@@ -14,6 +14,7 @@ public func parse(_ file: SourceFile, annotation: String = "@mockable") -> Parse
     var diagnostics = tokenized.diagnostics
     diagnostics += diagnostics.isEmpty ? parser.diagnostics : parser.diagnostics(besides: diagnostics)
     if diagnostics.count > 1 { sortByOffset(&diagnostics) }
+    if !diagnostics.isEmpty { diagnostics = parser.diagnostics(besidesVersions: diagnostics) }
     var parsed = ParsedFile(source: file, declarations: declarations, diagnostics: diagnostics)
     parsed.ranges = ranges
     return parsed
