@@ -40,7 +40,8 @@ public func generate(
     let lowering = Lowering(
         options: options, catalog: catalog, resolver: resolution.resolver,
         names: StandardNames(
-            catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved),
+            catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved,
+            access: options.access?.prefix),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
     let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
         RenderedMock($0, annotation: $1, by: lowering)

@@ -426,7 +426,8 @@ private func conformsOutsideActors(_ resolved: ResolvedProtocol) -> Bool {
         || resolved.nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
 }
 
-private func accessPrefix(of type: CatalogType) -> String {
+/// The access level of the mock of a type, as it is written. For example: `public `
+func accessPrefix(of type: CatalogType) -> String {
     switch effectiveAccess(of: type) {
     case .public, .open: return "public "
     case .package: return "package "

@@ -25,6 +25,9 @@ struct StandardNames: Sendable {
         "fatalError", "ObjectIdentifier", "Swift", "withoutActuallyEscaping",
     ])
 
+    /// Those of the names that no typealias can stand for.
+    private static let functions: Set<String> = ["fatalError", "withoutActuallyEscaping"]
+
     /// What bodies write where both a name and that of its module are hidden.
     private static let substitutes: [String: (name: String, source: String)] = [
         "fatalError": (
@@ -60,7 +63,7 @@ struct StandardNames: Sendable {
 
     /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a
     /// class that is mocked, and the members, associated types and typealiases of protocols.
-    init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol]) {
+    init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol], access: String?) {
         var scopes: [[String]: Int] = [[]: 0]
         for type in mocked {
             let scope = type.declaration.kind == .class ? type.path : type.scope
@@ -82,9 +85,20 @@ struct StandardNames: Sendable {
             let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
             captured[name] = written
             if isTaken || Self.helpers.contains(name) { capturedInFile[name] = written }
-            if isModuleHidden, let substitute = Self.substitutes[name] {
+            guard isModuleHidden else { continue }
+            if let substitute = Self.substitutes[name] {
                 captured[name] = substitute.name
                 substitutes.append(substitute.source)
+            } else if let first = resolved.first?.type, Self.modules[name] == "Swift", !Self.functions.contains(name) {
+                // Members have it in their types, so that it is as visible as they are, and named as no other is.
+                let substitute = "\(mockName(of: first))\(name)"
+                let access = access ?? resolved.map { accessPrefix(of: $0.type) }.max() ?? ""
+                captured[name] = substitute
+                substitutes.append(
+                    """
+                    /// `\(name)` where a member hides its name and `Swift`.
+                    \(access)typealias \(substitute) = Swift.\(name)
+                    """)
             }
         }
         substitutes.sort()
