@@ -201,24 +201,43 @@ extension Lowering {
         return true
     }
 
-    /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself.
+    /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself. A type that the
+    /// annotation gives knows one `Self` only, unless it takes the mock's parameters.
     private mutating func reportSelfConstraints(of mock: Context) {
+        let generic = mock.resolved.associatedTypes.map(\.name).filter { mock.genericNames.contains($0) }
+        guard !generic.isEmpty else { return }
         for requirement in mock.associatedTypes.requirements
         where requirement.left.mentionsSelf || requirement.right.mentionsSelf {
             guard let name = requirement.left.qualifiedName?.first else { continue }
-            let type = mock.resolved.type
-            let declaration = mock.resolved.associatedTypes.first { $0.name == name }
-            let isOwn = type.declaration.members.contains {
-                guard case .associatedtype(let own) = $0 else { return false }
-                return own.head.offset == declaration?.head.offset
-            }
-            let head = isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: place(of: head, in: type),
-                    "'\(name)' is constrained by 'Self', which no generic mock can express; give it a type with "
-                        + "'typealias: \(name) = …' in the annotation"))
+            reportSelfConstraint(on: name, unbound: generic, in: mock)
         }
+        for requirement in mock.resolved.requirements {
+            let sides = [requirement.left, requirement.right].map(AssociatedTypes.withoutSelf)
+            guard sides.contains(.named("Self")) else { continue }
+            for case .member(.named(let name, _), _, _) in sides {
+                guard let value = mock.annotation.value(of: name, in: .typealias),
+                    Set(words(of: value)).isDisjoint(with: generic)
+                else { continue }
+                reportSelfConstraint(on: name, unbound: ["\(name) = \(value)"] + generic, in: mock)
+            }
+        }
+    }
+
+    private mutating func reportSelfConstraint(on name: String, unbound: [String], in mock: Context) {
+        let type = mock.resolved.type
+        let declaration = mock.resolved.associatedTypes.first { $0.name == name }
+        let isOwn = type.declaration.members.contains {
+            guard case .associatedtype(let own) = $0 else { return false }
+            return own.head.offset == declaration?.head.offset
+        }
+        let head = isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head
+        let values = unbound.map { $0.contains("=") ? $0 : "\($0) = …" }.joined(separator: "; ")
+        let advice = unbound.count == 1 ? "give it a type" : "give all that is generic types"
+        diagnostics.append(
+            Diagnostic(
+                .error, at: place(of: head, in: type),
+                "'\(name)' is constrained by 'Self', which no generic mock can express; \(advice) with "
+                    + "'typealias: \(values)' in the annotation"))
     }
 
     /// `#if A associatedtype Key: Hashable #else associatedtype Key: Comparable #endif` has no class with one `Key`.

@@ -202,6 +202,33 @@ struct UnmockableTests {
         #expect(diagnostics(annotated) == [])
     }
 
+    @Test("an associated type that knows one mock, of a mock that is generic for another")
+    func constraintBySelfInGenericMock() {
+        func tree(_ annotation: String) -> [String] {
+            diagnostics(
+                """
+                protocol Node { associatedtype Parent }
+                /// \(annotation)
+                protocol Tree {
+                    associatedtype Child: Node where Child.Parent == Self
+                    associatedtype Key: Hashable
+                    func add(_ child: Child, for key: Key)
+                }
+                """)
+        }
+        let message = "4:20: error: 'Child' is constrained by 'Self', which no generic mock can express; "
+        #expect(
+            tree("@mockable") == [
+                message + "give all that is generic types with 'typealias: Child = …; Key = …' in the annotation"
+            ])
+        #expect(
+            tree("@mockable(typealias: Child = Leaf)") == [
+                message + "give all that is generic types with 'typealias: Child = Leaf; Key = …' in the annotation"
+            ])
+        #expect(tree("@mockable(typealias: Child = Leaf; Key = Int)") == [])
+        #expect(tree("@mockable(typealias: Child = Leaf<Key>)") == [])
+    }
+
     @Test("weak properties that cannot be weak")
     func weak() {
         #expect(
