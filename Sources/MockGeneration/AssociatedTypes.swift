@@ -184,7 +184,9 @@ struct AssociatedTypes {
         for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
         where names.contains(name) && bindings[name] == nil {
             for case .function(let declaration) in resolved.nodes.requirements.map(\.declaration)
-            where declaration.name == function && declaration.parameters.isEmpty && declaration.result != .named(name) {
+            where unescaped(declaration.name) == function && declaration.parameters.isEmpty
+                && declaration.result != .named(name)
+            {
                 bindings[name] = declaration.result
             }
             // Its elements are what the sequence says, if it is made of those.

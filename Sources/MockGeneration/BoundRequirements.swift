@@ -57,12 +57,12 @@ extension ResolvedProtocol {
         if isObject { return declaration.isMemberOfNSObject }
         switch declaration {
         case .function(let function):
-            let labels = function.parameters.map { $0.label ?? $0.name }
+            let labels = function.parameters.map(\.callLabel)
             if function.name == "==" {
                 return isByIdentity(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
             }
-            return function.name == "hash" && labels == ["into"] && isByIdentity(.hashable)
-        case .variable(let variable): return variable.name == "hashValue" && isByIdentity(.hashable)
+            return unescaped(function.name) == "hash" && labels == ["into"] && isByIdentity(.hashable)
+        case .variable(let variable): return unescaped(variable.name) == "hashValue" && isByIdentity(.hashable)
         default: return false
         }
     }
@@ -88,8 +88,8 @@ extension Declaration {
     fileprivate var isMemberOfNSObject: Bool {
         switch self {
         case .function(let function):
-            let labels = function.parameters.map { $0.label ?? $0.name }
-            switch function.name {
+            let labels = function.parameters.map(\.callLabel)
+            switch unescaped(function.name) {
             case "==": return function.parameters.allSatisfy { $0.type == .named("Self") }
             case "isEqual": return labels == ["_"]
             case "hash": return labels == ["into"]
@@ -98,7 +98,7 @@ extension Declaration {
             }
         case .variable(let variable):
             return !variable.head.isStatic
-                && ["hash", "hashValue", "description", "debugDescription"].contains(variable.name)
+                && ["hash", "hashValue", "description", "debugDescription"].contains(unescaped(variable.name))
         default: return false
         }
     }

@@ -223,7 +223,8 @@ final class Catalog: @unchecked Sendable {
     /// The declarations that a type has under different conditions, itself among them; none where it has only one.
     func alternatives(to type: CatalogType) -> [CatalogType] {
         guard !type.conditions.isEmpty else { return [] }
-        let types = lock.withLock { table.entries[type.qualifiedName]?.types ?? [] }.filter { !$0.conditions.isEmpty }
+        let key = DeclarationTable.key(of: type.path)
+        let types = lock.withLock { table.entries[key]?.types ?? [] }.filter { !$0.conditions.isEmpty }
         return types.count > 1 ? types : []
     }
 
@@ -238,12 +239,13 @@ final class Catalog: @unchecked Sendable {
 
     private func extensionsByName(of type: CatalogType) -> [CatalogType] {
         guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
-        let named = lock.withLock { table.extensions[type.declaration.name] ?? [] }
+        let named = lock.withLock { table.extensions[unescaped(type.declaration.name)] ?? [] }
         return named.filter { found in
             let isInModule =
                 found.path.count == type.path.count + 1
                 && self.type(named: [found.path[0]], in: [], file: found.file) == nil
-            return found.path == type.path || isInModule && found.path.dropFirst().elementsEqual(type.path)
+            return DeclarationTable.key(of: found.path.dropFirst(isInModule ? 1 : 0))
+                == DeclarationTable.key(of: type.path)
         }
     }
 
@@ -301,10 +303,10 @@ final class Catalog: @unchecked Sendable {
         choose: (DeclarationTable.Entries) -> Entry?
     ) -> Entry? {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
-        let written = name.joined(separator: ".")
+        let written = DeclarationTable.key(of: name)
         return lock.withLock {
             for depth in stride(from: scope.count, to: 0, by: -1) {
-                let path = scope[..<depth].joined(separator: ".") + "." + written
+                let path = DeclarationTable.key(of: scope[..<depth]) + "." + written
                 if let entries = table.entries[path], let entry = choose(entries) { return entry }
             }
             return table.entries[written].flatMap(choose)

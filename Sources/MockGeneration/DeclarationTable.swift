@@ -21,9 +21,9 @@ struct DeclarationTable {
     let firstInheritOnly: Int
     /// The annotated declarations of the sources, in the order of collection.
     private(set) var annotated: [Annotated] = []
-    /// By qualified name.
+    /// By qualified name, without backticks.
     private(set) var entries: [String: Entries] = [:]
-    /// By the last component of the name.
+    /// By the last component of the name, without backticks.
     private(set) var extensions: [String: [CatalogType]] = [:]
     /// The hash of each declared or extended name, and its file.
     private(set) var names: [(hash: UInt32, file: Int32)] = []
@@ -51,8 +51,14 @@ extension DeclarationTable {
     private mutating func add(
         _ path: [String], as kind: DeclaredNames.Kind, in file: Int, _ change: (inout Entries) -> Void
     ) {
-        change(&entries[path.joined(separator: "."), default: Entries()])
+        change(&entries[DeclarationTable.key(of: path), default: Entries()])
         if let name = path.last { note(name, as: kind, in: file) }
+    }
+
+    /// What the entries of a name are found by: a name in backticks is the same as one without.
+    static func key(of path: some Sequence<String>) -> String {
+        let name = path.joined(separator: ".")
+        return name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     }
 
     private mutating func note(_ name: String, as kind: DeclaredNames.Kind, in file: Int) {
@@ -102,7 +108,7 @@ extension DeclarationTable {
             conditions: place.conditions)
         // Where the name could not be read, there is none to ask for.
         if isExtension, let name = ownPath.last {
-            extensions[name, default: []].append(entry)
+            extensions[unescaped(name), default: []].append(entry)
             note(name, as: .extension, in: place.file)
         } else if type.name != "_" {
             add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }

@@ -92,7 +92,7 @@ struct DefaultValues: Sendable {
         var values: [String] = []
         for element in elements {
             guard let value = expression(for: element.type, in: origin, hiding: isHidden) else { return nil }
-            values.append(element.label.map { $0 == "_" ? value : "\($0): \(value)" } ?? value)
+            values.append(element.label.map { $0 == "_" ? value : "\(labelInCall($0)): \(value)" } ?? value)
         }
         return "(\(values.joined(separator: ", ")))"
     }

@@ -224,10 +224,7 @@ extension Lowering {
 
     private func labeled(_ parameter: Parameter, _ value: String) -> String {
         let label = parameter.label ?? parameter.name
-        // Only three words are no labels as they are; a raw identifier is none without its backticks.
-        let plain = unescaped(label)
-        let isWord = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return label == "_" ? value : "\(isWord && !["inout", "let", "var"].contains(plain) ? plain : label): \(value)"
+        return label == "_" ? value : "\(labelInCall(label)): \(value)"
     }
 
     /// Equal for an initializer and one that overrides it.
@@ -237,6 +234,6 @@ extension Lowering {
 
     /// The part of an initializer's key that a parameter makes.
     func initializerKey(_ parameter: Parameter) -> String {
-        "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())"
+        "\(parameter.callLabel):\(parameter.type.bare.canonical())"
     }
 }

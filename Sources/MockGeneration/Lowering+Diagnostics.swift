@@ -25,7 +25,7 @@ extension Lowering {
         // What a protocol of the standard library asks for is checked when it is called.
         for requirement in initializersKeptOnActor(of: mock) where !requirement.origin.isKnown {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
-            let labels = initializer.parameters.map { "\($0.label ?? $0.name):" }.joined()
+            let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
@@ -285,7 +285,7 @@ extension InitializerDeclaration {
     var isRequired: Bool { head.modifiers.contains("required") }
 
     /// For messages. For example: `init(id:)`
-    fileprivate var title: String { "init(\(parameters.map { "\(unescaped($0.label ?? $0.name)):" }.joined()))" }
+    fileprivate var title: String { "init(\(parameters.map { "\($0.callLabel):" }.joined()))" }
 
     /// Whether it is one that, where there is one, takes the place of the `init()` that a class has by itself.
     var isDesignated: Bool { !head.modifiers.contains("convenience") }

@@ -152,7 +152,7 @@ extension Lowering {
     /// Equal for a required initializer and a memberwise one with the same parameters.
     private func boundKey(of initializer: InitializerDeclaration, in mock: Context) -> String {
         initializer.parameters.map {
-            "\($0.label ?? $0.name):\(mock.associatedTypes.withoutTypealiases($0.type.bare).canonical())"
+            "\($0.callLabel):\(mock.associatedTypes.withoutTypealiases($0.type.bare).canonical())"
         }.joined(separator: ",")
     }
 
@@ -197,7 +197,7 @@ extension Lowering {
         let used = isSelf ? "selfArgument" : escapedInBody(name)
         let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
-        let key = "\(name):\(mock.associatedTypes.withoutTypealiases(type.bare).canonical())"
+        let key = "\(unescaped(name)):\(mock.associatedTypes.withoutTypealiases(type.bare).canonical())"
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
         if Lowering.isStream(variable) {
             guard Lowering.observable(type) != nil else { return nil }

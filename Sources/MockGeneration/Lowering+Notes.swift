@@ -114,7 +114,7 @@ extension Lowering {
     func identityNotes(_ name: String, in mock: Context) -> [Diagnostic] {
         let requirement = mock.resolved.byIdentity.first { requirement in
             guard case .function(let function) = requirement.declaration else { return false }
-            return function.name == name
+            return unescaped(function.name) == name
         }
         let message = "'\(name)' goes by identity in '\(mock.name)' and is not recorded"
         if let requirement { return [note(message, on: requirement, in: mock)] }

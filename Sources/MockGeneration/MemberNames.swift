@@ -79,7 +79,7 @@ func nameComponents(
 ) -> [String] {
     var components: [String] = []
     for parameter in parameters {
-        let label = unescaped(parameter.label ?? parameter.name)
+        let label = parameter.callLabel
         let word = label == "_" ? unescaped(parameter.name) : label
         let isRepeated = word.utf8.count >= 2 && name.lowercased().hasSuffix(word.lowercased())
         if word != "_", !isRepeated { components.append(capitalized(word)) }
@@ -137,6 +137,13 @@ func capitalized(_ text: String) -> String {
 func unescaped(_ name: String) -> String {
     guard name.utf8.first == UInt8(ascii: "`") else { return name }
     return name.hasPrefix("`") && name.hasSuffix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
+}
+
+/// A label as calls have it. Only three words are no labels as they are; a raw identifier is none without its backticks.
+func labelInCall(_ label: String) -> String {
+    let plain = unescaped(label)
+    let isWord = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isWord && !["inout", "let", "var"].contains(plain) ? plain : label
 }
 
 /// A name as part of generated ones: a raw identifier (SE-0451) loses what a plain one cannot have.

@@ -162,7 +162,7 @@ extension InitializerDeclaration {
             let value = parameter.defaultValue.map { " = \($0)" } ?? ""
             return ParentMock.MemberwiseParameter(
                 name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
-                key: "\(parameter.label ?? parameter.name):\(parameter.type.bare.canonical())",
+                key: "\(parameter.callLabel):\(parameter.type.bare.canonical())",
                 assignments: lines.filter { words(of: String($0)).contains(name) }.map(String.init))
         }
     }

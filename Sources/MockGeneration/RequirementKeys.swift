@@ -20,12 +20,12 @@ extension Declaration {
     func signature(_ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
         switch self {
         case .function(let function):
-            return "\(function.head.staticPrefix)func \(function.name)"
+            return "\(function.head.staticPrefix)func \(unescaped(function.name))"
                 + signature(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
                     function.requirements, bindings, following)
         case .variable(let variable):
-            return "\(variable.head.staticPrefix)var \(variable.name)"
+            return "\(variable.head.staticPrefix)var \(unescaped(variable.name))"
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
                 + signature(
@@ -71,7 +71,7 @@ extension Declaration {
                 return name
             }
         }
-        let labels = parameters.map { "\($0.label ?? $0.name):\(key(named($0.type)))\($0.isVariadic ? "..." : "")" }
+        let labels = parameters.map { "\($0.callLabel):\(key(named($0.type)))\($0.isVariadic ? "..." : "")" }
         let clauses = requirements.flatMap { requirement in
             requirement.relation == .conforms
                 ? conformances(of: requirement.left, to: requirement.right)
@@ -145,6 +145,11 @@ extension TypeSyntax {
         }
         return count
     }
+}
+
+extension Parameter {
+    /// The label of a call. Equal for one in backticks and one without: both call the same.
+    var callLabel: String { unescaped(label ?? name) }
 }
 
 extension FunctionDeclaration {

@@ -250,7 +250,7 @@ extension Resolver {
         let isDeclared = links.contains { link in
             link.type.declaration.members.contains { member in
                 guard case .initializer(let initializer) = member else { return false }
-                return initializer.parameters.map { $0.label ?? $0.name } == ["from"] && initializer.isRequired
+                return initializer.parameters.map(\.callLabel) == ["from"] && initializer.isRequired
             }
         }
         guard !isDeclared,

@@ -146,7 +146,7 @@ extension Resolver {
         switch member {
         case .function(let function):
             // Collections would lose their elements.
-            if function.name == "hash", function.parameters.first?.label == "into" {
+            if unescaped(function.name) == "hash", function.parameters.map(\.callLabel) == ["into"] {
                 return .impossible(reason: "collections rely on it")
             }
             if let reason = reason(against: function.genericParameters, function.result) {
@@ -251,9 +251,9 @@ extension TypeSyntax {
 extension Declaration {
     /// Equal for a member and the one that overrides it, with whatever types. For example: `load(id:)`
     var labels: String {
-        func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.label ?? $0.name):" }.joined() }
+        func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.callLabel):" }.joined() }
         switch self {
-        case .function(let function): return "\(function.name)(\(labels(function.labelledParameters)))"
+        case .function(let function): return "\(unescaped(function.name))(\(labels(function.labelledParameters)))"
         case .subscript(let declaration): return "subscript(\(labels(declaration.parameters)))"
         default: return overrideKey()
         }

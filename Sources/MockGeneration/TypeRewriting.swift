@@ -209,7 +209,14 @@ extension TypeSyntax {
     /// For example: `Array<(T)>` -> `[$0]`
     func canonical(renaming names: [String: TypeSyntax] = [:]) -> TypeSyntax {
         switch withoutModuleSelector {
-        case .tuple: return unparenthesized == self ? mapChildren(names) : unparenthesized.canonical(renaming: names)
+        case .tuple(let elements):
+            guard unparenthesized == self else { return unparenthesized.canonical(renaming: names) }
+            return .tuple(
+                elements.map {
+                    TupleElement(label: $0.label.map(unescaped), type: $0.type.canonical(renaming: names))
+                })
+        case .named(let name, let arguments) where name.isNeedlesslyEscaped:
+            return TypeSyntax.named(unescaped(name), arguments: arguments).canonical(renaming: names)
         case .member(.named("Swift", _), let name, let arguments):
             return TypeSyntax.named(name, arguments: arguments).canonical(renaming: names)
         case .member(.named("Self", _), let name, arguments: []):
@@ -236,6 +243,11 @@ extension TypeSyntax {
 }
 
 extension String {
+    /// Whether a type of this name is the same without the backticks, as it is not where they take away what a word means.
+    fileprivate var isNeedlesslyEscaped: Bool {
+        utf8.first == UInt8(ascii: "`") && !["`Any`", "`Self`"].contains(self)
+    }
+
     /// The parts of a name with a module selector (SE-0491); nil without one. For example: `Swift::Int` -> `Swift`, `Int`
     fileprivate var selectedFromModule: (module: String, name: String)? {
         guard let end = utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }

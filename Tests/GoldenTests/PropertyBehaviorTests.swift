@@ -53,6 +53,8 @@ struct PropertyBehaviorTests {
         #expect(make(SameInitMock.self).name == "made")
         #expect(throws: Never.self) { _ = try ThrowingInitMock(path: "p") }
         _ = GenericInitMock(items: [1, 2])
+        #expect(try EscapedInitMock(default: 3).default == 3)
+        #expect(EscapedInitsMock(class: 2, theme: Theme(name: "t")).class == 2)
     }
 
     @Test("are weak where the annotation says so")

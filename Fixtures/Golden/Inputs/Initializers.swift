@@ -68,3 +68,26 @@ protocol RequiredValues {
     var remote: Int { get async }
     var risky: Theme { get throws }
 }
+
+/// Names that are written in backticks in one place, and without in another.
+protocol EscapedNames {
+    func load(`for` key: Int) -> `Theme`
+    subscript(`in` key: Int) -> Int { get }
+}
+
+/// @mockable
+protocol EscapedInits: EscapedNames {
+    init(class: Int, theme: Theme)
+    var `class`: Int { get }
+    var theme: `Theme` { get }
+    var `path`: String { get set }
+    init(path: String) throws
+    func `load`(for key: Int) -> Theme
+    subscript(in key: Int) -> Int { get }
+}
+
+/// @mockable
+protocol EscapedInit {
+    var `default`: Int { get }
+    init(default: Int) throws
+}

@@ -244,6 +244,71 @@ class RequiredValuesMock: RequiredValues {
     }
 }
 
+class EscapedInitsMock: EscapedInits {
+    init() {}
+
+    init(`class`: Int = 0, theme: `Theme`, `path`: String = "") {
+        self.`class` = `class`
+        self._theme = theme
+        self.`path` = `path`
+    }
+
+    required init(class: Int = 0, theme: Theme) {
+        self.`class` = `class`
+        self._theme = theme
+    }
+
+    required init(path: String = "") throws {
+        self.`path` = path
+    }
+
+    var `class`: Int = 0
+
+    private var _theme: `Theme`?
+    var theme: `Theme` {
+        get {
+            guard let _theme else { fatalError("EscapedInitsMock.theme was read before it was set") }
+            return _theme
+        }
+        set { _theme = newValue }
+    }
+
+    final private(set) var pathSetCallCount: Int = 0
+    var `path`: String = "" {
+        didSet { pathSetCallCount += 1 }
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Int) -> Theme)?
+    func `load`(for key: Int) -> Theme {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler(key)
+        }
+        fatalError("EscapedInitsMock.load(for:) was called, but loadHandler is not set")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> Int)?
+    subscript(in key: Int) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(key)
+        }
+        return 0
+    }
+}
+
+class EscapedInitMock: EscapedInit {
+    init() {}
+
+    required init(default: Int = 0) throws {
+        self.`default` = `default`
+    }
+
+    var `default`: Int = 0
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
