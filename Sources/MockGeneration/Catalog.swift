@@ -305,7 +305,8 @@ final class Catalog: @unchecked Sendable {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
         let written = DeclarationTable.key(of: name)
         return lock.withLock {
-            for depth in stride(from: scope.count, to: 0, by: -1) {
+            let hidden = scope.count > 2 ? table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 : 0
+            for depth in stride(from: scope.count, to: hidden, by: -1) {
                 let path = DeclarationTable.key(of: scope[..<depth]) + "." + written
                 if let entries = table.entries[path], let entry = choose(entries) { return entry }
             }

@@ -25,6 +25,9 @@ struct DeclarationTable {
     private(set) var entries: [String: Entries] = [:]
     /// By the last component of the name, without backticks.
     private(set) var extensions: [String: [CatalogType]] = [:]
+    /// How many of the outermost types around one do not lend it their scope, by its qualified name without backticks;
+    /// none for most. In `extension Outer.Inner`, the members of `Outer` are not seen.
+    private(set) var hiddenScopes: [String: Int] = [:]
     /// The hash of each declared or extended name, and its file.
     private(set) var names: [(hash: UInt32, file: Int32)] = []
 
@@ -41,6 +44,8 @@ extension DeclarationTable {
         var path: [String]
         var access: EnclosingAccess
         var conditions: [String]
+        /// How many of the outermost names in `path` are only written before a dot.
+        var hiddenScopes = 0
     }
 
     /// Collects the types of a file.
@@ -112,6 +117,7 @@ extension DeclarationTable {
             note(name, as: .extension, in: place.file)
         } else if type.name != "_" {
             add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }
+            if place.hiddenScopes > 0 { hiddenScopes[DeclarationTable.key(of: entry.path)] = place.hiddenScopes }
             if type.kind == .protocol { note(type.name, as: .free, in: place.file) }
         }
         if type.head.annotation != nil, place.file < firstInheritOnly { annotated.append(.type(entry)) }
@@ -121,6 +127,7 @@ extension DeclarationTable {
         let declared = AccessLevel(modifiers: type.head.modifiers)
         if isExtension {
             inner.access.implied = declared ?? .internal
+            inner.hiddenScopes = ownPath.count - 1
         } else {
             inner.access.ceiling = min(place.access.ceiling, declared ?? place.access.implied)
             inner.access.implied = .internal

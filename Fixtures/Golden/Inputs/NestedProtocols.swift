@@ -115,3 +115,23 @@ extension Catalogue {
         func keep(_ items: Items)
     }
 }
+
+/// An extension of a nested type sees the members of that type, but not those of the types around it.
+enum Harbour {
+    struct Theme {}
+    struct Pier {
+        struct Rope {}
+
+        /// @mockable
+        protocol Berthing {
+            func berth(_ theme: Theme) -> Theme?
+        }
+    }
+}
+
+extension Harbour.Pier {
+    /// @mockable
+    protocol Mooring {
+        func moor(_ theme: Theme, with rope: Rope) -> Theme?
+    }
+}

@@ -236,3 +236,35 @@ extension Catalogue {
         }
     }
 }
+
+extension Harbour.Pier {
+    class BerthingMock: Berthing {
+        init() {}
+
+        final private(set) var berthCallCount: Int = 0
+        var berthHandler: ((Harbour.Theme) -> Harbour.Theme?)?
+        func berth(_ theme: Harbour.Theme) -> Harbour.Theme? {
+            berthCallCount += 1
+            if let berthHandler {
+                return berthHandler(theme)
+            }
+            return nil
+        }
+    }
+}
+
+extension Harbour.Pier {
+    class MooringMock: Mooring {
+        init() {}
+
+        final private(set) var moorCallCount: Int = 0
+        var moorHandler: ((Theme, Rope) -> Theme?)?
+        func moor(_ theme: Theme, with rope: Rope) -> Theme? {
+            moorCallCount += 1
+            if let moorHandler {
+                return moorHandler(theme, rope)
+            }
+            return nil
+        }
+    }
+}
