@@ -10,11 +10,21 @@ struct DefaultValues: Sendable {
     private var constructibleMocks: [String: ConstructibleMock] = [:]
     /// The simple names of the protocols of all mocks of the run.
     private let mockedNames: Set<String>
+    /// The qualified names of the mocks that are nested in other types.
+    private let nestedMocks: Set<String>
+
+    /// Where a default value is written.
+    struct Place {
+        /// The type in whose mock it is.
+        let type: CatalogType
+        /// Whether a member or a parameter hides the type of a name there.
+        let hides: (String) -> Bool
+    }
 
     /// A mock that can be made without arguments.
     private struct ConstructibleMock: Sendable {
-        /// For example: `Outer.StoreMock`
-        let name: String
+        /// For example: `Outer`, `StoreMock`
+        let path: [String]
         /// What its primary associated types are (SE-0346), as far as they are fixed.
         let arguments: [TypeSyntax?]
         /// The mocks that making it makes, by the qualified name of their protocols.
@@ -26,13 +36,15 @@ struct DefaultValues: Sendable {
     init(catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation]) {
         self.catalog = catalog
         mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
+        nestedMocks = Set(
+            mocks.lazy.map(\.type).filter { !$0.scope.isEmpty }
+                .map { "\($0.scope.joined(separator: ".")).\(mockName(of: $0))" })
         for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
-            let name = (mock.type.scope + [mockName(of: mock.type)]).joined(separator: ".")
             let primary = mock.type.declaration.primaryAssociatedTypes
             let bindings =
                 primary.isEmpty ? [:] : AssociatedTypes(of: mock, annotation: annotation).finalBindings
             constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(
-                name: name, arguments: primary.map { bindings[$0] })
+                path: mock.type.scope + [mockName(of: mock.type)], arguments: primary.map { bindings[$0] })
         }
         for mock in mocks {
             let made = mock.nodes.requirements.compactMap { requirement -> String? in
@@ -45,21 +57,17 @@ struct DefaultValues: Sendable {
         }
     }
 
-    /// The default value of a type that is written in `origin`; nil where there is none.
-    ///
-    /// - Parameter isHidden: whether a name means something else than the type where the value stands.
-    func expression(
-        for type: TypeSyntax, in origin: CatalogType, hiding isHidden: (String) -> Bool = { _ in false }
-    ) -> String? {
+    /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
+    func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         let type = type.bare.unparenthesized
         if type.wrapped != nil, declaredProtocol(type, in: origin) == nil { return "nil" }
         switch type {
         case .array: return "[]"
         case .dictionary: return "[:]"
-        case .tuple(let elements): return tuple(elements, in: origin, hiding: isHidden)
-        case .any(let type): return mock(of: type, in: origin)
+        case .tuple(let elements): return tuple(elements, in: origin, at: place)
+        case .any(let type): return mock(of: type, in: origin, at: place)
         case .named, .member:
-            return mock(of: type, in: origin) ?? standardValue(of: type, in: origin, hiding: isHidden)
+            return mock(of: type, in: origin, at: place) ?? standardValue(of: type, in: origin)
         default: return nil
         }
     }
@@ -86,12 +94,12 @@ struct DefaultValues: Sendable {
     }
 
     private func tuple(
-        _ elements: [TupleElement], in origin: CatalogType, hiding isHidden: (String) -> Bool
+        _ elements: [TupleElement], in origin: CatalogType, at place: Place
     ) -> String? {
         guard !elements.isEmpty else { return "()" }
         var values: [String] = []
         for element in elements {
-            guard let value = expression(for: element.type, in: origin, hiding: isHidden) else { return nil }
+            guard let value = expression(for: element.type, in: origin, at: place) else { return nil }
             values.append(element.label.map { $0 == "_" ? value : "\(labelInCall($0)): \(value)" } ?? value)
         }
         return "(\(values.joined(separator: ", ")))"
@@ -109,35 +117,45 @@ struct DefaultValues: Sendable {
         return catalog.type(named: name, in: origin.path, file: origin.file)
     }
 
-    private func mock(of type: TypeSyntax, in origin: CatalogType) -> String? {
+    private func mock(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         guard let declared = mockedProtocol(type, in: origin),
             let mock = constructibleMocks[declared.qualifiedName]
         else { return nil }
         let isSame = zip(type.arguments, mock.arguments).allSatisfy { $0.canonical() == $1 }
-        return isSame ? "\(mock.name)()" : nil
+        return isSame ? name(of: mock, at: place).map { "\($0)()" } : nil
     }
 
-    private func standardValue(
-        of type: TypeSyntax, in origin: CatalogType, hiding isHidden: (String) -> Bool
-    ) -> String? {
-        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type, hiding: isHidden)
-        else { return nil }
+    /// How a mock is written at a place: in full, or, where something hides the outermost name, as seen from
+    /// the type around both; nil where something hides that, too.
+    private func name(of mock: ConstructibleMock, at place: Place) -> String? {
+        let scope = place.type.scope
+        guard let first = mock.path.first else { return nil }
+        let isHidden =
+            place.hides(first)
+            || !scope.isEmpty
+                && (nestedMocks.contains("\(scope.joined(separator: ".")).\(first)")
+                    || catalog.path(of: first, in: scope, file: place.type.file) == scope + [first])
+        guard isHidden else { return mock.path.joined(separator: ".") }
+        let rest = mock.path.dropFirst(scope.count)
+        guard mock.path.starts(with: scope), let next = rest.first, !place.hides(next) else { return nil }
+        return rest.joined(separator: ".")
+    }
+
+    private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
+        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type) else { return nil }
         // A type of the run with the same name is not the standard one.
         let isDeclared =
             path.count == 1 && !origin.isKnown && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
         return isDeclared ? nil : value
     }
 
-    private func standardValue(
-        ofTypeNamed path: [String], _ type: TypeSyntax, hiding isHidden: (String) -> Bool
-    ) -> String? {
+    private func standardValue(ofTypeNamed path: [String], _ type: TypeSyntax) -> String? {
         if path.count > 1,
             !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
         {
             return nil
         }
-        /// Its type is known wherever the value stands.
-        func initializer() -> String { isHidden(path[0]) ? ".init" : type.description }
+        let written = type.description
         switch path.last {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "UInt128":
@@ -148,8 +166,8 @@ struct DefaultValues: Sendable {
         case "Character": return "\" \""
         case "Array", "Set": return "[]"
         case "Dictionary": return "[:]"
-        case "Data", "Date", "UUID", "UIImage": return "\(initializer())()"
-        case "URL": return "\(initializer())(fileURLWithPath: \"\")"
+        case "Data", "Date", "UUID", "UIImage": return "\(written)()"
+        case "URL": return "\(written)(fileURLWithPath: \"\")"
         case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
         case "UIColor": return ".black"
         case "UIFont": return ".systemFont(ofSize: 12)"
@@ -160,6 +178,12 @@ struct DefaultValues: Sendable {
 }
 
 extension ResolvedProtocol {
+    /// Whether a member of the mock hides a type of this name.
+    func hasMember(named name: String) -> Bool {
+        nodes.requirements.contains { $0.declaration.plainName == name }
+            || associatedTypes.contains { $0.name == name } || typealiases.contains { $0.name == name }
+    }
+
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
         type.declaration.kind == .protocol && globalActor == nil && type.conditions.isEmpty && superclass == nil

@@ -377,10 +377,7 @@ extension Lowering {
     ) -> Mock.Call.Fallback {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
-        let parameters = Set(shape.parameters.map { unescaped($0.name) })
-        let value = defaultValue(
-            for: result, generic: shape.genericNames, in: mock, origin: origin, besides: parameters)
-        if let value {
+        if let value = defaultValue(for: result, generic: shape.genericNames, in: mock, origin: origin) {
             return .value(value)
         }
         let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
@@ -389,11 +386,8 @@ extension Lowering {
 
     /// The default value of a type as it is written inside the mock, where an associated type or one of the `generic`
     /// parameters may have the name of a type that has a default value.
-    ///
-    /// - Parameter locals: the names that hide others where the value is written, besides those of members.
     func defaultValue(
-        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType,
-        besides locals: Set<String> = []
+        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
@@ -402,9 +396,8 @@ extension Lowering {
             guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
             return alias.type.mentions([name]) ? .named("_") : alias.type
         }
-        return defaultValues.expression(for: known, in: origin) { name in
-            locals.contains(name) || mock.resolved.nodes.requirements.contains { $0.declaration.plainName == name }
-        }
+        return defaultValues.expression(
+            for: known, in: origin, at: .init(type: mock.resolved.type) { mock.resolved.hasMember(named: $0) })
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

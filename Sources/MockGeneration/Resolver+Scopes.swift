@@ -31,7 +31,10 @@ extension Resolver {
             guard seen != found, let first = parent.first else { return nil }
             // A type inside a generic one cannot be written without knowing its arguments.
             if isGeneric(parent, file: origin.file) { return written.types[parent].map { .member($0, name) } }
-            return found.dropFirst().reduce(TypeSyntax.named(first)) { .member($0, $1) }
+            // What has the name of a type around it hides that.
+            let isHidden = self.path(of: first, seenBesideMockOf: type) != [first]
+            let path = isHidden && found.starts(with: type.scope) ? Array(found.dropFirst(type.scope.count)) : found
+            return path.dropFirst().reduce(TypeSyntax.named(path.first ?? name)) { .member($0, $1) }
         }
     }
 

@@ -156,6 +156,8 @@ struct DefaultValueTests {
             return
         }
         #expect(requests.count == 3)
-        #expect(values.expression(for: try #require(function.parameters.first).type, in: origin) == expected)
+        let value = values.expression(
+            for: try #require(function.parameters.first).type, in: origin, at: .init(type: origin) { _ in false })
+        #expect(value == expected)
     }
 }

@@ -135,3 +135,23 @@ extension Harbour.Pier {
         func moor(_ theme: Theme, with rope: Rope) -> Theme?
     }
 }
+
+/// A nested type that hides the type around it.
+enum Market {
+    struct Stall {
+        /// @mockable
+        protocol Keeper {
+            func goods(_ stall: Stall) -> any Goods
+        }
+    }
+    /// @mockable
+    protocol Market {
+        func main() -> any Market
+        var goods: any Goods { get }
+        var Market: Int { get }
+    }
+    /// @mockable
+    protocol Goods {
+        var stall: Stall { get }
+    }
+}

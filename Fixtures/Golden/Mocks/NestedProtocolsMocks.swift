@@ -268,3 +268,63 @@ extension Harbour.Pier {
         }
     }
 }
+
+extension Market.Stall {
+    class KeeperMock: Keeper {
+        init() {}
+
+        final private(set) var goodsCallCount: Int = 0
+        var goodsHandler: ((Market.Stall) -> any Market.Goods)?
+        func goods(_ stall: Market.Stall) -> any Market.Goods {
+            goodsCallCount += 1
+            if let goodsHandler {
+                return goodsHandler(stall)
+            }
+            return Market.GoodsMock()
+        }
+    }
+}
+
+extension Market {
+    class MarketMock: Market {
+        init() {}
+
+        init(goods: any Goods = GoodsMock(), Market: Int = 0) {
+            self.goods = goods
+            self.Market = Market
+        }
+
+        final private(set) var mainCallCount: Int = 0
+        var mainHandler: (() -> any Market)?
+        func main() -> any Market {
+            mainCallCount += 1
+            if let mainHandler {
+                return mainHandler()
+            }
+            return MarketMock()
+        }
+
+        var goods: any Goods = GoodsMock()
+
+        var Market: Int = 0
+    }
+}
+
+extension Market {
+    class GoodsMock: Goods {
+        init() {}
+
+        init(stall: Stall) {
+            self._stall = stall
+        }
+
+        private var _stall: Stall?
+        var stall: Stall {
+            get {
+                guard let _stall else { fatalError("Market.GoodsMock.stall was read before it was set") }
+                return _stall
+            }
+            set { _stall = newValue }
+        }
+    }
+}
