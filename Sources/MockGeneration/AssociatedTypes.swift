@@ -7,6 +7,8 @@ struct AssociatedTypes {
     /// For example: `Key: Hashable`
     private(set) var genericParameters: [String] = []
     private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
+    /// What the generic parameters are named that would hide what the mock inherits from, by their own names.
+    private(set) var renamedParameters: [(name: String, type: TypeSyntax)] = []
     /// The where clauses that concern the generic parameters.
     private(set) var requirements: [GenericRequirement] = []
     /// The generic parameters that are constrained in one way under one condition of an `#if`, and in another under
@@ -73,11 +75,18 @@ struct AssociatedTypes {
         finalBindings = Dictionary(
             typealiases.map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
         ) { first, _ in first }
+        let parents = AssociatedTypes.namesInInheritanceClause(of: resolved, annotation: annotation)
+        let renamed = genericNames.intersection(parents).reduce(into: [:]) { renamed, name in
+            renamed[name] = uniqueName("\(name)_", avoiding: Set(names))
+        }
+        let parameterNames = NameReplacement { renamed[$0].map { .named($0) } }
         genericParameters = generic.map { name, constraints in
-            let types = constraints.map { withoutTypealiases($0).description }
+            let types = constraints.map { withoutTypealiases($0).replacing(parameterNames).description }
+            let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
         ambiguous = resolved.alternatives.filter { genericNames.contains($0.name) }
+        renamedParameters = generic.compactMap { name, _ in renamed[name].map { (name, .named($0)) } }
         requirements = clauses.compactMap { clause in
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
@@ -85,8 +94,23 @@ struct AssociatedTypes {
             let right = withoutTypealiases(clause.right)
             // A typealias that stands for the left side has said it already.
             return right == clause.left
-                ? nil : GenericRequirement(left: clause.left, relation: clause.relation, right: right)
+                ? nil
+                : GenericRequirement(left: clause.left, relation: clause.relation, right: right)
+                    .replacing(parameterNames)
         }
+    }
+
+    /// The first words of what the mock inherits from: a generic parameter of that name would hide it.
+    private static func namesInInheritanceClause(of resolved: ResolvedProtocol, annotation: Annotation) -> Set<String> {
+        let type = resolved.type
+        let superclass = resolved.superclass?.root.map { [$0] } ?? []
+        if let prefix = annotation.value(of: "prefix", in: .module) {
+            return Set(prefix.split(separator: ".").prefix(1).map(String.init) + superclass)
+        }
+        let parents =
+            type.isComposition
+            ? type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.root } : [type.declaration.name]
+        return Set(parents + superclass)
     }
 
     /// The names of the associated types whose metatypes requirements mention. For example: `Item` for `Item.Type`

@@ -134,6 +134,14 @@ final class Catalog: @unchecked Sendable {
         lookUp(name, as: .type, in: scope) { nearest($0.types, to: file) { $0.file } }
     }
 
+    /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
+    /// the innermost type. What that type inherits from is found without its members.
+    func typeUnlessAlias(named name: [String], in scope: [String], file: Int) -> CatalogType? {
+        guard let found = type(named: name, in: scope, file: file) else { return nil }
+        guard name.count == 1, let alias = alias(named: name, in: scope, file: file) else { return found }
+        return alias.scope.count >= found.path.count ? nil : found
+    }
+
     /// The typealias that `name` means inside `scope`.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
         lookUp(name, as: .typealias, in: scope) { nearest($0.typealiases, to: file) { $0.file } }

@@ -114,7 +114,7 @@ struct DefaultValues: Sendable {
 
     private func declaredProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         guard let name = type.qualifiedName, !origin.isKnown else { return nil }
-        return catalog.type(named: name, in: origin.path, file: origin.file)
+        return catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file)
     }
 
     private func mock(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
@@ -181,7 +181,7 @@ extension ResolvedProtocol {
     /// Whether a member of the mock hides a type of this name.
     func hasMember(named name: String) -> Bool {
         nodes.requirements.contains { $0.declaration.plainName == name }
-            || associatedTypes.contains { $0.name == name } || typealiases.contains { $0.name == name }
+            || associatedTypes.contains { $0.declaration.name == name } || typealiases.contains { $0.name == name }
     }
 
     /// Whether `FooMock()` makes its mock wherever it is written.

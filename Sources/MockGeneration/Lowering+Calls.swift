@@ -480,7 +480,7 @@ extension Lowering {
     }
 
     func genericClause(_ parameters: [GenericParameter]) -> String {
-        parameters.isEmpty ? "" : "<\(parameters.map(\.description).joined(separator: ", "))>"
+        parameters.clause
     }
 }
 

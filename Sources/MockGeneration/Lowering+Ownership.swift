@@ -46,12 +46,14 @@ extension Lowering {
     private func suppresses(
         _ conformance: String, _ name: [String], in mock: Context, isStandard: (String) -> Bool
     ) -> Bool {
-        guard let last = name.last else { return false }
+        guard let last = name.last, !mock.genericNames.contains(name[0]) else { return false }
         let isStandard = isStandard(last)
         // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the lookup.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         let origin = mock.resolved.type
-        guard let declared = catalog.type(named: name, in: origin.path, file: origin.file) else { return isStandard }
+        guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
+            return isStandard
+        }
         return declared.declaration.inheritance.contains { $0.type.suppresses(conformance) }
     }
 }

@@ -18,10 +18,9 @@ extension Lowering {
     /// How a type has no values; nil where it has some.
     func vacancy(of type: TypeSyntax, in mock: Context) -> Vacancy? {
         let origin = mock.resolved.type
-        var type = type.bare.unparenthesized
-        if case .named(let name, _) = type, let bound = mock.associatedTypes.finalBindings[name] {
-            type = bound.bare.unparenthesized
-        }
+        let members = mock.resolved.typealiases.map(\.declaration).filter(\.genericParameters.isEmpty).map { ($0.name, $0.type) }
+        let type = mock.associatedTypes.withoutTypealiases(type.bare.unparenthesized, and: members).bare.unparenthesized
+        if type.mentions(mock.genericNames) { return nil }
         // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
         var lookups = 64
         return vacancy(of: type, scope: origin.path, file: origin.file, lookups: &lookups)
@@ -36,7 +35,9 @@ extension Lowering {
         }
         guard lookups > 0, let name = type.qualifiedName, let last = name.last else { return nil }
         lookups -= 1
-        if catalog.mayLackValues(inTypesNamed: last), let found = catalog.type(named: name, in: scope, file: file) {
+        if catalog.mayLackValues(inTypesNamed: last),
+            let found = catalog.typeUnlessAlias(named: name, in: scope, file: file)
+        {
             return found.declaration.kind == .enum && !found.declaration.members.containsEnumCase ? .whole : nil
         }
         guard let alias = catalog.alias(named: name, in: scope, file: file) else {

@@ -53,7 +53,7 @@ struct Lowering {
             whereClause: whereClause(
                 (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
                     + resolved.parentMocks.flatMap(\.declaration.requirements)),
-            typealiases: mock.associatedTypes.typealiases.map {
+            typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
             } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },
             initializers: initializers,

@@ -5,25 +5,26 @@ import SwiftDeclarations
 extension FunctionDeclaration {
     /// For example: `func load<T>(id: T) async throws -> String where T: Hashable`
     var signatureText: String {
-        let generic =
-            genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
         let whereText = requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
         let resultText = result.map { " -> \($0)" } ?? ""
         return
-            "func \(name)\(isOperator ? " " : "")\(generic)\(parameterText(parameters))\(effects.clause)\(resultText)\(whereText)"
+            "func \(name)\(isOperator ? " " : "")\(genericParameters.clause)\(parameterText(parameters))\(effects.clause)\(resultText)\(whereText)"
     }
 }
 
 extension SubscriptDeclaration {
     /// For example: `subscript(key: String) -> Int { get set }`
     var signatureText: String {
-        let generic =
-            genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.description).joined(separator: ", "))>"
         let accessorText = accessors.map { $0.kind + $0.effects.clause }.joined(separator: " ")
         let whereText = requirements.isEmpty ? "" : " where \(requirements.map(\.description).joined(separator: ", "))"
         return
-            "\(head.isStatic ? "static " : "")subscript\(generic)\(parameterText(parameters)) -> \(result)\(whereText) { \(accessorText) }"
+            "\(head.isStatic ? "static " : "")subscript\(genericParameters.clause)\(parameterText(parameters)) -> \(result)\(whereText) { \(accessorText) }"
     }
+}
+
+extension [GenericParameter] {
+    /// The parameters in angle brackets; nothing for none.
+    var clause: String { isEmpty ? "" : "<\(map(\.description).joined(separator: ", "))>" }
 }
 
 private func parameterText(_ parameters: [Parameter]) -> String {

@@ -227,3 +227,13 @@ protocol ParcelRack: Keyed, Rack {
     var items: [Parcels] { get }
     var onEvent: (Bool) -> Void { get set }
 }
+
+/// Associated types that would hide what the mock inherits from.
+class Vase {}
+/// @mockable
+protocol Bouquet: Vase {
+    associatedtype Bouquet: Sequence where Bouquet.Element == Vase
+    associatedtype Vase: Hashable
+    func arrange(_ vase: Vase) -> Bouquet?
+    var flowers: Bouquet? { get set }
+}

@@ -70,3 +70,28 @@ protocol FeedLoader {
     func load(completion: @escaping (Result) -> Void)
     func pages(_ pages: Array<String>) -> Self.Array<Bool>
 }
+
+enum Vacant {}
+
+/// Typealiases in a protocol that are named as what is seen from its mock.
+/// @mockable
+protocol Coupon {
+    typealias Coupon = Int
+    typealias Result = Swift.Result<Coupon, any Error>
+    typealias Set<Value> = [Value]
+    typealias Vacant = String
+    func draw(_ coupon: Coupon) -> Coupon
+    func check(_ coupon: Coupon, then done: @escaping (Result) -> Void) -> Result
+    var coupons: Set<Coupon> { get }
+    func seat(_ vacant: Vacant) -> Vacant
+}
+
+/// @mockable
+protocol SeasonCoupon: Coupon {}
+
+/// An associated type with the name of one without values.
+/// @mockable
+protocol Seating {
+    associatedtype Vacant: Equatable
+    func leave(_ seat: Vacant, _ pair: (Vacant, Int)) -> (Vacant, Int)
+}
