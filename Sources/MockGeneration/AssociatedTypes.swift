@@ -88,6 +88,12 @@ struct AssociatedTypes {
         ambiguous = resolved.alternatives.filter { genericNames.contains($0.name) }
         renamedParameters = generic.compactMap { name, _ in renamed[name].map { (name, .named($0)) } }
         requirements = clauses.compactMap { clause in
+            var clause = clause
+            // `Key == Values.Element`, where `Key` is bound, says what the other side is.
+            if clause.relation == .sameType, !genericNames.contains(clause.left.root ?? ""), case .member = clause.right
+            {
+                clause = GenericRequirement(left: clause.right, relation: .sameType, right: clause.left)
+            }
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
             if clause.relation == .conforms, clause.left == .named(root) { return nil }
@@ -166,6 +172,24 @@ struct AssociatedTypes {
         }
     }
 
+    /// What associated types can be the same as, in the order in which it binds them.
+    private enum BindingOrder: CaseIterable {
+        /// No other associated type is part of it. For example: `[Int]`
+        case known
+        /// For example: `Key`, `[Key]`
+        case other
+        /// A member of another one. For example: `Values.Element`
+        case member
+
+        init(of type: TypeSyntax, names: Set<String>) {
+            if case .member = type, let root = type.root, names.contains(root) {
+                self = .member
+            } else {
+                self = type.mentions(names) ? .other : .known
+            }
+        }
+    }
+
     /// The types that where clauses and typealiases fix, by name. Conformances of a bare name join its constraints.
     private static func bindings(
         in resolved: ResolvedProtocol, names: Set<String>, constraints: inout [String: [TypeSyntax]]
@@ -186,21 +210,25 @@ struct AssociatedTypes {
                     if clause.right == .named("Self") { return [clause.left] }
                     return clause.left == .named("Self") ? [clause.right] : []
                 })
-        for clause in clauses where clause.relation == .sameType {
-            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
-                guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil else { continue }
-                // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
-                if case .member = other, let root = other.root, names.contains(root), constraints[name] != nil {
-                    continue
+        let sameTypes = clauses.filter { $0.relation == .sameType }
+        // What a name is says more than what else is the same: `Key == Values.Element` and `Key == Int`.
+        for order in BindingOrder.allCases {
+            for clause in sameTypes {
+                for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                    guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil,
+                        BindingOrder(of: other, names: names) == order
+                    else { continue }
+                    // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
+                    if order == .member, constraints[name] != nil { continue }
+                    // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
+                    if case .member(.named(let root, _), name, _) = other, ownKind.contains(.named(root)),
+                        [nil, .named("Self")].contains(bindings[root])
+                    {
+                        continue
+                    }
+                    bindings[name] = other
+                    break
                 }
-                // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
-                if case .member(.named(let root, _), name, _) = other, ownKind.contains(.named(root)),
-                    [nil, .named("Self")].contains(bindings[root])
-                {
-                    continue
-                }
-                bindings[name] = other
-                break
             }
         }
         bindByRepeatedProperties(of: resolved, names: names, &bindings, constraints: &constraints)

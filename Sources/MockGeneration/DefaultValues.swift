@@ -181,7 +181,8 @@ extension ResolvedProtocol {
     /// Whether a member of the mock hides a type of this name.
     func hasMember(named name: String) -> Bool {
         nodes.requirements.contains { $0.declaration.plainName == name }
-            || associatedTypes.contains { $0.declaration.name == name } || typealiases.contains { $0.name == name }
+            || associatedTypes.contains { $0.name == name }
+            || typealiases.contains { $0.declaration.name == name }
     }
 
     /// Whether `FooMock()` makes its mock wherever it is written.

@@ -73,6 +73,23 @@ struct GenericBehaviorTests {
         #expect(constrained.index(of: 1) == nil)
     }
 
+    @Test("names mean the same in a mock as in its protocol, whatever is declared around them")
+    func hidingNames() {
+        let coupon = CouponMock()
+        coupon.drawHandler = { $0 + 1 }
+        #expect(coupon.draw(1) == 2)
+        let bouquet = BouquetMock<[Int], Int>()
+        bouquet.arrangeHandler = { [$0] }
+        #expect(bouquet.arrange(1) == [1])
+        let palette = PaletteMock<[Int], Set<Int>>()
+        palette.mixHandler = { colors, names in colors.count + names.count }
+        #expect(palette.mix([1, 2], [3]) == 3)
+        let mooring = Harbour.Pier.MooringMock()
+        mooring.moorHandler = { theme, _ in theme }
+        #expect(mooring.moor(Theme(name: "blue"), with: .init())?.name == "blue")
+        #expect(Market.MarketMock().goods is Market.GoodsMock)
+    }
+
     @Test("operators have handlers too")
     func operators() {
         VectorMock.plusHandler = { left, _ in left }

@@ -237,3 +237,13 @@ protocol Bouquet: Vase {
     func arrange(_ vase: Vase) -> Bouquet?
     var flowers: Bouquet? { get set }
 }
+
+/// Two same-type requirements on one associated type: what it is comes after what else is the same.
+/// @mockable
+protocol Palette {
+    associatedtype Colors: Collection where Colors.Element == Color
+    associatedtype Color where Color == Shade
+    associatedtype Shade where Int == Shade
+    associatedtype Names: Sequence where Shade == Names.Element
+    func mix(_ colors: Colors, _ names: Names) -> Color
+}
