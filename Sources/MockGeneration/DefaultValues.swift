@@ -67,7 +67,7 @@ struct DefaultValues: Sendable {
         case .tuple(let elements): return tuple(elements, in: origin, at: place)
         case .any(let type): return mock(of: type, in: origin, at: place)
         case .named, .member:
-            return mock(of: type, in: origin, at: place) ?? standardValue(of: type, in: origin)
+            return mock(of: type, in: origin, at: place) ?? standardValue(of: type, in: origin, at: place)
         default: return nil
         }
     }
@@ -141,21 +141,22 @@ struct DefaultValues: Sendable {
         return rest.joined(separator: ".")
     }
 
-    private func standardValue(of type: TypeSyntax, in origin: CatalogType) -> String? {
-        guard let path = type.qualifiedName, let value = standardValue(ofTypeNamed: path, type) else { return nil }
+    private func standardValue(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
+        guard let path = type.qualifiedName, let first = path.first else { return nil }
+        let written = place.hides(first) ? ".init" : type.description
+        guard let value = standardValue(ofTypeNamed: path, written: written) else { return nil }
         // A type of the run with the same name is not the standard one.
         let isDeclared =
             path.count == 1 && !origin.isKnown && catalog.path(of: path[0], in: origin.path, file: origin.file) != nil
         return isDeclared ? nil : value
     }
 
-    private func standardValue(ofTypeNamed path: [String], _ type: TypeSyntax) -> String? {
+    private func standardValue(ofTypeNamed path: [String], written: String) -> String? {
         if path.count > 1,
             !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
         {
             return nil
         }
-        let written = type.description
         switch path.last {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "UInt128":

@@ -377,7 +377,10 @@ extension Lowering {
     ) -> Mock.Call.Fallback {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
-        if let value = defaultValue(for: result, generic: shape.genericNames, in: mock, origin: origin) {
+        let parameters = Set(shape.parameters.map { unescaped($0.name) })
+        if let value = defaultValue(
+            for: result, generic: shape.genericNames, hiddenBy: parameters, in: mock, origin: origin)
+        {
             return .value(value)
         }
         let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
@@ -386,8 +389,11 @@ extension Lowering {
 
     /// The default value of a type as it is written inside the mock, where an associated type or one of the `generic`
     /// parameters may have the name of a type that has a default value.
+    ///
+    /// - Parameter names: the names of values that hide types where it is written, besides the members of the mock.
     func defaultValue(
-        for type: TypeSyntax, generic: Set<String> = [], in mock: Context, origin: CatalogType
+        for type: TypeSyntax, generic: Set<String> = [], hiddenBy names: Set<String> = [], in mock: Context,
+        origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
@@ -397,7 +403,8 @@ extension Lowering {
             return alias.type.mentions([name]) ? .named("_") : alias.type
         }
         return defaultValues.expression(
-            for: known, in: origin, at: .init(type: mock.resolved.type) { mock.resolved.hasMember(named: $0) })
+            for: known, in: origin,
+            at: .init(type: mock.resolved.type) { names.contains($0) || mock.resolved.hasMember(named: $0) })
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

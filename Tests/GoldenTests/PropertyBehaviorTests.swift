@@ -78,6 +78,15 @@ struct PropertyBehaviorTests {
         #expect(OverriddenDefaultsMock().makePrinter() is SpecialPrinter)
     }
 
+    @Test("and results have default values where a name hides the type")
+    func hiddenTypes() {
+        let mock = HiddenDefaultTypesMock()
+        #expect(mock.Data.isEmpty)
+        #expect(mock.URL().1 == 0)
+        _ = mock.Date()
+        #expect(mock.DateCallCount == 1)
+    }
+
     #if compiler(>=6.2)
     @Test("trap when they are read without a value")
     func missingValue() async {

@@ -84,11 +84,12 @@ enum OwnTypes {
     }
 }
 
-/// Members and parameters with the names of types that default values make.
+/// Names of members and parameters that hide the types of default values.
 /// @mockable
-protocol TypesAsNames {
-    init(Date: Date, UUID: Int)
+protocol HiddenDefaultTypes {
     var Data: Data { get }
-    func URL() -> URL
-    func find(_ UUID: Int) -> (Int, id: UUID)
+    func URL() -> (URL, Int)
+    func make(UUID: Int) -> UUID
+    func Date() -> Date
+    init(Date: Date, UUID: Int)
 }
