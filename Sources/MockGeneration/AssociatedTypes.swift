@@ -9,6 +9,9 @@ struct AssociatedTypes {
     private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
     /// What the generic parameters are named that would hide what the mock inherits from, by their own names.
     private(set) var renamedParameters: [(name: String, type: TypeSyntax)] = []
+    /// The associated types that are bound to something outside of the mock with their own name: no typealias can say so.
+    /// For example: `Item` for `Store<Item>` and `Store<[Item]>`, which mean what is declared around the protocol
+    private(set) var ownNames: [(name: String, type: TypeSyntax)] = []
     /// The where clauses that concern the generic parameters.
     private(set) var requirements: [GenericRequirement] = []
     /// The generic parameters that are constrained in one way under one condition of an `#if`, and in another under
@@ -56,7 +59,8 @@ struct AssociatedTypes {
             if let value = annotation.value(of: name, in: .typealias) {
                 typealiases.append((name, .named(value)))
             } else if let bound = bindings[name] ?? defaults[name] {
-                typealiases.append((name, AssociatedTypes.withoutSelf(bound)))
+                let type = AssociatedTypes.withoutSelf(bound)
+                if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }
             } else if let types = constraints[name], !types.isEmpty {
                 generic.append((name, types))
             } else if clauses.contains(where: { $0.left.root == name && $0.left != .named(name) })
@@ -72,8 +76,13 @@ struct AssociatedTypes {
             }
         }
         genericNames = Set(generic.map(\.name))
+        let ownNames = ownNames
+        for index in typealiases.indices where typealiases[index].type.mentions(Set(ownNames.map(\.name))) {
+            typealiases[index].type = withoutTypealiases(
+                typealiases[index].type, and: ownNames, through: [typealiases[index].name])
+        }
         finalBindings = Dictionary(
-            typealiases.map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
+            (typealiases + ownNames).map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
         ) { first, _ in first }
         let parents = AssociatedTypes.namesInInheritanceClause(of: resolved, annotation: annotation)
         let renamed = genericNames.intersection(parents).reduce(into: [:]) { renamed, name in
@@ -81,7 +90,7 @@ struct AssociatedTypes {
         }
         let parameterNames = NameReplacement { renamed[$0].map { .named($0) } }
         genericParameters = generic.map { name, constraints in
-            let types = constraints.map { withoutTypealiases($0).replacing(parameterNames).description }
+            let types = constraints.map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
             let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
@@ -97,7 +106,7 @@ struct AssociatedTypes {
             guard let root = clause.left.root, genericNames.contains(root) else { return nil }
             // What a bare name conforms to is among its constraints already.
             if clause.relation == .conforms, clause.left == .named(root) { return nil }
-            let right = withoutTypealiases(clause.right)
+            let right = withoutTypealiases(clause.right, and: ownNames)
             // A typealias that stands for the left side has said it already.
             return right == clause.left
                 ? nil

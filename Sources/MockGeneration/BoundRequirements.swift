@@ -8,7 +8,8 @@ extension ResolvedProtocol {
     /// `hash(into:)` go by identity.
     func bound(by annotation: Annotation, _ resolver: Resolver) -> ResolvedProtocol {
         var result = self
-        result.nodes = withoutRepeats(by: annotation, resolver)
+        result.replaceOwnNames(by: annotation, resolver)
+        result.nodes = result.withoutRepeats(by: annotation, resolver)
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 isByIdentity(requirement.declaration)
@@ -17,6 +18,33 @@ extension ResolvedProtocol {
             return true
         }
         return result
+    }
+
+    /// Writes what an associated type is where its name would mean what is outside of the mock.
+    private mutating func replaceOwnNames(by annotation: Annotation, _ resolver: Resolver) {
+        let mayNeedIt = requirements.contains { requirement in
+            guard requirement.relation == .sameType, case .named(let name, arguments: []) = requirement.left else {
+                return false
+            }
+            return requirement.right.mentions([name])
+        }
+        guard mayNeedIt else { return }
+        let ownNames = AssociatedTypes(of: self, annotation: annotation).ownNames
+        let types = Dictionary(ownNames.map { ($0.name, $0.type) }) { first, _ in first }
+        // The compiler would look for these in a circle.
+        var aliases: [String: TypeSyntax] = [:]
+        for alias in typealiases.map(\.declaration)
+        where alias.genericParameters.isEmpty && alias.type.mentions(Set(types.keys)) {
+            aliases[alias.name] = alias.type.replacing(NameReplacement { types[$0] })
+        }
+        let followed = aliases
+        nodes = nodes.map { node in
+            node.mapRequirements { requirement in
+                let seen = resolver.associatedTypeNames(of: requirement.origin)
+                requirement.declaration = requirement.declaration.replacing(
+                    NameReplacement { seen.contains($0) ? types[$0] : followed[$0] })
+            }
+        }
     }
 
     /// The requirements, those folded into one that are the same when associated types are bound and typealiases
@@ -64,6 +92,22 @@ extension ResolvedProtocol {
             return unescaped(function.name) == "hash" && labels == ["into"] && isByIdentity(.hashable)
         case .variable(let variable): return unescaped(variable.name) == "hashValue" && isByIdentity(.hashable)
         default: return false
+        }
+    }
+}
+
+extension RequirementNode {
+    /// The node with each requirement changed, those of all branches among them.
+    fileprivate func mapRequirements(_ change: (inout Requirement) -> Void) -> RequirementNode {
+        switch self {
+        case .requirement(var requirement):
+            change(&requirement)
+            return .requirement(requirement)
+        case .conditional(let clauses):
+            return .conditional(
+                clauses.map {
+                    Clause(condition: $0.condition, nodes: $0.nodes.map { $0.mapRequirements(change) })
+                })
         }
     }
 }

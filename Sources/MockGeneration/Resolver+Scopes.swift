@@ -8,15 +8,19 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - subclasses: the classes that the mock inherits from before `origin`: their members are seen first.
+    ///   - isInheritance: whether the names are of what `origin` inherits, which does not see its members.
     ///   - written: what `origin`, as a superclass, and the types around it are written as.
     func names(
         of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = [],
-        _ written: WrittenNames = WrittenNames()
+        _ written: WrittenNames = WrittenNames(), isInheritance: Bool = false
     ) -> NameReplacement? {
         let isClass = origin.declaration.kind == .class
         let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
         guard !isSameScope, isClass || !origin.scope.isEmpty else { return nil }
-        let own = isClass ? Set(origin.declaration.genericParameters.map(\.name)) : associatedTypeNames(of: origin)
+        let own =
+            isClass
+            ? Set(origin.declaration.genericParameters.map(\.name))
+            : isInheritance ? [] : associatedTypeNames(of: origin)
         return NameReplacement { name in
             guard !own.contains(name), name != "Self",
                 let found = catalog.path(of: name, in: origin.path, file: origin.file), found.count > 1
@@ -55,7 +59,7 @@ extension Resolver {
     }
 
     /// The names of the associated types of a protocol, inherited ones among them: they hide types around it.
-    private func associatedTypeNames(of type: CatalogType) -> Set<String> {
+    func associatedTypeNames(of type: CatalogType) -> Set<String> {
         var names: Set<String> = []
         var seen: Set<String> = []
         var pending = [type]

@@ -362,7 +362,7 @@ struct Resolver: Sendable {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
-        let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
+        let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
         let written = names.map { written.replacing($0) } ?? written
         switch found.declaration.kind {
         case .protocol:

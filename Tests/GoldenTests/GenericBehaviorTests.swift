@@ -88,6 +88,9 @@ struct GenericBehaviorTests {
         mooring.moorHandler = { theme, _ in theme }
         #expect(mooring.moor(Theme(name: "blue"), with: .init())?.name == "blue")
         #expect(Market.MarketMock().goods is Market.GoodsMock)
+        let album = StickerRowAlbumMock<[[Sticker]]>()
+        album.stickHandler = { sticker, row in sticker + row.flatMap(\.self) }
+        #expect(album.stick([Sticker()], after: [[Sticker()]])?.count == 2)
     }
 
     @Test("operators have handlers too")

@@ -247,3 +247,25 @@ protocol Palette {
     associatedtype Names: Sequence where Shade == Names.Element
     func mix(_ colors: Colors, _ names: Names) -> Color
 }
+
+/// What an associated type is bound to has its name, too.
+struct Sticker: Hashable {}
+protocol Album<Sticker> {
+    associatedtype Sticker: Hashable
+    associatedtype Pages: Collection where Pages.Element == Sticker
+    typealias Row = [Sticker]
+    func stick(_ sticker: Sticker, after row: Row) -> Sticker?
+    var pages: Pages? { get }
+}
+/// @mockable
+protocol StickerAlbum: Album<Sticker> {
+    func sort(_ stickers: [Sticker])
+}
+/// @mockable
+protocol StickerRowAlbum: Album<[Sticker]> {}
+enum Post {
+    struct Sticker: Hashable {}
+    protocol Office: Album<Sticker> {}
+}
+/// @mockable
+protocol PostOffice: Post.Office {}

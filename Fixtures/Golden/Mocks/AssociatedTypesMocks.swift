@@ -742,6 +742,119 @@ class ParcelRackMock<Name: Hashable>: ParcelRack {
     }
 }
 
+class BouquetMock<Bouquet_: Sequence, Vase_: Hashable>: Vase, Bouquet where Bouquet_.Element == Vase_ {
+    typealias Bouquet = Bouquet_
+    typealias Vase = Vase_
+
+    override init() {}
+
+    init(flowers: Bouquet? = nil) {
+        self.flowers = flowers
+    }
+
+    final private(set) var arrangeCallCount: Int = 0
+    var arrangeHandler: ((Vase) -> Bouquet?)?
+    func arrange(_ vase: Vase) -> Bouquet? {
+        arrangeCallCount += 1
+        if let arrangeHandler {
+            return arrangeHandler(vase)
+        }
+        return nil
+    }
+
+    final private(set) var flowersSetCallCount: Int = 0
+    var flowers: Bouquet? {
+        didSet { flowersSetCallCount += 1 }
+    }
+}
+
+class PaletteMock<Colors: Collection, Names: Sequence>: Palette where Colors.Element == Int, Names.Element == Int {
+    typealias Color = Shade
+    typealias Shade = Int
+
+    init() {}
+
+    final private(set) var mixCallCount: Int = 0
+    var mixHandler: ((Colors, Names) -> Color)?
+    func mix(_ colors: Colors, _ names: Names) -> Color {
+        mixCallCount += 1
+        if let mixHandler {
+            return mixHandler(colors, names)
+        }
+        fatalError("PaletteMock.mix(_:_:) was called, but mixHandler is not set")
+    }
+}
+
+class StickerAlbumMock<Pages: Collection>: StickerAlbum where Pages.Element == Sticker {
+    init() {}
+
+    init(pages: Pages? = nil) {
+        self.pages = pages
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: (([Sticker]) -> ())?
+    func sort(_ stickers: [Sticker]) {
+        sortCallCount += 1
+        sortHandler?(stickers)
+    }
+
+    final private(set) var stickCallCount: Int = 0
+    var stickHandler: ((Sticker, [Sticker]) -> Sticker?)?
+    func stick(_ sticker: Sticker, after row: [Sticker]) -> Sticker? {
+        stickCallCount += 1
+        if let stickHandler {
+            return stickHandler(sticker, row)
+        }
+        return nil
+    }
+
+    var pages: Pages?
+}
+
+class StickerRowAlbumMock<Pages: Collection>: StickerRowAlbum where Pages.Element == [Sticker] {
+    init() {}
+
+    init(pages: Pages? = nil) {
+        self.pages = pages
+    }
+
+    final private(set) var stickCallCount: Int = 0
+    var stickHandler: (([Sticker], [[Sticker]]) -> [Sticker]?)?
+    func stick(_ sticker: [Sticker], after row: [[Sticker]]) -> [Sticker]? {
+        stickCallCount += 1
+        if let stickHandler {
+            return stickHandler(sticker, row)
+        }
+        return nil
+    }
+
+    var pages: Pages?
+}
+
+class PostOfficeMock<Pages: Collection>: PostOffice where Pages.Element == Post.Sticker {
+    typealias Sticker = Post.Sticker
+    typealias Row = [Sticker]
+
+    init() {}
+
+    init(pages: Pages? = nil) {
+        self.pages = pages
+    }
+
+    final private(set) var stickCallCount: Int = 0
+    var stickHandler: ((Sticker, Row) -> Sticker?)?
+    func stick(_ sticker: Sticker, after row: Row) -> Sticker? {
+        stickCallCount += 1
+        if let stickHandler {
+            return stickHandler(sticker, row)
+        }
+        return nil
+    }
+
+    var pages: Pages?
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

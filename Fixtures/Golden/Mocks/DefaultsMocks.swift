@@ -456,7 +456,7 @@ extension OwnTypes {
     }
 }
 
-class TypesAsNamesMock: TypesAsNames {
+class HiddenDefaultTypesMock: HiddenDefaultTypes {
     init() {}
 
     init(Data: Data = .init()) {
@@ -465,7 +465,7 @@ class TypesAsNamesMock: TypesAsNames {
 
     private var _Date: Date?
     private var _UUID: Int?
-    required init(Date: Date = Date(), UUID: Int = 0) {
+    required init(Date: Date = .init(), UUID: Int = 0) {
         self._Date = Date
         self._UUID = UUID
     }
@@ -473,23 +473,33 @@ class TypesAsNamesMock: TypesAsNames {
     var Data: Data = .init()
 
     final private(set) var URLCallCount: Int = 0
-    var URLHandler: (() -> URL)?
-    func URL() -> URL {
+    var URLHandler: (() -> (URL, Int))?
+    func URL() -> (URL, Int) {
         URLCallCount += 1
         if let URLHandler {
             return URLHandler()
         }
-        return .init(fileURLWithPath: "")
+        return (.init(fileURLWithPath: ""), 0)
     }
 
-    final private(set) var findCallCount: Int = 0
-    var findHandler: ((Int) -> (Int, id: UUID))?
-    func find(_ UUID: Int) -> (Int, id: UUID) {
-        findCallCount += 1
-        if let findHandler {
-            return findHandler(UUID)
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: ((Int) -> UUID)?
+    func make(UUID: Int) -> UUID {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler(UUID)
         }
-        return (0, id: .init())
+        return .init()
+    }
+
+    final private(set) var DateCallCount: Int = 0
+    var DateHandler: (() -> Date)?
+    func Date() -> Date {
+        DateCallCount += 1
+        if let DateHandler {
+            return DateHandler()
+        }
+        return .init()
     }
 }
 

@@ -360,6 +360,124 @@ class FeedLoaderMock: FeedLoader {
     }
 }
 
+class CouponMock: Coupon {
+    typealias Coupon = Int
+    typealias Result = Swift.Result<Coupon, any Error>
+    typealias Set<Value> = [Value]
+    typealias Vacant = String
+
+    init() {}
+
+    init(coupons: Set<Coupon>) {
+        self._coupons = coupons
+    }
+
+    final private(set) var drawCallCount: Int = 0
+    var drawHandler: ((Coupon) -> Coupon)?
+    func draw(_ coupon: Coupon) -> Coupon {
+        drawCallCount += 1
+        if let drawHandler {
+            return drawHandler(coupon)
+        }
+        fatalError("CouponMock.draw(_:) was called, but drawHandler is not set")
+    }
+
+    final private(set) var checkCallCount: Int = 0
+    var checkHandler: ((Coupon, @escaping (Result) -> Void) -> Result)?
+    func check(_ coupon: Coupon, then done: @escaping (Result) -> Void) -> Result {
+        checkCallCount += 1
+        if let checkHandler {
+            return checkHandler(coupon, done)
+        }
+        fatalError("CouponMock.check(_:then:) was called, but checkHandler is not set")
+    }
+
+    private var _coupons: Set<Coupon>?
+    var coupons: Set<Coupon> {
+        get {
+            guard let _coupons else { fatalError("CouponMock.coupons was read before it was set") }
+            return _coupons
+        }
+        set { _coupons = newValue }
+    }
+
+    final private(set) var seatCallCount: Int = 0
+    var seatHandler: ((Vacant) -> Vacant)?
+    func seat(_ vacant: Vacant) -> Vacant {
+        seatCallCount += 1
+        if let seatHandler {
+            return seatHandler(vacant)
+        }
+        fatalError("CouponMock.seat(_:) was called, but seatHandler is not set")
+    }
+}
+
+class SeasonCouponMock: SeasonCoupon {
+    typealias Coupon = Int
+    typealias Result = Swift.Result<Coupon, any Error>
+    typealias Set<Value> = [Value]
+    typealias Vacant = String
+
+    init() {}
+
+    init(coupons: Set<Coupon>) {
+        self._coupons = coupons
+    }
+
+    final private(set) var drawCallCount: Int = 0
+    var drawHandler: ((Coupon) -> Coupon)?
+    func draw(_ coupon: Coupon) -> Coupon {
+        drawCallCount += 1
+        if let drawHandler {
+            return drawHandler(coupon)
+        }
+        fatalError("SeasonCouponMock.draw(_:) was called, but drawHandler is not set")
+    }
+
+    final private(set) var checkCallCount: Int = 0
+    var checkHandler: ((Coupon, @escaping (Result) -> Void) -> Result)?
+    func check(_ coupon: Coupon, then done: @escaping (Result) -> Void) -> Result {
+        checkCallCount += 1
+        if let checkHandler {
+            return checkHandler(coupon, done)
+        }
+        fatalError("SeasonCouponMock.check(_:then:) was called, but checkHandler is not set")
+    }
+
+    private var _coupons: Set<Coupon>?
+    var coupons: Set<Coupon> {
+        get {
+            guard let _coupons else { fatalError("SeasonCouponMock.coupons was read before it was set") }
+            return _coupons
+        }
+        set { _coupons = newValue }
+    }
+
+    final private(set) var seatCallCount: Int = 0
+    var seatHandler: ((Vacant) -> Vacant)?
+    func seat(_ vacant: Vacant) -> Vacant {
+        seatCallCount += 1
+        if let seatHandler {
+            return seatHandler(vacant)
+        }
+        fatalError("SeasonCouponMock.seat(_:) was called, but seatHandler is not set")
+    }
+}
+
+class SeatingMock<Vacant: Equatable>: Seating {
+    init() {}
+
+    final private(set) var leaveCallCount: Int = 0
+    var leaveHandler: ((Vacant, (Vacant, Int)) -> (Vacant, Int))?
+    func leave(_ seat: Vacant, _ pair: (Vacant, Int)) -> (Vacant, Int) {
+        leaveCallCount += 1
+        if let leaveHandler {
+            return leaveHandler(seat, pair)
+        }
+        fatalError("SeatingMock.leave(_:_:) was called, but leaveHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
