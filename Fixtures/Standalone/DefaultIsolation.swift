@@ -249,3 +249,13 @@ protocol Visitor {
     func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
     func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
 }
+
+/// A closure behind a typealias, which the compiler looks for in a circle.
+/// @mockable
+protocol EntryMapping {
+    associatedtype Key: Hashable
+    typealias Entries = [Key: Int]
+    typealias Change<Result> = (Key) throws -> Result
+    var entries: Entries { get set }
+    func apply<Result>(_ change: Change<Result>) rethrows -> Result?
+}

@@ -267,6 +267,13 @@ struct AssociatedTypes {
         }
     }
 
+    static func withoutSelf(_ alias: TypealiasDeclaration) -> TypealiasDeclaration {
+        var alias = alias
+        alias.type = withoutSelf(alias.type)
+        alias.requirements = alias.requirements.map(withoutSelf)
+        return alias
+    }
+
     private static func withoutSelf(_ requirement: GenericRequirement) -> GenericRequirement {
         GenericRequirement(
             left: withoutSelf(requirement.left), relation: requirement.relation, right: withoutSelf(requirement.right))

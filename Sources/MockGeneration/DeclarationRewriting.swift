@@ -77,7 +77,10 @@ extension Declaration {
             declaration.requirements = declaration.requirements.map { $0.replacing(names) }
             return .associatedtype(declaration)
         case .typealias(var alias):
+            let names = names.sparing(alias.genericParameters)
+            alias.genericParameters = alias.genericParameters.map { $0.replacing(names) }
             alias.type = alias.type.replacing(names)
+            alias.requirements = alias.requirements.map { $0.replacing(names) }
             return .typealias(alias)
         case .conditional(var block):
             for index in block.clauses.indices {

@@ -39,7 +39,7 @@ struct Mock: Sendable {
     /// What members that are copied from another mock use, by name.
     var copiedHelpers: [(name: String, text: String)]
 
-    /// For example: `typealias Element = Any`
+    /// For example: `typealias Element = Any`, `typealias Change<T> = (T) -> Void`
     struct Typealias: Sendable {
         var attributes: [String] = []
         /// With its generic parameters.

@@ -16,12 +16,10 @@ extension ResolvedProtocol {
         let generic = Self.closure(over: candidates, of: associated.genericNames)
         return candidates.filter { alias in
             let name = alias.declaration.name
-            return !alias.isConditional && (named.contains(name) || generic.contains(name))
-        }.map { alias in
-            var declaration = alias.declaration
-            declaration.type = AssociatedTypes.withoutSelf(declaration.type)
-            return declaration
-        }
+            // The parameters of a nested type cannot hide those of the type around it.
+            let hides = alias.declaration.genericParameters.contains { associated.genericNames.contains($0.name) }
+            return !alias.isConditional && !hides && (named.contains(name) || generic.contains(name))
+        }.map { AssociatedTypes.withoutSelf($0.declaration) }
     }
 
     /// The names that the requirements spell, and those that the typealiases among them do.

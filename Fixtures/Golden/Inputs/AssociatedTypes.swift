@@ -143,6 +143,18 @@ protocol ListMaking {
     static func make(_ final: Final) -> Parts
 }
 
+/// Closures that a typealias with parameters stands for, which the mock repeats unless they hide the mock's own.
+/// @mockable
+protocol EntryMapping {
+    associatedtype Key: Hashable
+    typealias Entries = [Key: Int]
+    typealias Change<Result: Equatable> = (Self.Key) throws -> Result where Result: Sendable
+    typealias Other<Key> = (Key) -> Void
+    var entries: Entries { get set }
+    func apply<Result: Sendable & Equatable>(_ change: Change<Result>) -> Result?
+    func each(_ body: Other<Int>)
+}
+
 /// A where clause about a typealias.
 /// @mockable
 protocol ServingApp where Part: Hashable {

@@ -552,6 +552,47 @@ class ListMakingMock<Final: Collection>: ListMaking {
     }
 }
 
+class EntryMappingMock<Key: Hashable>: EntryMapping {
+    typealias Entries = [Key: Int]
+    typealias Change<Result: Equatable> = (Key) throws -> Result where Result: Sendable
+
+    init() {}
+
+    init(entries: Entries) {
+        self._entries = entries
+    }
+
+    private var _entries: Entries?
+    final private(set) var entriesSetCallCount: Int = 0
+    var entries: Entries {
+        get {
+            guard let _entries else { fatalError("EntryMappingMock.entries was read before it was set") }
+            return _entries
+        }
+        set {
+            entriesSetCallCount += 1
+            _entries = newValue
+        }
+    }
+
+    final private(set) var applyCallCount: Int = 0
+    var applyHandler: (((Key) throws -> Any) -> Any?)?
+    func apply<Result: Sendable & Equatable>(_ change: Change<Result>) -> Result? {
+        applyCallCount += 1
+        if let applyHandler {
+            return applyHandler({ try change($0) }) as! Result?
+        }
+        return nil
+    }
+
+    final private(set) var eachCallCount: Int = 0
+    var eachHandler: ((Other<Int>) -> ())?
+    func each(_ body: Other<Int>) {
+        eachCallCount += 1
+        eachHandler?(body)
+    }
+}
+
 class ServingAppMock<Parts: Collection>: ServingApp where Parts.Element: Hashable {
     typealias Part = Parts.Element
 
