@@ -80,6 +80,7 @@ protocol ConcurrentCarrier {
 
 /// @mockable
 protocol Visitor {
+    func run(_ work: @isolated(any) () -> Void, _ next: @escaping () async throws -> Void) async rethrows
     func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
     func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
 }

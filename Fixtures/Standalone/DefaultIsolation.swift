@@ -259,3 +259,39 @@ protocol EntryMapping {
     var entries: Entries { get set }
     func apply<Result>(_ change: Change<Result>) rethrows -> Result?
 }
+
+/// Closures with an isolation of their own.
+/// @mockable
+protocol IsolatedClosures {
+    typealias Work = @isolated(any) () -> Void
+    func run(_ work: Work) async
+    func evaluate(_ work: @isolated(any) @autoclosure () -> Int) async -> Int
+    func typed(_ work: @isolated(any) () -> Int, _ other: () -> Void) async throws(Refusal) -> Int
+    func make<Value>(_ make: @isolated(any) () -> Value) async -> Value
+    func change<Value>(_ value: inout Value, by change: @isolated(any) (Value) async throws -> Value) async throws
+    func attempt(_ work: @isolated(any) (Session) throws -> Int) async rethrows -> Int
+    func attemptLater(_ work: @escaping @isolated(any) () throws -> Int) async rethrows -> Int
+    func visit(_ actor: isolated (any Actor)?, _ work: @isolated(any) () -> Void) async
+    static func run(_ work: @isolated(any) () -> Void) async
+}
+
+/// Closures that throw errors of one type.
+/// @mockable
+protocol TypedClosures {
+    func change<Value>(_ change: (inout Value) async throws(Refusal) -> Void) async throws(Refusal)
+    func attempt(_ work: (FreeNote) async throws(Refusal) -> FreeNote) async rethrows -> FreeNote
+}
+
+/// Expressions that are evaluated later make what is not Sendable.
+/// @mockable
+protocol NoteMaker {
+    func make(_ note: @autoclosure () async throws -> FreeNote) async -> FreeNote
+    func remake(_ note: @autoclosure () async throws -> FreeNote) async rethrows
+}
+
+/// @mockable
+@MainActor
+protocol MainEntry: Hashable, Sendable {
+    var note: FreeNote { get set }
+    func show(_ note: FreeNote, _ done: () -> Void) async
+}

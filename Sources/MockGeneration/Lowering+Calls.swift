@@ -271,8 +271,10 @@ extension Lowering {
             let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
             // What is borrowed goes into a box as a copy (SE-0377).
             let isBorrowed = parameter.handlerType?.specifiers.contains("borrowing") ?? false
-            let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)"
-            return "\(self.names["MockgenBox"])(\(value)\(type)).value"
+            let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)\(type)"
+            // As of Swift 6.3 the compiler crashes where a closure expression that throws one type is a generic argument.
+            let unwrapped = parameter.throwsOneType ? parameter.handlerType?.without(attribute: "escaping") : nil
+            return "\(self.names["MockgenBox"])(\(unwrapped.map { "(\(value) as \($0.asOptional))!" } ?? value)).value"
         }
         let arguments = passed.map { argument($0, lendsClosures: false) }
         // Only what escapes fits in a box.
@@ -330,7 +332,8 @@ extension Lowering {
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
             packs: shape.parameters.compactMap(\.pack),
-            inoutCopies: shape.parameters.compactMap(\.inoutCopy),
+            copies: shape.parameters.compactMap(\.copy),
+            conversion: conversion(of: shape, in: mock),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
             rethrow: rethrow,
             isRecordedByHelper: isRecordedByHelper,
@@ -341,6 +344,19 @@ extension Lowering {
             typeWithoutResult: vacancy == .part ? "\(handlerHead)Any" : nil,
             isImpossible: isImpossible,
             fallback: fallback)
+    }
+
+    /// How closures that have an isolation of their own become ones that have none.
+    private func conversion(of shape: CallShape, in mock: Context) -> Mock.Call.Conversion? {
+        let converted = shape.parameters.compactMap { parameter in
+            parameter.convertedType.map { (name: parameter.name, type: signatureParameter($0, in: mock)) }
+        }
+        guard !converted.isEmpty else { return nil }
+        return .init(
+            name: uniqueName("answer", avoiding: Set(shape.parameters.map { unescaped($0.name) })),
+            parameters: converted.map { "_ \($0.name): \($0.type)" },
+            tail: shape.effects.clause + (shape.result.map { " -> \(signatureResult($0.bare, in: mock))" } ?? ""),
+            arguments: converted.map(\.name))
     }
 
     /// What closures around the call of a handler have to say of their effects, where these would be taken wrong.

@@ -49,15 +49,21 @@ extension Lowering {
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
         let watcher = function.effects.canThrow ? caller.watcher : nil
+        let isErased =
+            optionals == 0 && type.mentions(generic) && !type.attributes.contains { $0.name == "escaping" }
+        if isErased || watcher != nil, attributes.contains(where: \.isIsolation) {
+            return lowerIsolatedClosure(
+                parameter, function, isOptional: optionals > 0, isErased: isErased, generic: generic, caller: caller,
+                in: mock, into: &lowered)
+        }
         defer {
             lowered.throwsUnwatched = watcher != nil && !lowered.isWatched
+            lowered.throwsOneType = function.effects.thrownType != nil && lowered.argument.hasPrefix("{")
             lowered.transfersArguments =
                 lowered.argument != lowered.name && lowered.argument.contains("\(names["MockgenBox"])(")
         }
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
-        if optionals == 0, type.mentions(generic),
-            !type.attributes.contains(where: { $0.name == "escaping" })
-        {
+        if isErased {
             if let closure = erasedClosure(
                 function, named: lowered.name, actor: globalActor(in: attributes, of: mock), generic: generic,
                 caller: caller, in: mock)
@@ -83,6 +89,38 @@ extension Lowering {
             lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
             lowered.isWatched = true
         }
+    }
+
+    /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
+    private func lowerIsolatedClosure(
+        _ parameter: Parameter, _ function: FunctionTypeSyntax, isOptional: Bool, isErased: Bool, generic: Set<String>,
+        caller: Caller, in mock: Context, into lowered: inout LoweredParameter
+    ) {
+        // No local function casts to the elements of a pack.
+        let hasPack = parameter.type.contains {
+            if case .packExpansion = $0 { return true }
+            return false
+        }
+        guard caller.isAsync, !hasPack else {
+            if isErased {
+                lowered.handlerType = nil
+                lowered.whyLeftOut =
+                    "is generic, and "
+                    + (hasPack ? "nothing can call it with a pack" : "nothing but an async function can call it")
+            } else {
+                lowered.throwsUnwatched = true
+            }
+            return
+        }
+        var converted = function
+        converted.effects.isAsync = true
+        let type = TypeSyntax.function(converted).with(
+            specifiers: parameter.type.specifiers, attributes: parameter.type.attributes.filter { !$0.isIsolation })
+        var parameter = parameter
+        parameter.type = isOptional ? type.asOptional : type
+        lowered.handlerType = handlerParameter(parameter.type, isVariadic: false, generic: generic, in: mock)
+        lowerClosure(parameter, generic: generic, caller: caller, in: mock, into: &lowered)
+        if !isOptional, !type.attributes.contains(where: { $0.name == "escaping" }) { lowered.convertedType = type }
     }
 
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
@@ -132,8 +170,9 @@ extension Lowering {
         if type.attributes.contains(where: { $0.name == "Sendable" }) {
             written = written.with(specifiers: [], attributes: [Attribute(name: "Sendable")])
         }
-        // In a box it does not see what it is for.
-        let isTyped = isErased || actor != nil && caller.isAsync
+        // In a box it does not see what it is for, which matters to where it runs (SE-0461).
+        let escapes = type.attributes.contains { $0.name == "escaping" }
+        let isTyped = isErased || actor != nil && caller.isAsync || function.effects.isAsync && escapes
         let typed = isTyped ? "\(closure) as \(written)" : closure
         return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
     }
@@ -146,7 +185,7 @@ extension Lowering {
         let watcher = function.effects.canThrow ? caller.watcher : nil
         var (before, arguments): ([String], [String]) = ([], [])
         // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
-        let thrown = watcher == nil ? nil : function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
+        let thrown = function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
         let leaves = caller.mayLeaveActor && function.effects.isAsync
         func mayLeave(_ type: TypeSyntax) -> Bool {
             !leaves || isKnownSendable(type, in: mock, orBound: !caller.isIsolated)
@@ -188,13 +227,14 @@ extension Lowering {
         }
         let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
         var call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
-        let throwing = thrown.map { " throws(\($0))" } ?? ""
         if let watcher {
+            let throwing = thrown.map { " throws(\($0))" } ?? ""
             call = "do\(throwing) { return \(call) } catch { throw \(watcher).noting(error) }"
         } else if !before.isEmpty {
             call = "return \(call)"
         }
-        let head = isNamed ? "(\(names.joined(separator: ", ")))\(throwing) in " : ""
+        let stated = thrown == nil ? "" : function.effects.clause
+        let head = isNamed ? "(\(names.joined(separator: ", ")))\(stated) in " : ""
         return "{ \(head)\((before + [call]).joined(separator: "; ")) }"
     }
 
@@ -204,6 +244,11 @@ extension Lowering {
         let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
         return "\(effects)\(name)()"
     }
+}
+
+extension Attribute {
+    /// Whether it is `@isolated(any)` (SE-0431).
+    fileprivate var isIsolation: Bool { name == "isolated" }
 }
 
 extension FunctionTypeSyntax.Parameter {
@@ -257,6 +302,13 @@ extension Lowering {
     func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
         let (closure, optionals, _) = unwrapped(type, in: mock)
         return closure != nil && optionals > 0
+    }
+
+    /// Whether a type is that of a function with an isolation that only it knows, or an optional or a typealias of one
+    /// (SE-0431).
+    func hasIsolation(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let (closure, _, attributes) = unwrapped(type, in: mock)
+        return closure != nil && attributes.contains(where: \.isIsolation)
     }
 
     /// The global actor that functions run on whose types have these attributes.

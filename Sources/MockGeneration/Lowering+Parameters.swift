@@ -21,8 +21,10 @@ extension Lowering {
         var recordedValue = ""
         /// The list that the handler gets in place of a parameter pack.
         var pack: Mock.Call.Pack?
-        /// The copy that the handler changes in place of an `inout` parameter.
-        var inoutCopy: Mock.Call.InoutCopy?
+        /// What the handler gets or changes in place of the parameter.
+        var copy: Mock.Call.Copy?
+        /// The type that a closure with an isolation of its own has where another calls it. For example: `(Int) async -> Void`
+        var convertedType: TypeSyntax?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
         /// Whether it is a closure that does not escape, but can be used for a while as if it did.
@@ -36,6 +38,8 @@ extension Lowering {
         var isWatched = false
         /// Whether it is a closure that throws and that nothing can watch.
         var throwsUnwatched = false
+        /// Whether the handler gets a closure expression that throws errors of one type (SE-0413).
+        var throwsOneType = false
         /// Whether it is a closure whose arguments leave the actor.
         var transfersArguments = false
         /// Why no handler can take it, if it is not for being generic and noncopyable.
@@ -113,9 +117,10 @@ extension Lowering {
         }
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
+        let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, but an expression that becomes one cannot.
         var passed = parameter
-        if !isSafe, caller.isLeft { passed.type = type.without(attribute: "autoclosure") }
+        if !isSafe && caller.isLeft || hasIsolation { passed.type = type.without(attribute: "autoclosure") }
         let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
         if isExpression { lowered.argument = closureCall(used, bare) }
         let escapes = parameter.closureEscapes && !isExpression
@@ -127,9 +132,15 @@ extension Lowering {
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
-        // The compiler cannot lend what is `@isolated(any)` (SE-0431).
-        let isLendable = !type.attributes.contains { $0.name == "isolated" }
+        // The compiler cannot lend what has an isolation of its own (SE-0431).
+        let isLendable = !hasIsolation || lowered.convertedType != nil
         lowered.isLentClosure = isClosure && !isSafe && !escapes && isLendable
+        if isClosure, !isSafe, !escapes, !isLendable, caller.isLeft, lowered.handlerType != nil {
+            let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
+            taken.insert(sent)
+            lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
+            lowered.argument = sent
+        }
         // A value becomes `Any` without a warning only where that is said.
         if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
         if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
@@ -149,14 +160,14 @@ extension Lowering {
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)
         lowered.argument = "&\(copy)"
-        lowered.inoutCopy = .init(
+        let cast = isErased ? " as! \(signatureParameter(lowered.type, in: mock))" : ""
+        lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
             value: isErased && lowered.type.wrapped != nil ? "\(lowered.name) as Any" : lowered.name,
-            parameter: lowered.name,
-            result: isErased ? "\(copy) as! \(signatureParameter(lowered.type, in: mock))" : copy)
+            ending: "\(lowered.name) = \(copy)\(cast)")
     }
 
-    private func handlerParameter(
+    func handlerParameter(
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
     ) -> TypeSyntax {
         let bare = type.bare.unparenthesized
@@ -301,7 +312,7 @@ extension Lowering.LoweredParameter {
             mayCarryState = false
             // Only the function knows what the value is, and `Any` holds copyable values only.
             if isGeneric { handlerType = nil }
-            if inoutCopy != nil { (argument, inoutCopy) = ("&\(name)", nil) }
+            if copy != nil { (argument, copy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }

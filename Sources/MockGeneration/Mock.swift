@@ -318,16 +318,27 @@ extension Mock {
             var leftOut: [String]
         }
 
-        /// An `inout` parameter of which the handler changes a copy.
-        struct InoutCopy: Sendable {
-            /// For example: `var anyValue: Any`, `nonisolated(unsafe) var sentValue`
+        /// A local variable that the handler gets or changes in place of a parameter.
+        struct Copy: Sendable {
+            /// For example: `var anyValue: Any`, `nonisolated(unsafe) let sentWork`
             var declaration: String
             /// What the copy begins as. For example: `value`
             var value: String
-            /// For example: `value`
-            var parameter: String
-            /// What the parameter becomes. For example: `anyValue as! Value`
-            var result: String
+            /// The statement that gives an `inout` parameter its value. For example: `value = anyValue as! Value`
+            var ending: String?
+        }
+
+        /// How closures with an isolation that only they know (SE-0431) are called by others: a local function takes them
+        /// as ones that leave their caller's actor.
+        struct Conversion: Sendable {
+            /// The function's name. For example: `answer`
+            var name: String
+            /// For example: `_ work: (T) async throws -> T`
+            var parameters: [String]
+            /// For example: ` async throws -> T`
+            var tail: String
+            /// For example: `work`
+            var arguments: [String]
         }
 
         /// How closures that do not escape are handed to a handler that leaves the actor (SE-0461).
@@ -381,8 +392,10 @@ extension Mock {
         var cast: String
         /// The parameter packs, each with the list that stands for it.
         var packs: [Pack]
-        /// The `inout` parameters that do not reach the handler as they are.
-        var inoutCopies: [InoutCopy]
+        /// What stands for parameters that do not reach the handler as they are.
+        var copies: [Copy]
+        /// Set where closures among the parameters have an isolation of their own, and others call them.
+        var conversion: Conversion?
         /// The generic type that the handler's errors are cast to; nil where they are thrown as they are.
         /// For example: `Failure`
         var thrownType: String?

@@ -124,9 +124,18 @@ extension Renderer {
 
     /// Asks the handler and does with its answer what the function has to.
     private static func answer(of call: Mock.Call, to writer: inout SourceWriter) {
-        for copy in call.inoutCopies {
+        guard let conversion = call.conversion else { return answerUnconverted(of: call, to: &writer) }
+        writer.function("func \(conversion.name)", parameters: conversion.parameters, tail: conversion.tail) {
+            answerUnconverted(of: call, to: &$0)
+        }
+        let arguments = conversion.arguments.joined(separator: ", ")
+        writer.line("\(call.returnsValue ? "return " : "")\(call.effects)\(conversion.name)(\(arguments))")
+    }
+
+    private static func answerUnconverted(of call: Mock.Call, to writer: inout SourceWriter) {
+        for copy in call.copies {
             writer.line("\(copy.declaration) = \(copy.value)")
-            writer.line("defer { \(copy.parameter) = \(copy.result) }")
+            if let ending = copy.ending { writer.line("defer { \(ending) }") }
         }
         let returning = call.returnsValue ? "return " : ""
         if let rethrow = call.rethrow {
@@ -205,7 +214,7 @@ extension Renderer {
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.inoutCopies.isEmpty || isCast || call.lending != nil
+                || !call.copies.isEmpty || isCast || call.lending != nil || call.conversion != nil
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             return

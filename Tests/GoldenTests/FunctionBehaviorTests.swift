@@ -108,6 +108,45 @@ struct FunctionBehaviorTests {
         #expect(await closures[{ 6 }] == 6)
     }
 
+    @Test("hand on closures with an isolation of their own")
+    func isolatedClosures() async throws {
+        let closures = IsolatedClosuresMock()
+        var runs = 0
+        closures.runHandler = { await $0() }
+        await closures.run { runs += 1 }
+        #expect(runs == 1)
+        closures.makeHandler = { await $0() }
+        #expect(await closures.make { 7 } == 7)
+        closures.changeHandler = { try await $0("a") }
+        #expect(try await closures.change { "\($0)b" } == "ab")
+        closures.attemptHandler = { try await $0(1) }
+        #expect(await closures.attempt { $0 + 1 } == 2)
+        await #expect(throws: NetworkError.offline) { try await closures.attempt { _ in throw NetworkError.offline } }
+        closures.attemptLaterHandler = { try await $0() }
+        #expect(await closures.attemptLater { 3 } == 3)
+    }
+
+    @Test("hand on closures that throw errors of one type")
+    func typedClosures() async throws {
+        let closures = TypedClosuresMock()
+        closures.changeHandler = { value, change throws(NetworkError) in try change(value) }
+        #expect(try closures.change(1) { value throws(NetworkError) in value + 1 } == 2)
+        #expect(throws: NetworkError.offline) {
+            try closures.change(1) { _ throws(NetworkError) in throw .offline }
+        }
+        closures.loadHandler = { load async throws(NetworkError) in
+            var value: Any = 3
+            try await load(&value)
+            if value as? Int != 4 { throw .offline }
+        }
+        try await closures.load { (value: inout Int) async throws(NetworkError) in value += 1 }
+        closures.attemptHandler = { try await $0(1) }
+        #expect(await closures.attempt { $0 + 1 } == 2)
+        await #expect(throws: NetworkError.offline) {
+            try await closures.attempt { _ async throws(NetworkError) in throw .offline }
+        }
+    }
+
     @Test("throw a message where they can when the handler is missing")
     func missingHandlerThrows() async {
         let checkout = CheckoutMock()

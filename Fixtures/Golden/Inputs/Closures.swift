@@ -60,3 +60,23 @@ protocol AsynchronousClosures {
 protocol CallersActor {
     var task: nonisolated(nonsending) () async -> Void { get set }
 }
+
+/// Closures with an isolation of their own that others call: handlers get them as ones that leave their caller's actor.
+/// @mockable
+protocol IsolatedClosures {
+    typealias Work = @isolated(any) () -> Void
+    func run(_ work: Work) async
+    func make<Value>(_ make: @isolated(any) () -> Value) async -> Value
+    func change<Value>(_ change: @isolated(any) (Value) async throws -> Value) async throws -> Value
+    func attempt(_ work: @isolated(any) (Int) throws -> Int) async rethrows -> Int
+    func attemptLater(_ work: @escaping @isolated(any) () throws -> Int) async rethrows -> Int
+    func keep<Value>(_ work: @isolated(any) (Value) -> Void) throws
+}
+
+/// Closures that throw errors of one type.
+/// @mockable
+protocol TypedClosures {
+    func change<Value>(_ value: Value, by change: (Value) throws(NetworkError) -> Value) throws(NetworkError) -> Value
+    func load<Value>(_ load: (inout Value) async throws(NetworkError) -> Void) async throws(NetworkError)
+    func attempt(_ work: (Int) async throws(NetworkError) -> Int) async rethrows -> Int
+}
