@@ -32,6 +32,7 @@ protocol SharedCarrier: Sendable {
 protocol MainCarrier {
     func carry(_ parcel: Parcel, _ work: () throws -> Parcel) async rethrows -> Parcel
     nonisolated func attempt(_ parcel: inout Parcel, _ work: () throws -> Parcel) async rethrows -> Parcel
+    @concurrent func elsewhere(_ parcel: Parcel, _ work: () -> Int) async
 }
 
 /// @mockable

@@ -295,3 +295,33 @@ protocol MainEntry: Hashable, Sendable {
     var note: FreeNote { get set }
     func show(_ note: FreeNote, _ done: () -> Void) async
 }
+
+/// Mocks that the module binds to the main actor as default values of what it does not.
+/// @mockable
+protocol Listing: Hashable {
+    var store: any ScreenPart { get set }
+    var pair: (any ScreenPart, Int) { get }
+    func part() -> any ScreenPart
+    static func make() async -> any ScreenPart
+    subscript(index: Int) -> any ScreenPart { get }
+    init(store: any ScreenPart, other: any ScreenPart)
+}
+
+/// @mockable
+protocol ScreenPart {
+    var title: String { get }
+    nonisolated func other() -> any ScreenPart
+}
+
+/// @mockable
+protocol SharedListing: Sendable {
+    var part: any ScreenPart { get set }
+    func make() async -> any ScreenPart
+}
+
+/// @mockable
+@MainActor
+protocol MainListing {
+    var part: any ScreenPart { get set }
+    nonisolated func make() -> any ScreenPart
+}

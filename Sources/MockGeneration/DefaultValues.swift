@@ -12,6 +12,8 @@ struct DefaultValues: Sendable {
     private let mockedNames: Set<String>
     /// The qualified names of the mocks that are nested in other types.
     private let nestedMocks: Set<String>
+    /// The qualified names of the protocols whose mocks are made where no actor is.
+    private var madeOffActors: Set<String> = []
 
     /// Where a default value is written.
     struct Place {
@@ -55,7 +57,18 @@ struct DefaultValues: Sendable {
             }
             constructibleMocks[mock.type.qualifiedName]?.makes = Set(made)
         }
+        var pending = mocks.flatMap { mock in
+            mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.qualifiedName }
+        }
+        while let next = pending.popLast() {
+            guard madeOffActors.insert(next).inserted else { continue }
+            pending += constructibleMocks[next]?.makes ?? []
+        }
     }
+
+    /// Whether other mocks make that of a protocol where no actor is, or another one than its own: in a module that
+    /// isolates types by default (SE-0466), its initializer must not be.
+    func isMadeOffActors(_ type: CatalogType) -> Bool { madeOffActors.contains(type.qualifiedName) }
 
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
@@ -186,6 +199,24 @@ extension ResolvedProtocol {
             || typealiases.contains { $0.declaration.name == name }
     }
 
+    /// The types of what the mock may make by default where no actor is, or another one than the main actor.
+    fileprivate var defaultsOffActors: [(type: TypeSyntax, origin: CatalogType)] {
+        let isOff = isMockOutsideActors || globalActor != nil || traits.contains(.actor)
+        return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
+            let declaration = requirement.declaration
+            guard isOff || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else { return [] }
+            let types: [TypeSyntax?] =
+                switch declaration {
+                case .function(let function): [function.result]
+                case .variable(let variable): [variable.type]
+                case .subscript(let member): [member.result]
+                case .initializer(let initializer): initializer.parameters.map(\.type)
+                default: []
+                }
+            return types.compactMap(\.self).flatMap(\.tupleElements).map { ($0, requirement.origin) }
+        }
+    }
+
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
         type.declaration.kind == .protocol && globalActor == nil && type.conditions.isEmpty && superclass == nil
@@ -196,5 +227,13 @@ extension ResolvedProtocol {
                     && (initializer.failability != .never || initializer.effects != Effects()
                         || initializer.head.attributes.contains { $0.name.hasSuffix("Actor") })
             }
+    }
+}
+
+extension TypeSyntax {
+    /// The types in a tuple, and in the tuples in it; otherwise the type.
+    fileprivate var tupleElements: [TypeSyntax] {
+        guard case .tuple(let elements) = bare.unparenthesized else { return [self] }
+        return elements.flatMap(\.type.tupleElements)
     }
 }

@@ -57,6 +57,7 @@ extension Lowering {
             isolation.isIsolated = declaredActor != nil
             isolation.specifier = declaredSpecifier ?? ""
         }
+        if requirement.declaration.runsElsewhere { isolation.isIsolated = false }
         isolation.mayBeIsolated =
             !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
             && !type.isKnown && !type.declaration.head.isNonisolated

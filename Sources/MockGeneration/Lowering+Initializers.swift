@@ -70,7 +70,9 @@ extension Lowering {
         {
             taken.insert("")
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
-            let isolation = bare?.head.isNonisolated ?? false ? "nonisolated " : ""
+            let isNonisolated =
+                bare?.head.isNonisolated ?? (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
+            let isolation = isNonisolated ? "nonisolated " : ""
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: [],

@@ -112,7 +112,7 @@ extension Lowering {
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
             repeatedTypealiases = resolved.repeatedTypealiases(associatedTypes)
             isActor = resolved.traits.contains(.actor)
-            isSendable = resolved.traits.contains(.sendable) && resolved.globalActor == nil
+            isSendable = resolved.isSendableUnguarded
             let isClass = resolved.type.declaration.kind == .class
             isFinal =
                 options.isFinal || resolved.traits.contains(.final)
@@ -123,11 +123,7 @@ extension Lowering {
                         })
             let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
-            // Protocols that refine Sendable are not bound to the default actor of their module (SE-0470). What a superclass
-            // is bound to its own module knows alone, and its subclasses inherit it.
-            isOutsideActors =
-                !isClass && resolved.superclass == nil
-                && (isSendable || resolved.type.declaration.head.isNonisolated || conformsOutsideActors(resolved))
+            isOutsideActors = resolved.isMockOutsideActors
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
@@ -418,12 +414,25 @@ func effectiveAccess(of type: CatalogType) -> AccessLevel {
     return min(declared, type.enclosingAccess.ceiling)
 }
 
-/// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default
-/// (SE-0466): those of the standard library, and `nonisolated` ones. What is bound to an actor keeps that.
-private func conformsOutsideActors(_ resolved: ResolvedProtocol) -> Bool {
-    guard resolved.traits.contains(.actor) || resolved.globalActor == nil else { return false }
-    return resolved.isByIdentity(.equatable)
-        || resolved.nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
+extension ResolvedProtocol {
+    /// Whether the mock must be usable from any thread, without a global actor that guards it.
+    fileprivate var isSendableUnguarded: Bool { traits.contains(.sendable) && globalActor == nil }
+
+    /// Whether the mock says that it is bound to no actor. Protocols that refine Sendable are not bound to the default
+    /// actor of their module (SE-0470). What a superclass is bound to its own module knows alone, and its subclasses
+    /// inherit it.
+    var isMockOutsideActors: Bool {
+        type.declaration.kind != .class && superclass == nil
+            && (isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors)
+    }
+
+    /// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default
+    /// (SE-0466): those of the standard library, and `nonisolated` ones. What is bound to an actor keeps that.
+    private var conformsOutsideActors: Bool {
+        guard traits.contains(.actor) || globalActor == nil else { return false }
+        return isByIdentity(.equatable)
+            || nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
+    }
 }
 
 /// The access level of the mock of a type, as it is written. For example: `public `

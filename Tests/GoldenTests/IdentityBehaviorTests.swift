@@ -22,6 +22,15 @@ struct IdentityBehaviorTests {
         #expect(Set([actor, actor]).count == 1)
     }
 
+    @Test("make other mocks on any thread")
+    func defaultValues() async {
+        let isMade = await Task.detached {
+            let row = DependencyRowMock()
+            return row.dependency is DefaultDependencyMock && row.make() is DefaultDependencyMock
+        }.value
+        #expect(isMade)
+    }
+
     @Test("refined protocols are asked through their handlers")
     func refined() throws {
         ComparableModelMock.lessHandler = { $0.rank < $1.rank }

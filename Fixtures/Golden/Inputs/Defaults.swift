@@ -93,3 +93,10 @@ protocol HiddenDefaultTypes {
     func Date() -> Date
     init(Date: Date, UUID: Int)
 }
+
+/// A mock as the default value of what no module binds to an actor.
+/// @mockable
+protocol DependencyRow: Hashable {
+    var dependency: any DefaultDependency { get set }
+    func make() -> any DefaultDependency
+}

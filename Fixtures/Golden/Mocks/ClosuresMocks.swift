@@ -308,7 +308,8 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func isolated(_ work: @isolated(any) () -> Int) async -> Int {
         isolatedCallCount += 1
         if let isolatedHandler {
-            return await isolatedHandler(work)
+            nonisolated(unsafe) let sentWork = work
+            return await isolatedHandler(sentWork)
         }
         return 0
     }
@@ -348,6 +349,155 @@ class CallersActorMock: CallersActor {
             taskSetCallCount += 1
             _task = newValue
         }
+    }
+}
+
+class IsolatedClosuresMock: IsolatedClosures {
+    typealias Work = @isolated(any) () -> Void
+
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((Work) async -> ())?
+    func run(_ work: Work) async {
+        runCallCount += 1
+        if let runHandler {
+            nonisolated(unsafe) let sentWork = work
+            await runHandler(sentWork)
+        }
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: ((() async -> Any) async -> Any)?
+    func make<Value>(_ make: @isolated(any) () -> Value) async -> Value {
+        makeCallCount += 1
+        if let makeHandler {
+            func answer(_ make: () async -> Value) async -> Value {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return await makeHandler(make) as! Value
+                #else
+                return await withoutActuallyEscaping(make) { make in await makeHandler(MockgenBox(make).value) as! Value }
+                #endif
+            }
+            return await answer(make)
+        }
+        fatalError("IsolatedClosuresMock.make(_:) was called, but makeHandler is not set")
+    }
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: (((Any) async throws -> Any) async throws -> Any)?
+    func change<Value>(_ change: @isolated(any) (Value) async throws -> Value) async throws -> Value {
+        changeCallCount += 1
+        if let changeHandler {
+            func answer(_ change: (Value) async throws -> Value) async throws -> Value {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await changeHandler({ try await change(MockgenBox($0 as! Value).value) }) as! Value
+                #else
+                return try await withoutActuallyEscaping(change) { change in try await changeHandler(MockgenBox({ try await change(MockgenBox($0 as! Value).value) }).value) as! Value }
+                #endif
+            }
+            return try await answer(change)
+        }
+        throw MockgenError("IsolatedClosuresMock.change(_:) was called, but changeHandler is not set")
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: (((Int) async throws -> Int) async throws -> Int)?
+    func attempt(_ work: @isolated(any) (Int) throws -> Int) async rethrows -> Int {
+        attemptCallCount += 1
+        if let attemptHandler {
+            func answer(_ work: (Int) async throws -> Int) async rethrows -> Int {
+                let rethrow = MockgenRethrow("IsolatedClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+                do {
+                    #if hasFeature(NonisolatedNonsendingByDefault)
+                    return try await attemptHandler({ do { return try await work($0) } catch { throw rethrow.noting(error) } })
+                    #else
+                    return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try await work($0) } catch { throw rethrow.noting(error) } }).value) }
+                    #endif
+                } catch {
+                    return try rethrow.rescue(error, with: { throw $0 })
+                }
+            }
+            return try await answer(work)
+        }
+        return 0
+    }
+
+    final private(set) var attemptLaterCallCount: Int = 0
+    var attemptLaterHandler: ((@escaping () async throws -> Int) async throws -> Int)?
+    func attemptLater(_ work: @escaping @isolated(any) () throws -> Int) async rethrows -> Int {
+        attemptLaterCallCount += 1
+        if let attemptLaterHandler {
+            let rethrow = MockgenRethrow("IsolatedClosuresMock.attemptLater(_:) rethrows, but attemptLaterHandler threw an error that no argument threw")
+            do {
+                return try await attemptLaterHandler(MockgenBox({ do { return try await work() } catch { throw rethrow.noting(error) } } as () async throws -> Int).value)
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: (() throws -> ())?
+    func keep<Value>(_ work: @isolated(any) (Value) -> Void) throws {
+        keepCallCount += 1
+        try keepHandler?()
+    }
+}
+
+class TypedClosuresMock: TypedClosures {
+    init() {}
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: ((Any, (Any) throws(NetworkError) -> Any) throws(NetworkError) -> Any)?
+    func change<Value>(_ value: Value, by change: (Value) throws(NetworkError) -> Value) throws(NetworkError) -> Value {
+        changeCallCount += 1
+        if let changeHandler {
+            return try changeHandler(value, { (argument0) throws(NetworkError) in try change(argument0 as! Value) }) as! Value
+        }
+        fatalError("TypedClosuresMock.change(_:by:) was called, but changeHandler is not set")
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (((inout Any) async throws(NetworkError) -> Void) async throws(NetworkError) -> ())?
+    func load<Value>(_ load: (inout Value) async throws(NetworkError) -> Void) async throws(NetworkError) {
+        loadCallCount += 1
+        if let loadHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            try await loadHandler({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) })
+            #else
+            try await withoutActuallyEscaping(load) { (load) async throws(NetworkError) in try await loadHandler(MockgenBox(({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) } as ((inout Any) async throws(NetworkError) -> Void)?)!).value) }
+            #endif
+        }
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: (((Int) async throws(NetworkError) -> Int) async throws -> Int)?
+    func attempt(_ work: (Int) async throws(NetworkError) -> Int) async rethrows -> Int {
+        attemptCallCount += 1
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("TypedClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await attemptHandler({ (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } })
+                #else
+                return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox(({ (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } } as ((Int) async throws(NetworkError) -> Int)?)!).value) }
+                #endif
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }
 

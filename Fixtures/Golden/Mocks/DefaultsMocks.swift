@@ -299,7 +299,7 @@ class DefaultResultsMock: DefaultResults {
 }
 
 class DefaultDependencyMock: DefaultDependency {
-    init() {}
+    nonisolated init() {}
 
     init(name: String = "") {
         self.name = name
@@ -500,6 +500,37 @@ class HiddenDefaultTypesMock: HiddenDefaultTypes {
             return DateHandler()
         }
         return .init()
+    }
+}
+
+nonisolated class DependencyRowMock: DependencyRow {
+    init() {}
+
+    init(dependency: any DefaultDependency = DefaultDependencyMock()) {
+        self.dependency = dependency
+    }
+
+    final private(set) var dependencySetCallCount: Int = 0
+    nonisolated var dependency: any DefaultDependency = DefaultDependencyMock() {
+        didSet { dependencySetCallCount += 1 }
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (() -> any DefaultDependency)?
+    func make() -> any DefaultDependency {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler()
+        }
+        return DefaultDependencyMock()
+    }
+
+    static func == (lhs: DependencyRowMock, rhs: DependencyRowMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }
 
