@@ -44,11 +44,12 @@ struct AssociatedTypes {
             let isThrown = resolved.nodes.requirements.contains { $0.declaration.takesClosure(throwing: name) }
             if isThrown { defaults[name] = nil }
         }
-        let bindings = AssociatedTypes.bindings(in: resolved, names: Set(names), constraints: &constraints)
-        let members = resolved.typealiases.map(\.declaration) + AssociatedTypes.impliedTypealiases(of: names)
-        let clauses = resolved.requirements.map(AssociatedTypes.withoutSelf).map {
-            AssociatedTypes.expanded($0, by: members, except: names)
-        }
+        let implied = NameReplacement(AssociatedTypes.impliedTypes(of: names))
+        let stated = resolved.requirements.map { AssociatedTypes.withoutSelf($0).replacing(implied) }
+        let bindings = AssociatedTypes.bindings(
+            in: resolved, requirements: stated, names: Set(names), constraints: &constraints)
+        let members = resolved.typealiases.map(\.declaration)
+        let clauses = stated.map { AssociatedTypes.expanded($0, by: members, except: names) }
 
         let free = names.filter {
             annotation.value(of: $0, in: .typealias) == nil && bindings[$0] == nil && defaults[$0] == nil
@@ -88,7 +89,7 @@ struct AssociatedTypes {
         let renamed = genericNames.intersection(parents).reduce(into: [:]) { renamed, name in
             renamed[name] = uniqueName("\(name)_", avoiding: Set(names))
         }
-        let parameterNames = NameReplacement { renamed[$0].map { .named($0) } }
+        let parameterNames = NameReplacement(renamed.mapValues { .named($0) })
         genericParameters = generic.map { name, constraints in
             let types = constraints.map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
             let name = renamed[name] ?? name
@@ -145,12 +146,9 @@ struct AssociatedTypes {
 
     /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such
     /// associated type, since it is younger than the systems that mocks are for; who names it in a clause has it.
-    private static func impliedTypealiases(of names: [String]) -> [TypealiasDeclaration] {
-        guard names.contains("AsyncIterator"), !names.contains("Failure") else { return [] }
-        return [
-            TypealiasDeclaration(
-                head: DeclarationHead(), name: "Failure", type: .member(.named("AsyncIterator"), "Failure"))
-        ]
+    private static func impliedTypes(of names: [String]) -> [String: TypeSyntax] {
+        guard names.contains("AsyncIterator"), !names.contains("Failure") else { return [:] }
+        return ["Failure": .member(.named("AsyncIterator"), "Failure")]
     }
 
     /// A where clause that begins with a typealias of the protocol, with the type it stands for instead.
@@ -201,13 +199,13 @@ struct AssociatedTypes {
 
     /// The types that where clauses and typealiases fix, by name. Conformances of a bare name join its constraints.
     private static func bindings(
-        in resolved: ResolvedProtocol, names: Set<String>, constraints: inout [String: [TypeSyntax]]
+        in resolved: ResolvedProtocol, requirements clauses: [GenericRequirement], names: Set<String>,
+        constraints: inout [String: [TypeSyntax]]
     ) -> [String: TypeSyntax] {
         var bindings: [String: TypeSyntax] = [:]
         for alias in resolved.typealiases.map(\.declaration) where names.contains(alias.name) {
             bindings[alias.name] = alias.type
         }
-        let clauses = resolved.requirements.map(withoutSelf)
         for clause in clauses where clause.relation == .conforms {
             guard case .named(let name, _) = clause.left, names.contains(name) else { continue }
             if case .suppressed = clause.right { continue }
@@ -255,7 +253,25 @@ struct AssociatedTypes {
                 bindings["Element"] = nil
             }
         }
+        joinConstraints(of: bindings, in: resolved, &constraints)
         return bindings
+    }
+
+    /// What is the same as another associated type asks of that what is asked of itself.
+    private static func joinConstraints(
+        of bindings: [String: TypeSyntax], in resolved: ResolvedProtocol, _ constraints: inout [String: [TypeSyntax]]
+    ) {
+        for declaration in resolved.associatedTypes {
+            var name = declaration.name
+            // Each step is one binding further; a circle ends, too.
+            for _ in bindings {
+                guard case .named(let next, arguments: [])? = bindings[name] else { break }
+                name = next
+            }
+            guard name != declaration.name, bindings[name] == nil else { continue }
+            let new = constraints[declaration.name, default: []].filter { !constraints[name, default: []].contains($0) }
+            constraints[name, default: []] += new
+        }
     }
 
     /// `Self.Element` -> `Element`, everywhere in a type.

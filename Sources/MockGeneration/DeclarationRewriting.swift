@@ -8,6 +8,16 @@ struct NameReplacement: Sendable {
     /// The type to write for a name; nil where the name stays.
     let type: @Sendable (String) -> TypeSyntax?
 
+    /// Replaces what `type` has an answer for.
+    init(type: @escaping @Sendable (String) -> TypeSyntax?) {
+        self.type = type
+    }
+
+    /// Replaces the names in a table.
+    init(_ types: [String: TypeSyntax]) {
+        type = { types[$0] }
+    }
+
     /// An expression with what stands for its names. Members and argument labels are no such names.
     func applied(to expression: String) -> String {
         let file = SourceFile(path: "", text: expression)

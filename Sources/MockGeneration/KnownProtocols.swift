@@ -199,7 +199,7 @@ enum KnownProtocols {
             protocol RandomAccessCollection<Element>: BidirectionalCollection {}
             protocol LazySequenceProtocol: Sequence {}
             protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
-            protocol AsyncSequence<Element> {
+            protocol AsyncSequence<Element, Failure> {
                 associatedtype Element
                 associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
                 func makeAsyncIterator() -> AsyncIterator

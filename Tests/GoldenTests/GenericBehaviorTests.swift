@@ -93,6 +93,15 @@ struct GenericBehaviorTests {
         #expect(album.stick([Sticker()], after: [[Sticker()]])?.count == 2)
     }
 
+    @Test("associated types that are the same share their constraints")
+    func sameAssociatedTypes() {
+        let shelf = LabelledShelfMock<Int>()
+        shelf.findHandler = { [$0] }
+        #expect(shelf.find(3) == [3])
+        let list = MarkListMock<Int, IndexingIterator<[Int]>>(startIndex: 0, endIndex: 0)
+        #expect(list.isEmpty)
+    }
+
     @Test("operators have handlers too")
     func operators() {
         VectorMock.plusHandler = { left, _ in left }

@@ -281,3 +281,18 @@ enum Post {
 }
 /// @mockable
 protocol PostOffice: Post.Office {}
+
+/// What is the same as another associated type is constrained as that is.
+protocol Labelled {
+    associatedtype Label: Hashable
+    associatedtype Other: Comparable
+}
+/// @mockable
+protocol LabelledShelf: Labelled where Label == Mark, Other == Label {
+    associatedtype Mark: Codable
+    func find(_ mark: Mark) -> Set<Label>?
+}
+/// @mockable
+protocol MarkList: Collection where Index == Mark {
+    associatedtype Mark
+}

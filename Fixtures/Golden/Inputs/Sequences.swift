@@ -58,3 +58,11 @@ protocol OffsetValues: Sequence {
     associatedtype Element = (offset: Int, value: String)
     func makeIterator() -> AnyIterator<Element>
 }
+
+/// @mockable
+protocol FailingStream: AsyncSequence where Failure == Problem {
+    associatedtype Problem: Error
+}
+
+/// @mockable
+protocol TypedStream: AsyncSequence<Int, CancellationError> {}

@@ -896,6 +896,83 @@ class PostOfficeMock<Pages: Collection>: PostOffice where Pages.Element == Post.
     var pages: Pages?
 }
 
+class LabelledShelfMock<Mark: Codable & Hashable & Comparable>: LabelledShelf {
+    typealias Label = Mark
+    typealias Other = Label
+
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Mark) -> Set<Label>?)?
+    func find(_ mark: Mark) -> Set<Label>? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(mark)
+        }
+        return nil
+    }
+}
+
+nonisolated class MarkListMock<Mark: Comparable, Iterator: IteratorProtocol>: MarkList {
+    typealias Index = Mark
+    typealias Element = Iterator.Element
+
+    init() {}
+
+    init(startIndex: Index, endIndex: Index) {
+        self._startIndex = startIndex
+        self._endIndex = endIndex
+    }
+
+    private var _startIndex: Index?
+    var startIndex: Index {
+        get {
+            guard let _startIndex else { fatalError("MarkListMock.startIndex was read before it was set") }
+            return _startIndex
+        }
+        set { _startIndex = newValue }
+    }
+
+    private var _endIndex: Index?
+    var endIndex: Index {
+        get {
+            guard let _endIndex else { fatalError("MarkListMock.endIndex was read before it was set") }
+            return _endIndex
+        }
+        set { _endIndex = newValue }
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("MarkListMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        fatalError("MarkListMock.index(after:) was called, but indexHandler is not set")
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("MarkListMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -364,6 +364,38 @@ nonisolated class OffsetValuesMock: OffsetValues {
     }
 }
 
+nonisolated class FailingStreamMock<Problem: Error, AsyncIterator: AsyncIteratorProtocol>: FailingStream where AsyncIterator.Failure == Problem {
+    typealias Element = AsyncIterator.Element
+
+    init() {}
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("FailingStreamMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
+nonisolated class TypedStreamMock<AsyncIterator: AsyncIteratorProtocol>: TypedStream where AsyncIterator.Failure == CancellationError, AsyncIterator.Element == Int {
+    typealias Element = Int
+
+    init() {}
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("TypedStreamMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
