@@ -5,7 +5,7 @@ import SwiftDeclarations
 extension Lowering {
     /// Says what there is about a protocol that no class can bring.
     mutating func reportWhatCannotBeMocked(_ mock: Context) {
-        reportValuesOnly(mock)
+        reportUnmockableParents(of: mock)
         reportSuperclass(of: mock)
         reportSelfConstraints(of: mock)
         reportAlternatives(of: mock)
@@ -124,21 +124,16 @@ extension Lowering {
         diagnostics.append(Diagnostic(.error, at: place(of: head, in: requirement.origin), message))
     }
 
-    /// `OptionSet` and its like have requirements that no class meets, or none that a handler could answer.
-    private mutating func reportValuesOnly(_ mock: Context) {
-        let reason: String
-        if mock.resolved.traits.contains(.valuesOnly) {
-            reason = "protocol of the standard library that is made for values, and a mock is a class"
-        } else if mock.resolved.traits.contains(.distributed) {
-            reason = "protocol of distributed actors, whose members no handler can answer"
-        } else {
-            return
+    /// A few protocols of the standard library are not for classes, or not for types of others.
+    private mutating func reportUnmockableParents(of mock: Context) {
+        let type = mock.resolved.type
+        for parent in mock.resolved.knownParents {
+            guard let obstacle = KnownProtocols.obstacle(to: parent) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: type.declaration.head, in: type),
+                    "'\(type.declaration.name)' cannot be mocked: '\(parent)', which it refines, \(obstacle)"))
         }
-        let head = mock.resolved.type.declaration.head
-        diagnostics.append(
-            Diagnostic(
-                .error, at: place(of: head, in: mock.resolved.type),
-                "'\(mock.resolved.type.declaration.name)' cannot be mocked: it refines a \(reason)"))
     }
 
     /// A mock calls an initializer of its superclass, so that there has to be one.

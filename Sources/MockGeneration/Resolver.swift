@@ -118,9 +118,9 @@ struct ResolvedProtocol: Sendable {
 
     /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.
     func isByIdentity(_ trait: KnownTrait) -> Bool {
-        guard traits.contains(trait), !traits.contains(.objectiveC), type.declaration.kind == .protocol else {
-            return false
-        }
+        guard traits.contains(trait), traits.isDisjoint(with: [.objectiveC, .equalByRawValue]),
+            type.declaration.kind == .protocol
+        else { return false }
         return superclass == nil || !(superclassTraits?.contains(trait) ?? true)
     }
 

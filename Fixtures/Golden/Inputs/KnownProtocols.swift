@@ -288,3 +288,23 @@ protocol Numbered {
 
 /// @mockable
 protocol NumberedRow: Identifiable, Numbered {}
+
+/// @mockable
+protocol Permissions: OptionSet {
+    func grant()
+}
+
+/// @mockable
+protocol SharedPermissions: OptionSet, Hashable, Sendable where RawValue == UInt8 {
+    var name: String { get }
+}
+
+/// @mockable
+protocol TagSet: SetAlgebra where Element == String {
+    func sorted() -> [String]
+}
+
+/// @mockable
+protocol QueryInterpolation: StringInterpolationProtocol {
+    mutating func appendInterpolation(bound value: Int)
+}

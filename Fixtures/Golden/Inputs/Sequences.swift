@@ -66,3 +66,13 @@ protocol FailingStream: AsyncSequence where Failure == Problem {
 
 /// @mockable
 protocol TypedStream: AsyncSequence<Int, CancellationError> {}
+
+/// @mockable
+protocol Shelves: MutableCollection where Element == Int {
+    func clear()
+}
+
+/// @mockable
+protocol Buffer<Element>: RangeReplaceableCollection, RandomAccessCollection {
+    func flush()
+}

@@ -1467,6 +1467,200 @@ nonisolated class NumberedRowMock: NumberedRow {
     nonisolated var id: ID = 0
 }
 
+nonisolated final class PermissionsMock: Permissions {
+    typealias RawValue = Int
+
+    init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var grantCallCount: Int = 0
+    var grantHandler: (() -> ())?
+    func grant() {
+        grantCallCount += 1
+        grantHandler?()
+    }
+
+    var rawValue: RawValue = 0
+}
+
+nonisolated final class SharedPermissionsMock: SharedPermissions, @unchecked Sendable {
+    typealias RawValue = UInt8
+
+    init() {}
+
+    init(name: String = "", rawValue: RawValue = 0) {
+        self._name.store(name)
+        self._rawValue.store(rawValue)
+    }
+
+    required init(rawValue: RawValue = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _name: MockgenProperty<String> = MockgenProperty("")
+    var name: String {
+        get { _name.value }
+        set { _name.store(newValue) }
+    }
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+}
+
+nonisolated final class TagSetMock: TagSet {
+    typealias Element = String
+
+    required init() {}
+
+    private(set) var sortedCallCount: Int = 0
+    var sortedHandler: (() -> [String])?
+    func sorted() -> [String] {
+        sortedCallCount += 1
+        if let sortedHandler {
+            return sortedHandler()
+        }
+        return []
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var unionCallCount: Int = 0
+    var unionHandler: ((TagSetMock) -> TagSetMock)?
+    func union(_ other: TagSetMock) -> TagSetMock {
+        unionCallCount += 1
+        if let unionHandler {
+            return unionHandler(other)
+        }
+        fatalError("TagSetMock.union(_:) was called, but unionHandler is not set")
+    }
+
+    private(set) var intersectionCallCount: Int = 0
+    var intersectionHandler: ((TagSetMock) -> TagSetMock)?
+    func intersection(_ other: TagSetMock) -> TagSetMock {
+        intersectionCallCount += 1
+        if let intersectionHandler {
+            return intersectionHandler(other)
+        }
+        fatalError("TagSetMock.intersection(_:) was called, but intersectionHandler is not set")
+    }
+
+    private(set) var symmetricDifferenceCallCount: Int = 0
+    var symmetricDifferenceHandler: ((TagSetMock) -> TagSetMock)?
+    func symmetricDifference(_ other: TagSetMock) -> TagSetMock {
+        symmetricDifferenceCallCount += 1
+        if let symmetricDifferenceHandler {
+            return symmetricDifferenceHandler(other)
+        }
+        fatalError("TagSetMock.symmetricDifference(_:) was called, but symmetricDifferenceHandler is not set")
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: "")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((TagSetMock) -> ())?
+    func formUnion(_ other: TagSetMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((TagSetMock) -> ())?
+    func formIntersection(_ other: TagSetMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((TagSetMock) -> ())?
+    func formSymmetricDifference(_ other: TagSetMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    static func == (lhs: TagSetMock, rhs: TagSetMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+nonisolated class QueryInterpolationMock: QueryInterpolation {
+    typealias StringLiteralType = String
+
+    init() {}
+
+    private var _literalCapacity: Int?
+    private var _interpolationCount: Int?
+    required init(literalCapacity: Int = 0, interpolationCount: Int = 0) {
+        self._literalCapacity = literalCapacity
+        self._interpolationCount = interpolationCount
+    }
+
+    final private(set) var appendInterpolationCallCount: Int = 0
+    var appendInterpolationHandler: ((Int) -> ())?
+    func appendInterpolation(bound value: Int) {
+        appendInterpolationCallCount += 1
+        appendInterpolationHandler?(value)
+    }
+
+    final private(set) var appendLiteralCallCount: Int = 0
+    var appendLiteralHandler: ((StringLiteralType) -> ())?
+    func appendLiteral(_ literal: StringLiteralType) {
+        appendLiteralCallCount += 1
+        appendLiteralHandler?(literal)
+    }
+
+    final private(set) var appendInterpolationValueCallCount: Int = 0
+    var appendInterpolationValueHandler: ((Any) -> ())?
+    func appendInterpolation(_ value: Any) {
+        appendInterpolationValueCallCount += 1
+        appendInterpolationValueHandler?(value)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

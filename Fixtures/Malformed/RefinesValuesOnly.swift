@@ -1,4 +1,0 @@
-/// @mockable
-protocol Permissions: OptionSet {
-    func grant()
-}

@@ -1,0 +1,71 @@
+// The table of known protocols: sequences, collections and sets. See KnownProtocols.swift.
+
+extension KnownProtocols {
+    static let collections = """
+        protocol OptionSet: RawRepresentable {
+            associatedtype RawValue: FixedWidthInteger = Int
+            init(rawValue: RawValue)
+        }
+        protocol SetAlgebra<Element>: Equatable {
+            associatedtype Element
+            init()
+            func contains(_ member: Element) -> Bool
+            func union(_ other: Self) -> Self
+            func intersection(_ other: Self) -> Self
+            func symmetricDifference(_ other: Self) -> Self
+            @discardableResult
+            mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+            @discardableResult
+            mutating func remove(_ member: Element) -> Element?
+            @discardableResult
+            mutating func update(with newMember: Element) -> Element?
+            mutating func formUnion(_ other: Self)
+            mutating func formIntersection(_ other: Self)
+            mutating func formSymmetricDifference(_ other: Self)
+        }
+        protocol MutableCollection<Element>: Collection {
+            subscript(position: Index) -> Element { get set }
+        }
+        protocol RangeReplaceableCollection<Element>: Collection {
+            init()
+            mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+                where C.Element == Element
+        }
+        protocol IteratorProtocol<Element> {
+            associatedtype Element
+            mutating func next() -> Element?
+        }
+        protocol Sequence<Element> {
+            associatedtype Element
+            associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+            func makeIterator() -> Iterator
+        }
+        protocol Collection<Element>: Sequence {
+            associatedtype Index: Comparable = Int
+            var startIndex: Index { get }
+            var endIndex: Index { get }
+            subscript(position: Index) -> Element { get }
+            func index(after i: Index) -> Index
+        }
+        protocol BidirectionalCollection<Element>: Collection {
+            func index(before i: Index) -> Index
+        }
+        protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+        protocol LazySequenceProtocol: Sequence {}
+        protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+        protocol AsyncSequence<Element, Failure> {
+            associatedtype Element
+            associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+            func makeAsyncIterator() -> AsyncIterator
+        }
+        protocol AsyncIteratorProtocol<Element> {
+            associatedtype Element
+            mutating func next() async throws -> Element?
+        }
+        protocol RangeExpression<Bound> {
+            associatedtype Bound: Comparable
+            func relative<C>(to collection: C) -> Range<Bound> where C: Collection, Bound == C.Index
+            func contains(_ element: Bound) -> Bool
+        }
+        """
+}
