@@ -214,10 +214,11 @@ struct AssociatedTypes {
         let ownKind = Set(
             resolved.associatedTypes.filter { $0.defaultType == .named("Self") }.map { TypeSyntax.named($0.name) }
                 + clauses.filter { $0.relation == .sameType }.flatMap { clause -> [TypeSyntax] in
-                    if clause.right == .named("Self") { return [clause.left] }
-                    return clause.left == .named("Self") ? [clause.right] : []
+                    if clause.right.mentionsSelf { return [clause.left] }
+                    return clause.left.mentionsSelf ? [clause.right] : []
                 })
         let sameTypes = clauses.filter { $0.relation == .sameType }
+        let defaulted = Set(resolved.associatedTypes.filter { $0.defaultType != nil }.map(\.name))
         // What a name is says more than what else is the same: `Key == Values.Element` and `Key == Int`.
         for order in BindingOrder.allCases {
             for clause in sameTypes {
@@ -225,11 +226,23 @@ struct AssociatedTypes {
                     guard case .named(let name, _) = side, names.contains(name), bindings[name] == nil,
                         BindingOrder(of: other, names: names) == order
                     else { continue }
-                    // `Key == Values.Element` binds a `Key` that nothing else is asked of; else it stays a where clause.
-                    if order == .member, constraints[name] != nil { continue }
+                    // `Key == Values.Element` binds a `Key` that nothing else is asked of, and that has no default where
+                    // `Values` may be any; else it stays a where clause.
+                    if order == .member, let root = other.root,
+                        constraints[name] != nil
+                            || defaulted.contains(name) && !defaulted.contains(root) && bindings[root] == nil
+                    {
+                        continue
+                    }
+                    // `Index == Element` binds the one that nothing is asked of.
+                    if case .named(let second, _) = other, names.contains(second), bindings[second] == nil,
+                        constraints[name] != nil, constraints[second] == nil
+                    {
+                        continue
+                    }
                     // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
                     if case .member(.named(let root, _), name, _) = other, ownKind.contains(.named(root)),
-                        [nil, .named("Self")].contains(bindings[root])
+                        bindings[root]?.mentionsSelf ?? true
                     {
                         continue
                     }
@@ -290,7 +303,7 @@ struct AssociatedTypes {
         return alias
     }
 
-    private static func withoutSelf(_ requirement: GenericRequirement) -> GenericRequirement {
+    static func withoutSelf(_ requirement: GenericRequirement) -> GenericRequirement {
         GenericRequirement(
             left: withoutSelf(requirement.left), relation: requirement.relation, right: withoutSelf(requirement.right))
     }

@@ -162,7 +162,9 @@ private struct Resolution {
                 request.type.declaration.kind == .class
                 ? resolver.resolveClass(request.type)
                 : resolver.resolve(
-                    request.type, superclass: request.annotation.superclass, diagnostics: &diagnostics)
+                    request.type, superclass: request.annotation.superclass,
+                    bound: Set((request.annotation.entries[.typealias] ?? []).map { unescaped($0.key) }),
+                    diagnostics: &diagnostics)
             return (resolved, diagnostics)
         }
         resolved = results.map(\.0)

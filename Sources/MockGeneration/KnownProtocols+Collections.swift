@@ -4,11 +4,17 @@ extension KnownProtocols {
     static let collections = """
         protocol OptionSet: RawRepresentable {
             associatedtype RawValue: FixedWidthInteger = Int
+            init()
             init(rawValue: RawValue)
+            // Integers have these.
+            @inferred mutating func formUnion(_ other: Self)
+            @inferred mutating func formIntersection(_ other: Self)
+            @inferred mutating func formSymmetricDifference(_ other: Self)
         }
         protocol SetAlgebra<Element>: Equatable {
             associatedtype Element
             init()
+            @inferred var isEmpty: Bool { get }
             func contains(_ member: Element) -> Bool
             func union(_ other: Self) -> Self
             func intersection(_ other: Self) -> Self
@@ -24,9 +30,12 @@ extension KnownProtocols {
             mutating func formSymmetricDifference(_ other: Self)
         }
         protocol MutableCollection<Element>: Collection {
+            @inferred associatedtype SubSequence: MutableCollection
             subscript(position: Index) -> Element { get set }
+            subscript(bounds: Range<Index>) -> SubSequence { get set }
         }
         protocol RangeReplaceableCollection<Element>: Collection {
+            @inferred associatedtype SubSequence: RangeReplaceableCollection
             init()
             mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
                 where C.Element == Element
@@ -42,17 +51,36 @@ extension KnownProtocols {
         }
         protocol Collection<Element>: Sequence {
             associatedtype Index: Comparable = Int
+            @inferred var isEmpty: Bool { get }
             var startIndex: Index { get }
             var endIndex: Index { get }
+            @inferred
+            associatedtype SubSequence: Collection
+                where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
+            @inferred
+            associatedtype Indices: Collection
+                where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
             subscript(position: Index) -> Element { get }
+            subscript(bounds: Range<Index>) -> SubSequence { get }
+            var indices: Indices { get }
             func index(after i: Index) -> Index
         }
         protocol BidirectionalCollection<Element>: Collection {
+            @inferred associatedtype SubSequence: BidirectionalCollection
+            @inferred associatedtype Indices: BidirectionalCollection
             func index(before i: Index) -> Index
         }
-        protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-        protocol LazySequenceProtocol: Sequence {}
-        protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {}
+        protocol RandomAccessCollection<Element>: BidirectionalCollection {
+            @inferred associatedtype SubSequence: RandomAccessCollection
+            @inferred associatedtype Indices: RandomAccessCollection
+        }
+        protocol LazySequenceProtocol: Sequence {
+            @inferred associatedtype Elements: Sequence where Elements.Element == Element
+            var elements: Elements { get }
+        }
+        protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {
+            @inferred associatedtype Elements: Collection
+        }
         protocol AsyncSequence<Element, Failure> {
             associatedtype Element
             associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element

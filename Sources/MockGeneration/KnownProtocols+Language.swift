@@ -72,7 +72,7 @@ extension KnownProtocols {
             init?(rawValue: RawValue)
         }
         protocol CaseIterable {
-            associatedtype AllCases: Collection = [Self]
+            associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
             static var allCases: AllCases { get }
         }
         protocol MirrorPath {}
@@ -104,7 +104,10 @@ extension KnownProtocols {
             init(stringLiteral value: String)
         }
         protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
-            associatedtype StringInterpolation = DefaultStringInterpolation
+            @inferred
+            associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+                where StringInterpolation.StringLiteralType == StringLiteralType
+            init(stringInterpolation: StringInterpolation)
         }
         protocol ExpressibleByArrayLiteral {
             associatedtype ArrayLiteralElement = Any

@@ -1,6 +1,7 @@
 // The protocols of the standard library and Foundation that user protocols refine: their traits, and their Swift
 // declarations, which stand in KnownProtocols+*.swift. Only what has no default implementation is listed there: that is
-// what a conforming class must bring. Source: the public interfaces of the Swift module and of Foundation.
+// what a conforming class must bring. `@inferred` marks what it has without bringing it, but may have to after all; see
+// StandardAssociatedTypes.swift. Source: the public interfaces of the Swift module and of Foundation.
 
 import SwiftDeclarations
 

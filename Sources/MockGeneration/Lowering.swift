@@ -179,7 +179,8 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        parents += conformances(of: mock) + checkedConformances(of: mock)
+        parents += conformances(of: mock) + mock.resolved.unstatedParents.map(\.description)
+        parents += checkedConformances(of: mock)
         if mock.isSendable || mock.resolved.restatesSendable, !mock.isActor {
             parents.append("@unchecked \(names["Sendable"])")
         }

@@ -105,6 +105,8 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
+    /// Those that the protocol does not name, but implies.
+    var unstatedParents: [TypeSyntax] = []
     /// The standard protocols among the parents, in the order found.
     var knownParents: [String] = []
     /// The requirements that are satisfied by identity, and are not among the nodes for that.
@@ -180,15 +182,23 @@ struct Resolver: Sendable {
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///
-    /// - Parameter superclass: the class that the annotation names.
+    /// - Parameters:
+    ///   - superclass: the class that the annotation names.
+    ///   - bound: the associated types that it binds.
     func resolve(
-        _ type: CatalogType, superclass: NamedSuperclass? = nil, diagnostics: inout [Diagnostic]
+        _ type: CatalogType, superclass: NamedSuperclass? = nil, bound: Set<String> = [],
+        diagnostics: inout [Diagnostic]
     ) -> ResolvedProtocol {
-        var visit = Visit(result: ResolvedProtocol(type: type))
+        var visit = Visit(result: ResolvedProtocol(type: type), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
+        for parent in visit.stated.parentsOfSelf where !visit.result.knownParents.contains(parent.description) {
+            visit.result.unstatedParents.append(parent)
+            inherit(parent, at: 0, from: type, into: &visit)
+        }
+        visit.stated.settle(&visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
         if let superclass { inherit(superclass, into: &visit) }
@@ -214,6 +224,8 @@ struct Resolver: Sendable {
     /// What one resolution has seen.
     private struct Visit {
         var result: ResolvedProtocol
+        /// What is said about associated types.
+        var stated = StatedTypes(bound: [])
         var seen: Set<TypeID> = []
         /// The protocols between the resolved one and the one at hand, both included.
         var stack: [(id: TypeID, name: String)] = []
@@ -254,9 +266,11 @@ struct Resolver: Sendable {
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
         let members = type.declaration.members.map { member in names.map(member.replacing) ?? member }
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
-        visit.result.requirements += type.declaration.requirements.map { requirement in
+        let clauses = type.declaration.requirements.map { requirement in
             names.map(requirement.replacing) ?? requirement
         }
+        visit.result.requirements += clauses
+        if !type.isKnown { visit.stated.add(clauses) }
 
         for parent in type.declaration.inheritance {
             inherit(parent.type, at: parent.offset, from: type, into: &visit)
@@ -430,8 +444,9 @@ struct Resolver: Sendable {
     /// `protocol P: Base<Int>` says that the first primary associated type of `Base` is `Int` (SE-0346).
     private func bindPrimaryAssociatedTypes(of parent: CatalogType, to written: TypeSyntax, into visit: inout Visit) {
         for (name, argument) in zip(parent.declaration.primaryAssociatedTypes, written.arguments) {
-            visit.result.requirements.append(
-                GenericRequirement(left: .named(name), relation: .sameType, right: argument))
+            let clause = GenericRequirement(left: .named(name), relation: .sameType, right: argument)
+            visit.result.requirements.append(clause)
+            visit.stated.add([clause])
         }
     }
 }
@@ -564,8 +579,10 @@ extension Resolver {
                     .requirement(Requirement(declaration: member, origin: origin, originActor: actor)))
             case .associatedtype(let declaration):
                 visit.result.associatedTypes.append(declaration)
-                visit.result.requirements += declaration.requirements
+                visit.stated.add(declaration, isKnown: origin.isKnown)
+                if !declaration.isInferred { visit.result.requirements += declaration.requirements }
             case .typealias(let declaration):
+                visit.stated.add(declaration)
                 visit.result.typealiases.append(
                     MemberTypealias(declaration: declaration, origin: origin, isConditional: isConditional))
             case .conditional(let block):

@@ -103,6 +103,30 @@ struct ValueProtocolBehaviorTests {
         #expect(appended == ["last"])
     }
 
+    @Test("slices come from the handler where the protocol says what they are")
+    func slices() {
+        let whole = OwnSlicesMock<IndexingIterator<[Int]>>(endIndex: 3)
+        let part = OwnSlicesMock<IndexingIterator<[Int]>>()
+        var bounds: Range<Int>?
+        whole.indexHandler = { $0 + 1 }
+        whole.subscriptBoundsHandler = { (bounds = $0, part).1 }
+        #expect(whole.prefix(upTo: 2) === part)
+        #expect(bounds == 0..<2)
+    }
+
+    @Test("a lazy sequence hands on its elements")
+    func lazyElements() {
+        let lines = LazyLinesMock<IndexingIterator<[String]>>(elements: ["a", "b"])
+        #expect(Array(lines.map { $0 + "!" }) == ["a!", "b!"])
+    }
+
+    @Test("options that are no integers ask their handlers")
+    func optionsWithoutBits() {
+        let options = NamedOptionsMock(rawValue: "read")
+        _ = options.union(NamedOptionsMock(rawValue: "write"))
+        #expect(NamedOptionsMock(rawValue: "read") == options)
+    }
+
     @Test("an interpolation is made of literals and values")
     func interpolation() {
         let query = QueryInterpolationMock(literalCapacity: 8, interpolationCount: 1)

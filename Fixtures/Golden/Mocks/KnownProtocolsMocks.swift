@@ -1470,7 +1470,7 @@ nonisolated class NumberedRowMock: NumberedRow {
 nonisolated final class PermissionsMock: Permissions {
     typealias RawValue = Int
 
-    init() {}
+    required init() {}
 
     required init(rawValue: RawValue = 0) {
         self.rawValue = rawValue
@@ -1489,12 +1489,12 @@ nonisolated final class PermissionsMock: Permissions {
 nonisolated final class SharedPermissionsMock: SharedPermissions, @unchecked Sendable {
     typealias RawValue = UInt8
 
-    init() {}
-
     init(name: String = "", rawValue: RawValue = 0) {
         self._name.store(name)
         self._rawValue.store(rawValue)
     }
+
+    required init() {}
 
     required init(rawValue: RawValue = 0) {
         self._rawValue.store(rawValue)

@@ -1,0 +1,68 @@
+// What protocols say about the associated types of standard ones that a class has without saying so.
+
+/// @mockable
+protocol OwnSlices: Collection where SubSequence == Self, Element == Int {}
+
+/// @mockable
+protocol RangeIndices: RandomAccessCollection where Indices == Range<Int>, Element == String {}
+
+/// @mockable
+protocol ArraySlices: RangeReplaceableCollection where SubSequence == ArraySlice<Element>, Element == Int {}
+
+/// @mockable
+protocol TextSlices: Collection where SubSequence == Substring {}
+
+protocol Tagged {
+    var tag: Int { get }
+}
+
+/// @mockable
+protocol TaggedSlices: MutableCollection where SubSequence: Tagged {}
+
+/// What is asked for is true of the slices and the indices that every collection has.
+/// @mockable
+protocol UsualSlices: BidirectionalCollection
+where SubSequence: BidirectionalCollection, SubSequence.Element == Int, Index: Hashable {}
+
+/// @mockable
+protocol TaggedIndex: Collection where Index: Tagged {}
+
+/// @mockable
+protocol ElementIndex: Collection where Index == Element {}
+
+/// @mockable
+protocol LazyLines: LazySequenceProtocol where Elements == [String] {}
+
+/// @mockable
+protocol IndexedIterator: Collection where Iterator == IndexingIterator<Self> {}
+
+/// @mockable
+protocol WideLiteral: ExpressibleByIntegerLiteral where IntegerLiteralType == Int64 {}
+
+/// @mockable
+protocol TaggedInterpolation: ExpressibleByStringInterpolation where StringInterpolation: Tagged {}
+
+/// @mockable
+protocol TaggedClock: Clock where Instant: Tagged {}
+
+/// @mockable
+protocol ComparedMagnitude: Numeric, Comparable where Magnitude == Self {}
+
+/// @mockable
+protocol TaggedBits: OptionSet where RawValue: Tagged {}
+
+/// Only for integers is there an algebra of bits.
+/// @mockable
+protocol NamedOptions: OptionSet where RawValue == String {}
+
+/// @mockable
+protocol SetOfCases: CaseIterable, Hashable where AllCases == Set<Self> {}
+
+/// A set and a collection are empty in two ways.
+/// @mockable
+protocol OrderedTags: SetAlgebra, RandomAccessCollection where Element == String {}
+
+/// @mockable
+@MainActor protocol ShownOptions: OptionSet where RawValue == Int {
+    var title: String { get }
+}

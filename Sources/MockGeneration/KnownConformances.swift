@@ -1,0 +1,80 @@
+// A type that the table of known protocols has as a default -> whether a where clause is true of it.
+// Too little is known rather than too much: what is not known to be true becomes a generic parameter.
+
+import SwiftDeclarations
+
+extension KnownProtocols {
+    /// Whether a clause about an associated type holds where that is `type`. For example: `Index: Hashable` for `Int`
+    static func isTrue(_ clause: GenericRequirement, of type: TypeSyntax) -> Bool {
+        var type = type
+        if case .member(_, let member, _) = clause.left {
+            guard clause.left.qualifiedName?.count == 2, let found = self.member(member, of: type) else { return false }
+            type = found
+        }
+        switch clause.relation {
+        case .sameType: return clause.right == type
+        case .conforms:
+            let known = conformances(of: type)
+            return clause.right.inheritedNames.allSatisfy { known.contains($0.last ?? "") }
+        }
+    }
+
+    /// Whether a type is one of the integers of the standard library or of C.
+    static func isInteger(_ type: TypeSyntax) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        return integers.contains(name)
+    }
+
+    private static let integers: Set<String> = [
+        "CInt", "CLong", "CLongLong", "CShort", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong", "CUnsignedShort",
+        "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
+
+    private static func member(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
+        guard conformances(of: type).contains("BinaryInteger") else { return nil }
+        switch name {
+        case "Stride": return .named("Int")
+        case "Magnitude": return type == .named("Int") ? .named("UInt") : type
+        default: return nil
+        }
+    }
+
+    private static func conformances(of type: TypeSyntax) -> Set<String> {
+        switch type {
+        case .named("Int", _): return integer.union(["SignedInteger", "SignedNumeric"])
+        case .named("UInt", _), .named("UInt64", _): return integer.union(["UnsignedInteger"])
+        case .named("Double", _):
+            return value.union([
+                "AdditiveArithmetic", "BinaryFloatingPoint", "BitwiseCopyable", "Comparable", "FloatingPoint",
+                "Numeric", "SignedNumeric",
+                "Strideable",
+            ])
+        case .named("Bool", _): return value.union(["BitwiseCopyable"])
+        case .named("String", _):
+            return value.union(collection).union(["Comparable", "LosslessStringConvertible", "StringProtocol"])
+        case .member(_, "Duration", _):
+            return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
+        case .member(_, "Instant", _): return value.union(["Comparable", "InstantProtocol"])
+        case .array(let element):
+            let array = collection.union(["MutableCollection", "RandomAccessCollection"])
+            return element == .named("Self") ? array : array.union(value)
+        case .named("AnyHashable", _): return ["CustomStringConvertible", "Equatable", "Hashable"]
+        default: return []
+        }
+    }
+
+    private static let value: Set<String> = [
+        "Codable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Escapable", "Hashable", "Sendable", "SendableMetatype",
+    ]
+
+    private static let integer = value.union([
+        "AdditiveArithmetic", "BinaryInteger", "BitwiseCopyable", "Comparable", "FixedWidthInteger",
+        "LosslessStringConvertible", "Numeric",
+        "Strideable",
+    ])
+
+    private static let collection: Set<String> = [
+        "BidirectionalCollection", "Collection", "RangeReplaceableCollection", "Sequence",
+    ]
+}

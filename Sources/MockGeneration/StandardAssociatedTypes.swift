@@ -1,0 +1,238 @@
+// The associated types of known protocols, and what the protocols of the run say about them -> those that a mock binds.
+// A class that does not say what its `SubSequence` is has the one that the standard library makes up, with all that is
+// asked of it; who does say so brings that as well. A default of the table stands unless more is asked than it has.
+
+import SwiftDeclarations
+
+/// What protocols say about associated types: the table of known ones, and those of the run.
+struct StatedTypes {
+    private var known: [AssociatedTypeDeclaration] = []
+    private var own: [AssociatedTypeDeclaration] = []
+    /// The where clauses of the protocols of the run.
+    private var ownClauses: [GenericRequirement] = []
+    /// The names that typealiases or the annotation bind.
+    private var bound: Set<String>
+
+    /// - Parameter bound: the names that the annotation binds.
+    init(bound: Set<String>) { self.bound = bound }
+
+    /// Adds an associated type.
+    mutating func add(_ declaration: AssociatedTypeDeclaration, isKnown: Bool) {
+        if isKnown { known.append(declaration) } else { own.append(declaration) }
+        if !isKnown { add(declaration.requirements) }
+    }
+
+    /// Adds where clauses of a protocol of the run.
+    mutating func add(_ clauses: [GenericRequirement]) { ownClauses += clauses.map(AssociatedTypes.withoutSelf) }
+
+    /// Adds a typealias of a protocol.
+    mutating func add(_ alias: TypealiasDeclaration) { bound.insert(alias.name) }
+}
+
+extension StatedTypes {
+    /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
+    /// `SignedNumeric` where `Stride == Self`
+    var parentsOfSelf: [TypeSyntax] {
+        known.filter { type(of: $0.name, by: ownClauses) == .named("Self") }.flatMap { $0.inheritance.map(\.type) }
+    }
+
+    /// Leaves to the standard library what it makes up, and takes back the defaults that do not hold.
+    func settle(_ result: inout ResolvedProtocol) {
+        guard !known.isEmpty else { return }
+        let conformances = Set(result.knownParents)
+        let inferred = known.filter(\.isInferred)
+        let implied = inferred.flatMap(\.requirements).filter { $0.relation == .sameType }
+        let clauses = ownClauses.map { $0.simplified(by: implied) }
+        var (left, taken): (Set<String>, Set<String>) = ([], [])
+        for name in Set(inferred.map(\.name)) {
+            if isBound(name, by: clauses, conformances: conformances) { taken.insert(name) } else { left.insert(name) }
+        }
+        let hasBits = type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
+        leave(left, to: &result, andBits: hasBits)
+        if !inferred.isEmpty {
+            let brought = inferred.filter { taken.contains($0.name) }.flatMap(\.requirements)
+                .filter { !isTrivial($0, by: clauses) }
+            let all = result.requirements.map { AssociatedTypes.withoutSelf($0).simplified(by: implied) }
+            // What the user says comes first: it binds most.
+            result.requirements =
+                all.filter { clauses.contains($0) && $0.left != $0.right } + brought
+                + all.filter { !clauses.contains($0) && $0.left != $0.right }
+        }
+        for index in result.nodes.indices {
+            guard case .requirement(var requirement) = result.nodes[index], requirement.origin.isKnown else { continue }
+            requirement.declaration = withBoundLiteral(requirement.declaration, of: requirement.origin, by: clauses)
+            result.nodes[index] = .requirement(requirement)
+        }
+        for clause in implied { bind(clause, by: clauses, taken: taken, in: &result) }
+        let lost = lostDefaults(by: clauses)
+        for index in result.associatedTypes.indices where lost.contains(result.associatedTypes[index].name) {
+            result.associatedTypes[index].defaultType = nil
+        }
+    }
+
+    /// Whether protocols of the run say more about an associated type than what is true of the one that is made up.
+    private func isBound(_ name: String, by clauses: [GenericRequirement], conformances: Set<String>) -> Bool {
+        if bound.contains(name) { return true }
+        func isImplied(_ type: TypeSyntax) -> Bool {
+            type.inheritedNames.allSatisfy { conformances.contains($0.last ?? "") }
+        }
+        let isRedeclared = own.contains { declaration in
+            declaration.name == name
+                && (declaration.defaultType != nil || !declaration.inheritance.allSatisfy { isImplied($0.type) })
+        }
+        return isRedeclared
+            || clauses.contains { clause in
+                switch clause.relation {
+                case .conforms where clause.left == .named(name): return !isImplied(clause.right)
+                case .conforms: return clause.left.isRooted(at: name)
+                case .sameType:
+                    return clause.left != clause.right
+                        && (clause.left.isRooted(at: name) || clause.right.isRooted(at: name))
+                }
+            }
+    }
+
+    /// The initializer of a literal as the table has it, with the type that the protocol binds. For example:
+    /// `init(integerLiteral: IntegerLiteralType)` where `IntegerLiteralType == Int64`
+    private func withBoundLiteral(
+        _ declaration: Declaration, of origin: CatalogType, by clauses: [GenericRequirement]
+    ) -> Declaration {
+        guard case .initializer(var initializer) = declaration, initializer.parameters.count == 1,
+            case .associatedtype(let literal)? = origin.declaration.members.first,
+            literal.name.hasSuffix("LiteralType"),
+            bound.contains(literal.name) || type(of: literal.name, by: clauses) != nil
+        else { return declaration }
+        initializer.parameters[0].type = .named(literal.name)
+        return .initializer(initializer)
+    }
+
+    /// Whether a clause is about a type that is made of the other side. For example: `SubSequence.Element == Element`
+    /// where `SubSequence == ArraySlice<Element>`
+    private func isTrivial(_ clause: GenericRequirement, by clauses: [GenericRequirement]) -> Bool {
+        guard let root = clause.left.qualifiedName?.first, case .named(let name, _) = clause.right, root != name else {
+            return false
+        }
+        return type(of: root, by: clauses)?.mentions([name]) ?? false
+    }
+
+    /// Takes out what is made up for a class that does not bring it.
+    ///
+    /// - Parameter hasBits: whether the raw value of an option set is an integer, as far as is known.
+    private func leave(_ names: Set<String>, to result: inout ResolvedProtocol, andBits hasBits: Bool) {
+        // Two protocols that make up the same member make up none.
+        let origins = Dictionary(
+            grouping: result.nodes.requirements.filter(\.isInferred), by: { $0.declaration.plainName })
+        func isAmbiguous(_ requirement: Requirement) -> Bool { origins[requirement.declaration.plainName]?.count != 1 }
+        result.nodes.removeAll { node in
+            guard case .requirement(let requirement) = node, requirement.origin.isKnown else { return false }
+            if requirement.isInferred {
+                return requirement.origin.declaration.name == "OptionSet" ? hasBits : !isAmbiguous(requirement)
+            }
+            return requirement.declaration.types.contains { $0.mentions(names) }
+        }
+        result.associatedTypes.removeAll { names.contains($0.name) && $0.defaultType == nil }
+    }
+
+    /// Binds what has a default in the table to what it is in a type that the protocol names.
+    /// For example: `Index` to `SubSequence.Index` where `SubSequence == Substring`
+    private func bind(
+        _ clause: GenericRequirement, by clauses: [GenericRequirement], taken: Set<String>,
+        in result: inout ResolvedProtocol
+    ) {
+        guard case .member(.named(let root, _), let member, _) = clause.left, taken.contains(root),
+            case .named(let name, _) = clause.right, name != root, !bound.contains(name),
+            known.contains(where: { $0.name == name && $0.defaultType != nil }),
+            let type = type(of: root, by: clauses), !type.mentionsSelf, type.isConcrete,
+            self.type(of: name, by: clauses) == nil, !type.hasIntegers(as: member)
+        else { return }
+        result.typealiases.append(
+            MemberTypealias(
+                declaration: TypealiasDeclaration(head: DeclarationHead(), name: name, type: clause.left),
+                origin: result.type, isConditional: false))
+    }
+
+    /// The type that a where clause says a name stands for.
+    private func type(of name: String, by clauses: [GenericRequirement]) -> TypeSyntax? {
+        for clause in clauses where clause.relation == .sameType {
+            if clause.left == .named(name) { return clause.right }
+            if clause.right == .named(name) { return clause.left }
+        }
+        return nil
+    }
+
+    /// The names whose defaults lack what the protocols of the run ask for, or are made for another one that is lost.
+    private func lostDefaults(by clauses: [GenericRequirement]) -> Set<String> {
+        var lost: Set<String> = []
+        for declaration in known where !own.contains(where: { $0.name == declaration.name && $0.defaultType != nil }) {
+            guard let type = declaration.defaultType else { continue }
+            let name = declaration.name
+            let asked =
+                clauses.filter { $0.left.isRooted(at: name) && $0.left != $0.right && $0.left != .named(name) }
+                + clauses.filter { $0.relation == .conforms && $0.left == .named(name) }
+                + own.filter { $0.name == name }.flatMap(\.inheritance).map {
+                    GenericRequirement(left: .named(name), relation: .conforms, right: $0.type)
+                }
+            if !asked.allSatisfy({ KnownProtocols.isTrue($0, of: type) }) { lost.insert(name) }
+        }
+        for declaration in known where !declaration.isInferred && declaration.defaultType != nil {
+            let others = Set(known.map(\.name)).subtracting([declaration.name]).filter { other in
+                let byDefault = known.first { $0.name == other }?.defaultType
+                return lost.contains(other) || bound.contains(other)
+                    || type(of: other, by: clauses).map { $0 != byDefault } ?? false
+            }
+            if declaration.requirements.contains(where: { $0.left.mentions(others) || $0.right.mentions(others) }) {
+                lost.insert(declaration.name)
+            }
+        }
+        return lost
+    }
+}
+
+extension AssociatedTypeDeclaration {
+    /// Whether the table says that the standard library makes one up.
+    var isInferred: Bool { head.isInferred }
+}
+
+extension Requirement {
+    fileprivate var isInferred: Bool { origin.isKnown && declaration.memberHead?.isInferred ?? false }
+}
+
+extension DeclarationHead {
+    fileprivate var isInferred: Bool { attributes.contains { $0.name == "inferred" } }
+}
+
+extension GenericRequirement {
+    /// The clause with `Element` for `SubSequence.Element`, by same-type clauses whose right sides are the shorter ones.
+    fileprivate func simplified(by clauses: [GenericRequirement]) -> GenericRequirement {
+        guard !clauses.isEmpty else { return self }
+        func simplified(_ type: TypeSyntax) -> TypeSyntax {
+            type.replacing { part in
+                guard case .member(let base, let name, let arguments) = part else { return nil }
+                let member = TypeSyntax.member(simplified(base), name, arguments: arguments)
+                return clauses.first { $0.left == member }?.right ?? member
+            }
+        }
+        return GenericRequirement(left: simplified(left), relation: relation, right: simplified(right))
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a name or a member of it.
+    fileprivate func isRooted(at name: String) -> Bool { qualifiedName?.first == name }
+
+    /// Whether it is more than a name that may be an associated type.
+    fileprivate var isConcrete: Bool {
+        if case .member = self { return false }
+        return true
+    }
+
+    /// Whether it is a range of integers or an array, whose indices are integers.
+    fileprivate func hasIntegers(as member: String) -> Bool {
+        switch self {
+        case .array: return member == "Index"
+        case .named("Range", [.named("Int")]): return true
+        case .named("Array", _), .named("ArraySlice", _), .named("ContiguousArray", _): return member == "Index"
+        default: return false
+        }
+    }
+}
