@@ -14,3 +14,6 @@ protocol Text: StringProtocol {}
 
 /// @mockable
 protocol Worker: DistributedActor {}
+
+/// @mockable
+protocol Cluster: DistributedActorSystem {}

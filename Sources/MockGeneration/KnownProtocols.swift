@@ -51,7 +51,7 @@ enum KnownProtocols {
         case "DistributedActor": return "is for distributed actors, whose members no handler can answer"
         case "DistributedActorSystem", "DistributedTargetInvocationDecoder", "DistributedTargetInvocationEncoder",
             "DistributedTargetInvocationResultHandler":
-            return "has requirements that the compiler calls by rules of their own"
+            return "has requirements that it does not declare: the compiler makes them of 'SerializationRequirement'"
         default: return nil
         }
     }
@@ -59,13 +59,16 @@ enum KnownProtocols {
     /// Whether a protocol has requirements that the table does not list, since default implementations satisfy them.
     static func leavesToDefaults(_ name: String) -> Bool {
         [
-            "AdditiveArithmetic", "AsyncIteratorProtocol", "BidirectionalCollection", "BinaryFloatingPoint",
-            "BinaryInteger", "CodingKey", "Collection", "Comparable", "CustomNSError", "DurationProtocol",
-            "FixedWidthInteger", "FloatingPoint", "FormatStyle", "LazyCollectionProtocol", "LazySequenceProtocol",
-            "LocalizedError", "MutableCollection", "NSObjectProtocol", "ObservableObject", "OptionSet",
-            "RandomAccessCollection", "RandomNumberGenerator", "RangeReplaceableCollection", "RecoverableError",
-            "Sequence", "SerialExecutor", "SetAlgebra", "SignedNumeric", "TaskExecutor", "URLSessionDataDelegate",
-            "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionTaskDelegate",
+            "AdditiveArithmetic", "AsyncIteratorProtocol", "AttributedStringKey", "AttributedStringProtocol",
+            "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CodingKey", "Collection", "Comparable",
+            "CustomNSError", "DataProtocol", "DurationProtocol", "FixedWidthInteger", "FloatingPoint", "FormatStyle",
+            "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollectionProtocol",
+            "LazySequenceProtocol", "LocalizedError", "MutableCollection", "MutableDataProtocol", "NSObjectProtocol",
+            "ObservableObject", "OptionSet", "RandomAccessCollection", "RandomNumberGenerator",
+            "RangeReplaceableCollection", "RecoverableError", "SIMD", "Sequence", "SerialExecutor", "SetAlgebra",
+            "SignedNumeric", "StreamDelegate", "TaskExecutor", "URLSessionDataDelegate", "URLSessionDelegate",
+            "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionTaskDelegate",
+            "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "XMLParserDelegate",
         ].contains(name)
     }
 
