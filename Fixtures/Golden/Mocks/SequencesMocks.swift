@@ -396,6 +396,137 @@ nonisolated class TypedStreamMock<AsyncIterator: AsyncIteratorProtocol>: TypedSt
     }
 }
 
+nonisolated final class ShelvesMock<Iterator: IteratorProtocol>: Shelves where Iterator.Element == Int {
+    typealias Index = Int
+    typealias Element = Int
+
+    init() {}
+
+    init(startIndex: Index = 0, endIndex: Index = 0) {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    private(set) var clearCallCount: Int = 0
+    var clearHandler: (() -> ())?
+    func clear() {
+        clearCallCount += 1
+        clearHandler?()
+    }
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Index, Element) -> ())?
+    subscript(position: Index) -> Element {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(position)
+            }
+            return 0
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(position, newValue)
+        }
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("ShelvesMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated final class BufferMock<Iterator: IteratorProtocol>: Buffer {
+    typealias Index = Int
+    typealias Element = Iterator.Element
+
+    init(startIndex: Index = 0, endIndex: Index = 0) {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    required init() {}
+
+    private(set) var flushCallCount: Int = 0
+    var flushHandler: (() -> ())?
+    func flush() {
+        flushCallCount += 1
+        flushHandler?()
+    }
+
+    private(set) var replaceSubrangeCallCount: Int = 0
+    var replaceSubrangeHandler: ((Range<Index>, Any) -> ())?
+    func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element {
+        replaceSubrangeCallCount += 1
+        replaceSubrangeHandler?(subrange, newElements)
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("BufferMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("BufferMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+
+    private(set) var indexBeforeCallCount: Int = 0
+    var indexBeforeHandler: ((Index) -> Index)?
+    func index(before i: Index) -> Index {
+        indexBeforeCallCount += 1
+        if let indexBeforeHandler {
+            return indexBeforeHandler(i)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
