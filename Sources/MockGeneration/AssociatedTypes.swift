@@ -98,7 +98,8 @@ struct AssociatedTypes {
         ambiguous = resolved.alternatives.filter { genericNames.contains($0.name) }
         renamedParameters = generic.compactMap { name, _ in renamed[name].map { (name, .named($0)) } }
         requirements = clauses.compactMap { clause in
-            var clause = clause
+            // `SubSequence.Element == Element` is about `Slice`, where `SubSequence` is that.
+            var clause = clause.renamed(by: finalBindings)
             // `Key == Values.Element`, where `Key` is bound, says what the other side is.
             if clause.relation == .sameType, !genericNames.contains(clause.left.root ?? ""), case .member = clause.right
             {
@@ -320,6 +321,17 @@ extension Declaration {
                 return AssociatedTypes.withoutSelf(thrown) == .named(name)
             }
         }
+    }
+}
+
+extension GenericRequirement {
+    /// The clause with another name for the associated type that its left side is a member of, where it has one.
+    fileprivate func renamed(by bindings: [String: TypeSyntax]) -> GenericRequirement {
+        guard case .member(.named(let root, arguments: []), let name, let arguments) = left,
+            case .named(let other, arguments: [])? = bindings[root]
+        else { return self }
+        return GenericRequirement(
+            left: .member(.named(other), name, arguments: arguments), relation: relation, right: right)
     }
 }
 
