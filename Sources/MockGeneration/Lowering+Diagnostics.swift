@@ -68,12 +68,23 @@ extension Lowering {
 
     /// A lock holds copies, and a handler cannot make a value of a type that only the function knows.
     private mutating func reportNoncopyableValues(of mock: Context) {
+        for case .conditional(let clauses) in mock.resolved.nodes {
+            for requirement in [RequirementNode.conditional(clauses)].requirements {
+                guard case .variable(let variable) = requirement.declaration,
+                    isAlwaysInitialized(variable, NamedRequirement(requirement: requirement), in: mock)
+                else { continue }
+                report(
+                    "'\(unescaped(variable.name))' cannot be mocked: its type cannot be copied, "
+                        + "and no initializer gives a value to what is under '#if'", at: variable.head, of: requirement)
+            }
+        }
         for requirement in mock.resolved.nodes.requirements {
             switch requirement.declaration {
             case .variable(let variable):
                 guard let type = variable.type, isNoncopyable(type, in: mock),
                     !(variable.accessors ?? []).contains(where: { $0.effects != Effects() }),
-                    isolation(of: requirement, head: variable.head, in: mock).storage != .plain
+                    isolation(of: requirement, head: variable.head, in: mock).storage != .plain,
+                    !isConstant(variable, requirement, in: mock)
                 else { continue }
                 report(
                     "'\(unescaped(variable.name))' cannot be mocked: its type cannot be copied, "

@@ -87,16 +87,27 @@ extension Lowering {
         {
             // Where `self` is used, the superclass's part has to be there already.
             let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
-            let assignments = memberwise.flatMap(\.assignments)
+            let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
+            let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
             let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
             result.append(
                 Mock.Initializer(
                     conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
                     signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
-                    body: (needsSuperclass ? ["super.init()"] : call) + assignments))
+                    body: early + (needsSuperclass ? ["super.init()"] : call) + assignments))
         }
-        if mock.resolved.superclass != nil { result += overridingInitializers(of: mock, except: taken) }
-        return result
+        guard mock.resolved.superclass != nil else { return result }
+        var overriding = overridingInitializers(of: mock, except: taken)
+        if needsValue {
+            // Only what is required is there without a value for each property.
+            let title = "\(mock.qualifiedName) cannot be made without values of its properties that cannot be copied"
+            overriding = overriding.filter { $0.modifiers.hasSuffix("required ") }.map { initializer in
+                var initializer = initializer
+                initializer.body = [names.trap(title)]
+                return initializer
+            }
+        }
+        return result + overriding
     }
 
     /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.
@@ -163,6 +174,8 @@ extension Lowering {
         var declaration: String
         var assignments: [String]
         var key: String
+        /// Whether the property has no value yet when the superclass's initializer is called.
+        var precedesSuperclass = false
     }
 
     /// The parameters for the mock's own properties, then for those of the mocks that it copies.
@@ -209,13 +222,16 @@ extension Lowering {
         let value = initialValue(of: variable, type, named, in: mock)
         // A value that cannot be copied can be kept or handed on only by who owns it.
         let isNoncopyable = isNoncopyable(type, in: mock)
-        if isNoncopyable, !isAlwaysInitialized(variable, named, in: mock) { return nil }
+        let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
+        if isNoncopyable, !isAlwaysInitialized { return nil }
         let escapes = isClosure && !isOptionalClosure(type, in: mock)
         let kept = written.bare.with(
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
         let declaration = "\(label): \(kept)\(value.map { " = \($0)" } ?? "")"
-        return MemberwiseParameter(declaration: declaration, assignments: [assignment], key: key)
+        return MemberwiseParameter(
+            declaration: declaration, assignments: [assignment], key: key,
+            precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
     }
 
     /// How an initializer gives a property its value. The property's count of sets stays as it is.
@@ -241,10 +257,10 @@ extension Lowering {
             return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
                 + "self.\(named.name)Handler = { \(box).value }"
         }
-        if isolation.storage != .plain { return "self.\(named.storageName).store(\(value))" }
+        let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
+        if isolation.storage != .plain, !isAlwaysInitialized { return "self.\(named.storageName).store(\(value))" }
         let isStoredAsItself =
-            isAlwaysInitialized(variable, named, in: mock)
-            || initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
+            isAlwaysInitialized || initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
     }
 
@@ -299,6 +315,8 @@ extension Lowering {
         var kept: [String] = []
         var body: [String] = []
         var assignments: [String] = []
+        var early: [String] = []
+        var lacksValue = false
         var given = Set(initializer.parameters.map { unescaped($0.name) })
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
             var declaration = lowered.declaration
@@ -314,10 +332,14 @@ extension Lowering {
                     given.remove(name)
                     continue
                 }
-                assignments.append(
-                    assignment(
-                        of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
-                        support: &support))
+                let assignment = assignment(
+                    of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
+                    support: &support)
+                if precedesSuperclass(property, in: mock) {
+                    early.append(assignment)
+                } else {
+                    assignments.append(assignment)
+                }
             } else if !leavesActor, let type = lowered.recordedType, lowered.pack == nil,
                 !mayBeLimited([type], head: initializer.head, in: mock, outOfSight: false)
             {
@@ -335,11 +357,16 @@ extension Lowering {
         }
         for property in storage.properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
             guard !given.contains(unescaped(property.variable.name)) else { continue }
+            if property.variable.type?.wrapped != nil {
+                early.append("self.\(escapedInBody(property.variable.name)) = nil")
+                continue
+            }
+            lacksValue = true
             let name = "\(mock.qualifiedName).\(property.named.name)"
             assignments = ["\(names["fatalError"])(\"this initializer has no value for \(name)\")"]
         }
         if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
-            (body, assignments) = ([], [])
+            (body, assignments, early) = ([], [], [])
         }
         var isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
         let overridden = mock.resolved.superclassInitializers?.designated.first {
@@ -352,6 +379,8 @@ extension Lowering {
         } else if case .explicit(let call) = superclassCall {
             body.insert(call, at: 0)
         }
+        // The superclass's initializer could not be called.
+        if lacksValue, mock.resolved.superclass != nil { (body, early) = ([], []) }
         return Mock.Initializer(
             conditions: conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
@@ -364,7 +393,12 @@ extension Lowering {
                 parameters: declarations,
                 tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
                     + whereClause(initializer.requirements, in: mock)),
-            storage: kept, body: body + assignments)
+            storage: kept, body: early + body + assignments)
+    }
+
+    /// Whether a property has no value yet when the superclass's initializer is called.
+    private func precedesSuperclass(_ property: Property, in mock: Context) -> Bool {
+        mock.resolved.superclass != nil && isAlwaysInitialized(property.variable, property.named, in: mock)
     }
 }
 

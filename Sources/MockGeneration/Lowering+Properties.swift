@@ -44,7 +44,8 @@ extension Lowering {
         let value = initialValue(of: variable, type, named, in: mock)
         let isSettable = variable.isSettable
         let isStatic = variable.head.isStatic
-        let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
+        let isConstant = isConstant(variable, named.requirement, in: mock)
+        let isOpen = mock.isActor && !isStatic && !isConstant || !isolation.specifier.isEmpty
         var attributes = memberAttributes(variable.head, isolation: isolation, in: mock)
         if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
         // An initializer that runs on no actor gives no property a value that does, if that is not Sendable.
@@ -58,6 +59,7 @@ extension Lowering {
             requirement:
                 "\(isStatic ? "static " : "")var \(variable.name): \(type) \(isSettable ? "{ get set }" : "{ get }")",
             notes: notes(onProperty: plainName, specifier: specifier, named, in: mock),
+            keyword: isConstant ? "let" : "var",
             name: variable.name,
             attributes: attributes,
             modifiers: memberModifiers(
@@ -71,12 +73,12 @@ extension Lowering {
             storageAttributes: storageAttributes(of: variable, type, named, in: mock),
             overriding: overriding(named),
             initialValue: value,
-            initializer: value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
+            initializer: isConstant ? "" : value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
             isAlwaysInitialized: isAlwaysInitialized(variable, named, in: mock),
             setCallCount: isSettable ? "\(named.name)SetCallCount" : nil,
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             isCountSettable: options.allowsSettingCallCount,
-            storage: isolation.storage,
+            storage: isConstant ? .plain : isolation.storage,
             storageName: named.storageName,
             isStoredApart: isStoredApart(variable) || named.requirement.overridden != nil,
             readBinding: readBinding(of: written, named),
@@ -128,11 +130,21 @@ extension Lowering {
     /// Whether a property gets its value from every initializer: one that cannot be copied has no other way to it, and
     /// could not be read through an optional.
     func isAlwaysInitialized(_ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context) -> Bool {
+        if isConstant(variable, named.requirement, in: mock) { return true }
         guard let type = variable.type, !variable.head.isStatic, type.wrapped == nil,
             !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
         else { return false }
         return isNoncopyable(type, in: mock)
             && isolation(of: named.requirement, head: variable.head, in: mock).storage == .plain
+    }
+
+    /// Whether a property is a `let`: a lock holds copies, but what is never set needs none.
+    func isConstant(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+        guard let type = variable.type, !variable.head.isStatic, !variable.isSettable, requirement.overridden == nil,
+            isNoncopyable(type, in: mock), !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
+        else { return false }
+        let isolation = isolation(of: requirement, head: variable.head, in: mock)
+        return isolation.storage == .locked && isolation.specifier.isEmpty && isolation.memberActor == nil
     }
 
     /// What a property holds at first; nil where its type has no default value, or where making one never ends.

@@ -153,6 +153,8 @@ extension Mock {
         var requirement: String
         /// What is left out of it or known less about than the requirement says.
         var notes: [Diagnostic] = []
+        /// `var`, or `let` where initializers alone give it a value.
+        var keyword: String
         /// The name as Swift code has it, backticks included.
         var name: String
         var attributes: [String]

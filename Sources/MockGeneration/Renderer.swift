@@ -131,7 +131,7 @@ extension Renderer {
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
         let head =
-            "\(property.modifiers)\(property.specifier)var \(property.name): \(property.type)\(property.initializer)"
+            "\(property.modifiers)\(property.specifier)\(property.keyword) \(property.name): \(property.type)\(property.initializer)"
         if let count = property.setCallCount {
             writer.block(head) { writer in
                 guard let entry = property.orderEntry else {

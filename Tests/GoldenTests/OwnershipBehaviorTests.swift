@@ -58,6 +58,17 @@ struct OwnershipBehaviorTests {
         #expect(text == "new")
     }
 
+    @Test("what cannot be copied is kept by mocks of every isolation")
+    func seals() async {
+        let holder = SealHolderMock(seal: Seal(number: 1))
+        #expect(holder.seal.number == 1)
+        let task = Task.detached { holder.seal.number }
+        #expect(await task.value == 1)
+        let keeper = SealKeeperMock(seal: Seal(number: 2))
+        #expect(await keeper.number == 2)
+        #expect(SealedScreenMock(seal: Seal(number: 3)).seal.number == 3)
+    }
+
     @Test("parameter packs are lists")
     func packs() async throws {
         let mock = PackLoggerMock()
@@ -80,4 +91,8 @@ struct OwnershipBehaviorTests {
         mock.`hello world` = 4
         #expect(mock.helloWorldSetCallCount == 1)
     }
+}
+
+extension SealKeeper {
+    fileprivate var number: Int { seal.number }
 }

@@ -79,3 +79,30 @@ protocol SendingLender {
     func make<Value>(_ body: (Value) -> Void) async throws -> sending Value
     func change<Value, Failure>(_ body: (inout sending Value) throws(Failure) -> Void) throws(Failure)
 }
+
+struct Seal: ~Copyable {
+    let number: Int
+}
+
+/// What cannot be copied is handed over once, whatever guards the rest.
+/// @mockable
+protocol SealHolder: Sendable {
+    var seal: Seal { get }
+    var spare: Seal? { get }
+    var title: String { get set }
+}
+
+/// @mockable
+protocol SealKeeper: Actor {
+    var seal: Seal { get }
+}
+
+class SealedBase {
+    required init(name: String) {}
+}
+
+/// @mockable
+protocol SealedScreen: SealedBase {
+    init(seal: consuming Seal)
+    var seal: Seal { get }
+}

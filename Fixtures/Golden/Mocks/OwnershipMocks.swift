@@ -394,6 +394,46 @@ class SendingLenderMock: SendingLender {
     }
 }
 
+nonisolated class SealHolderMock: SealHolder, @unchecked Sendable {
+    init(seal: consuming Seal, spare: consuming Seal? = nil, title: String = "") {
+        self.seal = seal
+        self.spare = spare
+        self._title.store(title)
+    }
+
+    let seal: Seal
+
+    let spare: Seal?
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var titleSetCallCount: Int { _title.setCallCount }
+    var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+}
+
+actor SealKeeperMock: SealKeeper {
+    init(seal: consuming Seal) {
+        self.seal = seal
+    }
+
+    let seal: Seal
+}
+
+class SealedScreenMock: SealedBase, SealedScreen {
+    required init(name: String) {
+        fatalError("SealedScreenMock cannot be made without values of its properties that cannot be copied")
+    }
+
+    required init(seal: consuming Seal) {
+        self.seal = seal
+        super.init(name: "")
+    }
+
+    var seal: Seal
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -429,6 +469,39 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
     }
 }
 
