@@ -22,6 +22,19 @@ extension Lowering {
         }
     }
 
+    /// Whether nothing in the run says what a type is, so that its values may be such as cannot be copied.
+    func isOutOfSight(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let type = type.bare.unparenthesized
+        if let wrapped = type.wrapped { return isOutOfSight(wrapped, in: mock) }
+        guard let name = type.qualifiedName, let last = name.last else { return false }
+        let origin = mock.resolved.type
+        return !Self.sendableContainers.contains(last) && !mock.genericNames.contains(name[0])
+            && !mock.resolved.associatedTypes.contains { $0.name == name[0] }
+            && !mock.resolved.typealiases.contains { $0.declaration.name == name[0] }
+            && catalog.type(named: name, in: origin.path, file: origin.file) == nil
+            && catalog.alias(named: name, in: origin.path, file: origin.file) == nil
+    }
+
     /// The names of the generic parameters that may stand for types without copies.
     func noncopyable(_ parameters: [GenericParameter]) -> Set<String> {
         Set(parameters.filter { $0.constraint?.suppresses("Copyable") ?? false }.map(\.name))

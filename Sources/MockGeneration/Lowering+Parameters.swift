@@ -164,7 +164,8 @@ extension Lowering {
         lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
             value: isErased && lowered.type.wrapped != nil ? "\(lowered.name) as Any" : lowered.name,
-            ending: "\(lowered.name) = \(copy)\(cast)")
+            ending: "\(lowered.name) = \(copy)\(cast)",
+            mayBeMoved: !isErased && isOutOfSight(lowered.type, in: mock))
     }
 
     func handlerParameter(

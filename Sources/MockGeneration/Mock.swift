@@ -328,6 +328,8 @@ extension Mock {
             var value: String
             /// The statement that gives an `inout` parameter its value. For example: `value = anyValue as! Value`
             var ending: String?
+            /// Whether the value may be one that cannot be copied: it is moved, which no `defer` can do.
+            var mayBeMoved = false
         }
 
         /// How closures with an isolation that only they know (SE-0431) are called by others: a local function takes them

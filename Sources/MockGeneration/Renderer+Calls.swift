@@ -133,6 +133,11 @@ extension Renderer {
     }
 
     private static func answerUnconverted(of call: Mock.Call, to writer: inout SourceWriter) {
+        if call.copies.contains(where: \.mayBeMoved), call.rethrow == nil, call.thrownType == nil,
+            call.lending == nil, !call.staysOnActor, call.typeWithoutResult == nil
+        {
+            return answerMovingValues(of: call, to: &writer)
+        }
         for copy in call.copies {
             writer.line("\(copy.declaration) = \(copy.value)")
             if let ending = copy.ending { writer.line("defer { \(ending) }") }
@@ -154,6 +159,22 @@ extension Renderer {
         } else {
             callHandler(of: call, to: &writer)
         }
+    }
+
+    /// The same where what the handler changes is moved there and back, however the call ends.
+    private static func answerMovingValues(of call: Mock.Call, to writer: inout SourceWriter) {
+        for copy in call.copies { writer.line("\(copy.declaration) = \(copy.value)") }
+        let moves = call.copies.compactMap(\.ending)
+        let result = "\(call.binding)Result"
+        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
+        let lines =
+            call.returnsValue ? ["let \(result) = \(answer)"] + moves + ["return \(result)"] : [answer] + moves
+        guard call.effects.hasPrefix("try") else { return lines.forEach { writer.line($0) } }
+        writer.line("do {")
+        writer.indented { for line in lines { $0.line(line) } }
+        writer.line("} catch {")
+        writer.indented { for line in moves + ["throw error"] { $0.line(line) } }
+        writer.line("}")
     }
 
     private static func callHandler(of call: Mock.Call, to writer: inout SourceWriter) {

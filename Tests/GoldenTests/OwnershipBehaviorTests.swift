@@ -69,6 +69,24 @@ struct OwnershipBehaviorTests {
         #expect(SealedScreenMock(seal: Seal(number: 3)).seal.number == 3)
     }
 
+    @Test("what is declared elsewhere is moved to the handler and back")
+    func movedValues() async throws {
+        let mock = PathTurnerMock()
+        mock.turnHandler = { path in
+            path = \String.isEmpty
+            return 3
+        }
+        var path: AnyKeyPath = \String.count
+        #expect(try await mock.turn(&path) == 3)
+        #expect(path == \String.isEmpty)
+        mock.turnHandler = { path in
+            path = \String.count
+            throw CancellationError()
+        }
+        await #expect(throws: CancellationError.self) { try await mock.turn(&path) }
+        #expect(path == \String.count)
+    }
+
     @Test("parameter packs are lists")
     func packs() async throws {
         let mock = PackLoggerMock()

@@ -106,3 +106,10 @@ protocol SealedScreen: SealedBase {
     init(seal: consuming Seal)
     var seal: Seal { get }
 }
+
+/// A type that is declared elsewhere may be one that cannot be copied.
+/// @mockable
+protocol PathTurner {
+    func turn(_ path: inout AnyKeyPath) async throws -> Int
+    func rest(_ path: inout AnyKeyPath) async
+}

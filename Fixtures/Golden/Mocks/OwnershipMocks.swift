@@ -434,6 +434,39 @@ class SealedScreenMock: SealedBase, SealedScreen {
     var seal: Seal
 }
 
+class PathTurnerMock: PathTurner {
+    init() {}
+
+    final private(set) var turnCallCount: Int = 0
+    var turnHandler: ((inout AnyKeyPath) async throws -> Int)?
+    func turn(_ path: inout AnyKeyPath) async throws -> Int {
+        turnCallCount += 1
+        if let turnHandler {
+            nonisolated(unsafe) var sentPath = path
+            do {
+                let turnHandlerResult = try await turnHandler(&sentPath)
+                path = sentPath
+                return turnHandlerResult
+            } catch {
+                path = sentPath
+                throw error
+            }
+        }
+        return 0
+    }
+
+    final private(set) var restCallCount: Int = 0
+    var restHandler: ((inout AnyKeyPath) async -> ())?
+    func rest(_ path: inout AnyKeyPath) async {
+        restCallCount += 1
+        if let restHandler {
+            nonisolated(unsafe) var sentPath = path
+            await restHandler(&sentPath)
+            path = sentPath
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
