@@ -59,8 +59,8 @@ extension Lowering {
         }
         if requirement.declaration.runsElsewhere { isolation.isIsolated = false }
         isolation.mayBeIsolated =
-            !isolation.isIsolated && !mock.isActor && !isNonisolated && !requirement.declaration.runsElsewhere
-            && !type.isKnown && !type.declaration.head.isNonisolated
+            !isolation.isIsolated && !mock.isActor && isolation.specifier.isEmpty
+            && !requirement.declaration.runsElsewhere && !type.isKnown && !type.declaration.head.isNonisolated
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }

@@ -54,23 +54,9 @@ extension Lowering {
                 .note, at: self.place(of: head, in: member.origin),
                 "'\(name)' is not mocked in '\(mock.name)': \(member.reason)")
         }
-        notes += initializersKeptByDefault(of: mock).map { note($0, on: $1, in: mock) }
+        notes += isolationNotes(of: mock)
         notes += parentMockNotes(mock).map { Diagnostic(.note, at: place, $0) }
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
-    }
-
-    /// The initializers that should run on no actor, but call one of the superclass, which its module may bind to an
-    /// actor by default (SE-0466).
-    private func initializersKeptByDefault(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        guard mock.globalActor == nil, let superclass = mock.resolved.superclass,
-            mock.resolved.superclassInitializers?.isKnown ?? false
-        else { return [] }
-        return initializersKeptOnActor(of: mock).map { requirement in
-            (
-                "'init' of '\(mock.name)' is bound to no actor, but calls one of '\(superclass)': where a module isolates "
-                    + "that to an actor by default, make its initializers 'nonisolated'", requirement
-            )
-        }
     }
 
     /// What reset and order do not reach in members that are copied.
@@ -263,7 +249,7 @@ extension Lowering {
     }
 
     /// A note at a requirement's place; at the protocol's, where the requirement is in no file of the run.
-    private func note(_ message: String, on requirement: Requirement, in mock: Context) -> Diagnostic {
+    func note(_ message: String, on requirement: Requirement, in mock: Context) -> Diagnostic {
         let type = requirement.origin
         guard !type.isKnown, let head = requirement.declaration.memberHead else {
             return Diagnostic(

@@ -258,7 +258,9 @@ struct NoteTests {
             """
         #expect(
             MockGenerationTests.notes(text) == [
-                "9:10: 'PMock' overrides nothing of 'B', which is declared under more than one condition"
+                "9:10: 'PMock' overrides nothing of 'B', which is declared under more than one condition",
+                "9:10: 'init' of 'PMock' overrides one that 'D' does not declare: where a module isolates 'D' to an "
+                    + "actor by default, declare it",
             ])
         var options = Options()
         options.mocksClasses = true
@@ -275,7 +277,7 @@ struct NoteTests {
 
     @Test func requirementsThatTheSuperclassSatisfies() {
         let text = """
-            class C {
+            class C { init() {}
             final func f() {}
             func g() {}
             }
@@ -288,6 +290,27 @@ struct NoteTests {
             MockGenerationTests.notes(text) == [
                 "2:12: 'f' is not mocked in 'PMock': it is final",
                 "5:20: 'h' is not mocked in 'PMock': it is declared in an extension of 'C'",
+            ])
+    }
+
+    @Test func whatDependsOnTheIsolationOfTheModule() {
+        let text = """
+            @globalActor actor G {}
+            @G protocol Q { func f() }
+            protocol R { @MainActor func g(); func h(_ c: C) async; func i(_ n: Int) async }
+            /// @mockable
+            protocol P: Q { }
+            /// @mockable
+            @MainActor protocol S: R { func k() }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "3:30: 'g' of 'SMock' is bound to an actor, but 'R' is not: where the compiler infers isolated "
+                    + "conformances, bind 'R' to 'MainActor'",
+                "3:40: 'h' of 'SMock' is bound to no actor: where a module isolates 'R' to one by default, bind 'R' to "
+                    + "'MainActor' or make it 'nonisolated'",
+                "5:10: 'PMock' is bound to 'G', which 'P' inherits: where a module isolates types to another actor by "
+                    + "default, write '@G' before 'P'",
             ])
     }
 
