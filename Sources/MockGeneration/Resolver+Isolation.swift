@@ -1,0 +1,71 @@
+// Attributes and inheritance -> the global actor of a protocol or a requirement. What a mock does about it is decided in
+// Lowering+Calls.swift.
+
+import SwiftDeclarations
+
+/// The types that neither they nor anything that they inherit binds to a global actor: each is asked about for every
+/// protocol that inherits it, and the answer does not change.
+final class UnboundTypes: @unchecked Sendable {
+    struct ID: Hashable {
+        let file: Int
+        let offset: UInt32
+    }
+
+    private let lock = Lock()
+    private var types: Set<ID> = []
+
+    func contains(_ id: ID) -> Bool { lock.withLock { types.contains(id) } }
+
+    func insert(_ new: Set<ID>) { lock.withLock { types.formUnion(new) } }
+}
+
+extension Resolver {
+    /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
+    /// takes over its parent's isolation, as the compiler infers it.
+    func globalActor(of type: CatalogType) -> String? {
+        var seen: Set<UnboundTypes.ID> = []
+        // The nearest first; no recursion, since parents can be as many as there are declarations.
+        var pending = [type]
+        while let type = pending.popLast() {
+            let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
+            guard !type.isKnown, !type.declaration.head.isNonisolated,
+                !unboundTypes.contains(id), seen.insert(id).inserted
+            else { continue }
+            if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
+                return own
+            }
+            let conditions = type.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
+            let parents = (type.declaration.inheritance.map(\.type) + conditions).flatMap(\.inheritedNames)
+            pending += parents.reversed().compactMap { catalog.type(named: $0, in: type.path, file: type.file) }
+        }
+        unboundTypes.insert(seen)
+        return nil
+    }
+
+    /// Whether neither a requirement nor its protocol is bound to a global actor.
+    func isFree(_ requirement: Requirement) -> Bool {
+        guard let head = requirement.declaration.memberHead else { return false }
+        if head.isNonisolated { return true }
+        let (scope, file) = (requirement.origin.path, requirement.origin.file)
+        return requirement.originActor == nil && globalActor(in: head.attributes, scope: scope, file: file) == nil
+    }
+
+    /// Whether no module binds a requirement to an actor, by default or otherwise (SE-0466).
+    func isFreeAnywhere(_ requirement: Requirement) -> Bool {
+        guard isFree(requirement), let head = requirement.declaration.memberHead else { return false }
+        return requirement.origin.isKnown
+            || [head, requirement.origin.declaration.head].contains(where: \.isNonisolated)
+    }
+
+    /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since
+    /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`.
+    func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {
+        attributes.first { attribute in
+            guard attribute.arguments == nil || attribute.arguments == "(unsafe)" else { return false }
+            if attribute.name.hasSuffix("Actor") { return attribute.name != "globalActor" }
+            let name = attribute.name.split(separator: ".").map(String.init)
+            let type = catalog.type(named: name, in: scope, file: file)
+            return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
+        }?.name
+    }
+}
