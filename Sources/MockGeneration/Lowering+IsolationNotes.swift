@@ -44,7 +44,7 @@ extension Lowering {
                         + "isolated conformances, bind '\(parent)' to '\(actor)'", requirement
                 )
             }
-            guard requirement.declaration.isAsync,
+            guard requirement.declaration.mayWait,
                 !requirement.declaration.types.allSatisfy({ isKnownSendable($0, in: mock, orBound: true) })
             else { return nil }
             return (
@@ -75,7 +75,7 @@ extension Lowering {
 
 extension Declaration {
     /// Whether a requirement may wait for what another actor does.
-    fileprivate var isAsync: Bool {
+    fileprivate var mayWait: Bool {
         switch self {
         case .function(let function): function.effects.isAsync
         case .variable(let variable): (variable.accessors ?? []).contains(where: \.effects.isAsync)

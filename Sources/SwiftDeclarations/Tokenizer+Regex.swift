@@ -123,7 +123,7 @@ extension Tokenizer {
 
     private func isFollowedByExpression(_ keyword: Keyword) -> Bool {
         switch keyword {
-        case .return, .throw, .case, .in, .try, .await, .if, .while, .guard, .switch, .where, .else, .do, .repeat,
+        case .return, .throw, .case, .in, .try, .if, .while, .guard, .switch, .where, .else, .do, .repeat,
             .for, .defer, .is, .as:
             true
         default:

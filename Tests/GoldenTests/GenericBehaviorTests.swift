@@ -98,7 +98,7 @@ struct GenericBehaviorTests {
         let shelf = LabelledShelfMock<Int>()
         shelf.findHandler = { [$0] }
         #expect(shelf.find(3) == [3])
-        let list = MarkListMock<Int, IndexingIterator<[Int]>>(startIndex: 0, endIndex: 0)
+        let list = MarkListMock<IndexingIterator<[Int]>>(startIndex: 0, endIndex: 0)
         #expect(list.isEmpty)
     }
 

@@ -50,7 +50,6 @@ struct TokenizerStringTests {
 
     static let regexPositions: [Snippet] = [
         Snippet("return /,/", [(.identifier, "return"), (.regexLiteral, "/,/")]),
-        Snippet("await /}\"/", [(.identifier, "await"), (.regexLiteral, "/}\"/")]),
         Snippet("try? /;/", [(.identifier, "try"), (.postfixQuestion, "?"), (.regexLiteral, "/;/")]),
         Snippet("_ = /)/", [(.identifier, "_"), (.equal, "="), (.regexLiteral, "/)/")]),
         Snippet("!/a/.b", [(.operator, "!"), (.regexLiteral, "/a/"), (.period, "."), (.identifier, "b")]),
