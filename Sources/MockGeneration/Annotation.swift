@@ -130,7 +130,7 @@ extension Annotation.Section {
 private func isType(_ text: String) -> Bool { typeSyntax(of: text) != nil }
 
 /// The type that a text is; nil where it is anything else.
-private func typeSyntax(of text: String) -> TypeSyntax? {
+func typeSyntax(of text: String) -> TypeSyntax? {
     let file = parse(SourceFile(path: "", text: "protocol P {\ntypealias T = \(text)\n}"))
     guard file.diagnostics.isEmpty, file.declarations.count == 1, case .type(let type) = file.declarations[0],
         type.members.count == 1, case .typealias(let alias) = type.members[0], alias.requirements.isEmpty

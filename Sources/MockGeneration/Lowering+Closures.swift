@@ -318,28 +318,33 @@ extension Lowering {
 
     /// The function type at the end of typealiases and optionals, how many optionals there are, and the attributes that
     /// were passed on the way.
-    private func unwrapped(
+    func unwrapped(
         _ type: TypeSyntax, in mock: Context
     ) -> (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute]) {
-        var (type, optionals, attributes) = (type, 0, [Attribute]())
+        var (type, optionals, attributes) = (AssociatedTypes.withoutSelf(type), 0, [Attribute]())
+        // The typealias that led here: its names mean what they mean there.
+        var passed: CatalogTypealias?
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
             attributes += type.attributes
             type = type.bare.unparenthesized
+            if case .attributed = type { continue }
             if let wrapped = type.wrapped {
                 (type, optionals) = (wrapped, optionals + 1)
             } else if case .function(let function) = type {
                 return (function, optionals, attributes)
+            } else if let alias = passed.flatMap({ resolver.alias(of: type, in: $0.scope, file: $0.file) }) {
+                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
             } else if case .named(let name, _) = type,
                 let bound = mock.associatedTypes.typealiases.first(where: { $0.name == name })
             {
-                type = bound.type
+                type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound.type
             } else if case .named(let name, _) = type,
                 let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
             {
                 type = inherited.declaration.type(withArgumentsOf: type)
-            } else if let name = type.qualifiedName, let alias = alias(named: name, in: mock) {
-                type = alias.declaration.type(withArgumentsOf: type)
+            } else if let alias = alias(of: type, in: mock) {
+                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
             } else {
                 break
             }
@@ -347,10 +352,23 @@ extension Lowering {
         return (nil, optionals, attributes)
     }
 
-    /// The typealias that a name means in the mock.
-    private func alias(named name: [String], in mock: Context) -> CatalogTypealias? {
+    /// The typealias that a type is in the mock.
+    private func alias(of type: TypeSyntax, in mock: Context) -> CatalogTypealias? {
         // Most names are none, and a mock may have hundreds of scopes.
-        guard let last = name.last, catalog.mayDeclare(typealiasNamed: last) else { return nil }
-        return mock.scopes.lazy.compactMap { catalog.alias(named: name, in: $0.path, file: $0.file) }.first
+        guard resolver.mayBeTypealias(type) else { return nil }
+        var type = type
+        if case .member(let base, let name, let arguments) = type, !mock.associatedTypes.finalBindings.isEmpty {
+            type = .member(
+                base.canonical(renaming: mock.associatedTypes.finalBindings), name, arguments: arguments)
+        }
+        if let name = type.qualifiedName,
+            let alias = mock.scopes.lazy.compactMap({
+                catalog.alias(named: name, in: $0.path, file: $0.file)
+            }).first
+        {
+            return alias
+        }
+        let origin = mock.resolved.type
+        return resolver.alias(of: type, in: origin.path, file: origin.file)
     }
 }

@@ -34,9 +34,9 @@ extension Resolver {
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
                 return own
             }
-            let conditions = type.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
-            let parents = (type.declaration.inheritance.map(\.type) + conditions).flatMap(\.inheritedNames)
-            pending += parents.reversed().compactMap { catalog.type(named: $0, in: type.path, file: type.file) }
+            pending += type.declaration.inheritedNames.reversed().compactMap {
+                catalog.type(named: $0, in: type.path, file: type.file)
+            }
         }
         unboundTypes.insert(seen)
         return nil

@@ -83,6 +83,62 @@ extension Resolver {
     }
 }
 
+extension Resolver {
+    /// Whether the run may declare a typealias that the type names; nothing is parsed for the answer.
+    func mayBeTypealias(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .named(let name, _), .member(_, let name, _): return catalog.mayDeclare(typealiasNamed: name)
+        default: return false
+        }
+    }
+
+    /// The typealias that a type names inside `scope`, inherited ones among them.
+    func alias(of type: TypeSyntax, in scope: [String], file: Int) -> CatalogTypealias? {
+        guard mayBeTypealias(type) else { return nil }
+        if let name = type.qualifiedName, let alias = catalog.alias(named: name, in: scope, file: file) { return alias }
+        switch type {
+        case .named(let name, _):
+            return scope.indices.reversed().lazy.compactMap { index in
+                catalog.type(named: Array(scope[...index]), in: [], file: file).flatMap { inherited(name, by: $0) }
+            }.first
+        case .member(let base, let name, _):
+            let owner = withoutTypealiases(base, in: scope, file: file).bare.unparenthesized.canonical()
+            guard let path = owner.nominalName else { return nil }
+            return catalog.alias(named: path + [name], in: scope, file: file)
+                ?? catalog.type(named: path, in: scope, file: file).flatMap { inherited(name, by: $0) }
+        default: return nil
+        }
+    }
+
+    /// The typealias that a type has from a superclass or a protocol.
+    private func inherited(_ name: String, by type: CatalogType) -> CatalogTypealias? {
+        var seen: Set<String> = []
+        var pending = [type]
+        while let type = pending.popLast() {
+            guard !type.isKnown, seen.insert(type.qualifiedName).inserted else { continue }
+            if let alias = catalog.alias(named: [name], in: type.path, file: type.file), alias.scope == type.path {
+                return alias
+            }
+            for declared in catalog.extensions(of: type).reversed() + [type] {
+                pending += declared.declaration.inheritedNames.reversed().compactMap { lookUp($0, from: declared) }
+            }
+        }
+        return nil
+    }
+}
+
+extension TypeSyntax {
+    /// The name that declarations of the type have. For example: `Array` for `[Int]`
+    fileprivate var nominalName: [String]? {
+        switch self {
+        case .array: ["Array"]
+        case .dictionary: ["Dictionary"]
+        case .optional: ["Optional"]
+        default: qualifiedName
+        }
+    }
+}
+
 extension TypealiasDeclaration {
     /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
     func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {

@@ -479,6 +479,14 @@ extension GenericRequirement {
     var isConformanceOfSelf: Bool { relation == .conforms && left == .named("Self") }
 }
 
+extension TypeDeclaration {
+    /// The names of what it inherits from, also where a where clause says so.
+    var inheritedNames: [[String]] {
+        let conditions = requirements.filter(\.isConformanceOfSelf).map(\.right)
+        return (inheritance.map(\.type) + conditions).flatMap(\.inheritedNames)
+    }
+}
+
 extension TypeSyntax {
     /// The names of an inheritance-clause entry, compositions taken apart.
     var inheritedNames: [[String]] {

@@ -80,3 +80,51 @@ protocol TypedClosures {
     func load<Value>(_ load: (inout Value) async throws(NetworkError) -> Void) async throws(NetworkError)
     func attempt(_ work: (Int) async throws(NetworkError) -> Int) async rethrows -> Int
 }
+
+enum Callbacks {
+    typealias Done = () -> Void
+    typealias Finished = Done
+    struct Nested {
+        typealias Late = Done
+    }
+}
+
+extension Array {
+    typealias Visitor = (Element) -> Void
+}
+
+class CallbackOwner<Value> {
+    typealias Handler = (Value) -> Void
+    init() {}
+}
+
+class IntCallbackOwner: CallbackOwner<Int> {}
+
+/// Closures behind parentheses, and behind typealiases that others lead to.
+/// @mockable(history: hand = true)
+protocol NamedClosures: IntCallbackOwner {
+    var onMain: (@MainActor () -> Void) { get }
+    var finished: Callbacks.Finished { get set }
+    var late: Callbacks.Nested.Late { get }
+    var visitor: [Int].Visitor { get }
+    var handler: Handler { get set }
+    var member: IntCallbackOwner.Handler { get }
+    func hand(_ handler: @escaping Handler, _ visitor: [Int].Visitor)
+}
+
+protocol ClosureSource {
+    associatedtype Callback
+}
+
+struct PlainClosureSource: ClosureSource {
+    typealias Callback = () -> Void
+}
+
+/// @mockable(typealias: Source = PlainClosureSource; Change = @Sendable (Int) -> Void)
+protocol BoundClosures {
+    associatedtype Source: ClosureSource
+    associatedtype Change
+    var callback: Source.Callback { get }
+    var change: Change { get set }
+    func hand(_ change: Change)
+}
