@@ -47,6 +47,11 @@ extension ResolvedProtocol {
         }
     }
 
+    /// The typealiases without parameters.
+    var plainTypealiases: [(name: String, type: TypeSyntax)] {
+        typealiases.map(\.declaration).filter(\.genericParameters.isEmpty).map { ($0.name, $0.type) }
+    }
+
     /// The requirements, those folded into one that are the same when associated types are bound and typealiases
     /// followed.
     private func withoutRepeats(by annotation: Annotation, _ resolver: Resolver) -> [RequirementNode] {
@@ -59,9 +64,7 @@ extension ResolvedProtocol {
                 || nodes.requirements.contains(where: { isCompared($0) && resolver.mayNameTypealias($0.declaration) })
         else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
-        let members = typealiases.map(\.declaration).filter { $0.genericParameters.isEmpty }.map {
-            (name: $0.name, type: $0.type)
-        }
+        let members = plainTypealiases
         let names = bound.finalBindings.merging(
             members.map { ($0.name, bound.withoutTypealiases($0.type, and: members, through: [$0.name]).canonical()) }
         ) { first, _ in first }

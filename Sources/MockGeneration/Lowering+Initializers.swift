@@ -80,10 +80,11 @@ extension Lowering {
                     signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: call))
         }
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
-        let key = memberwise.map(\.key).joined(separator: ",")
-        let isOverridden = superclass?.designated.contains { initializerKey($0.declaration) == key } ?? false
+        let isOverridden =
+            superclass?.designated.contains { isMemberwise($0.declaration, memberwise, in: mock) } ?? false
         if !memberwise.isEmpty, !isOverridden,
-            let conditions = conditions(without: declared.filter { key == boundKey(of: $0.initializer, in: mock) })
+            let conditions = conditions(
+                without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
         {
             // Where `self` is used, the superclass's part has to be there already.
             let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
@@ -162,18 +163,61 @@ extension Lowering {
         let conditions: [String]
     }
 
-    /// Equal for a required initializer and a memberwise one with the same parameters.
-    private func boundKey(of initializer: InitializerDeclaration, in mock: Context) -> String {
-        initializer.parameters.map {
-            "\($0.callLabel):\(mock.associatedTypes.withoutTypealiases($0.type.bare).canonical())"
-        }.joined(separator: ",")
+    /// Whether an initializer has the parameters of the memberwise one, however their types are spelled.
+    private func isMemberwise(
+        _ initializer: InitializerDeclaration, _ memberwise: [MemberwiseParameter], in mock: Context
+    ) -> Bool {
+        initializer.parameters.count == memberwise.count
+            && zip(initializer.parameters, memberwise).allSatisfy { $0.callLabel == unescaped($1.label) }
+            && zip(initializer.parameters, memberwise).allSatisfy {
+                comparable($0.type, in: mock) == comparable($1.type, in: mock)
+            }
+    }
+
+    /// A type in the one spelling of all that tell no two initializers apart.
+    private func comparable(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        let bound = mock.associatedTypes.withoutTypealiases(
+            AssociatedTypes.withoutSelf(type.bare), and: mock.resolved.plainTypealiases)
+        let origin = mock.resolved.type
+        let hidden = Set(mock.resolved.associatedTypes.map(\.name))
+        return resolver.withoutTypealiases(bound, in: origin.path, file: origin.file, hiddenBy: hidden)
+            .canonical().withoutVariations.canonical()
+    }
+
+    /// Whether a property of one type can keep a value that an initializer takes as another.
+    private func isKept(_ parameter: TypeSyntax, as property: TypeSyntax, in mock: Context) -> Bool {
+        guard comparable(parameter, in: mock) == comparable(property, in: mock) else { return false }
+        let (closure, optionals, attributes) = unwrapped(parameter, in: mock)
+        let ownAttributes = unwrapped(property, in: mock).attributes
+        guard closure != nil else { return parameter.bare.promises >= property.bare.promises }
+        let given = Set(attributes.map(\.name))
+        let promises: Set = ["autoclosure", "escaping", "Sendable"]
+        return (optionals > 0 || given.contains("escaping"))
+            && Set(ownAttributes.map(\.name)).subtracting(given).isEmpty
+            && given.subtracting(ownAttributes.map(\.name)).subtracting(promises).isEmpty
+    }
+
+    /// An initializer whose closures escape where the types are associated ones: generic values do.
+    private func escaping(_ initializer: InitializerDeclaration, in mock: Context) -> InitializerDeclaration {
+        var result = initializer
+        for (index, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
+            let type = parameter.type
+            guard let root = AssociatedTypes.withoutSelf(type.bare.unparenthesized).qualifiedName?.first,
+                mock.associatedTypes.finalBindings[root] != nil, isClosure(type, in: mock),
+                !isOptionalClosure(type, in: mock)
+            else { continue }
+            result.parameters[index].type = type.bare.with(
+                specifiers: type.specifiers, attributes: [Attribute(name: "escaping")] + type.attributes)
+        }
+        return result
     }
 
     /// One parameter of the memberwise initializer.
     private struct MemberwiseParameter {
         var declaration: String
         var assignments: [String]
-        var key: String
+        let label: String
+        let type: TypeSyntax
         /// Whether the property has no value yet when the superclass's initializer is called.
         var precedesSuperclass = false
     }
@@ -189,7 +233,8 @@ extension Lowering {
         let names = Set(properties.map { unescaped($0.variable.name) })
         return own
             + copiedMemberwiseParameters(of: mock).filter { !names.contains($0.name) }.map {
-                MemberwiseParameter(declaration: $0.declaration, assignments: $0.assignments, key: $0.key)
+                MemberwiseParameter(
+                    declaration: $0.declaration, assignments: $0.assignments, label: $0.label, type: $0.type)
             }
     }
 
@@ -212,12 +257,12 @@ extension Lowering {
         let used = isSelf ? "selfArgument" : escapedInBody(name)
         let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
-        let key = "\(unescaped(name)):\(mock.associatedTypes.withoutTypealiases(type.bare).canonical())"
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
         if Lowering.isStream(variable) {
             guard Lowering.observable(type) != nil else { return nil }
             return MemberwiseParameter(
-                declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], key: key)
+                declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
+                type: type)
         }
         let value = initialValue(of: variable, type, named, in: mock)
         // A value that cannot be copied can be kept or handed on only by who owns it.
@@ -230,7 +275,7 @@ extension Lowering {
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
         let declaration = "\(label): \(kept)\(value.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(
-            declaration: declaration, assignments: [assignment], key: key,
+            declaration: declaration, assignments: [assignment], label: name, type: type,
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
     }
 
@@ -279,11 +324,12 @@ extension Lowering {
         }
 
         /// The property that takes the value wherever the initializer is compiled.
-        func property(_ name: String, type: TypeSyntax, under conditions: [String]) -> Property? {
+        ///
+        /// - Parameter keeps: whether a property of a type can.
+        func property(_ name: String, under conditions: [String], keeps: (TypeSyntax) -> Bool) -> Property? {
             properties.first {
                 unescaped($0.variable.name) == name && $0.named.requirement.overridden == nil
-                    && $0.variable.type?.bare.canonical() == type.bare.canonical()
-                    && conditions.starts(with: $0.conditions)
+                    && conditions.starts(with: $0.conditions) && $0.variable.type.map(keeps) ?? false
             }
         }
 
@@ -307,6 +353,7 @@ extension Lowering {
         _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
         storage: inout KeptValues, support: inout Set<Support>
     ) -> Mock.Initializer {
+        let initializer = escaping(initializer, in: mock)
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated
@@ -317,7 +364,7 @@ extension Lowering {
         var assignments: [String] = []
         var early: [String] = []
         var lacksValue = false
-        var given = Set(initializer.parameters.map { unescaped($0.name) })
+        var given: Set<String> = []
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
             var declaration = lowered.declaration
             if !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
@@ -327,14 +374,13 @@ extension Lowering {
             }
             declarations.append(declaration)
             let name = unescaped(lowered.name)
-            if let property = storage.property(name, type: parameter.type, under: conditions), !parameter.isVariadic {
-                if leavesActor, !canBeSetOffActor(property, in: mock) {
-                    given.remove(name)
-                    continue
-                }
+            let property = storage.property(name, under: conditions) { isKept(parameter.type, as: $0, in: mock) }
+            if let property, !parameter.isVariadic {
+                if leavesActor, !canBeSetOffActor(property, in: mock) { continue }
+                given.insert(name)
                 let assignment = assignment(
-                    of: lowered.name, to: property.variable, parameter.type.bare, property.named, in: mock,
-                    support: &support)
+                    of: lowered.name, to: property.variable, (property.variable.type ?? parameter.type).bare,
+                    property.named, in: mock, support: &support)
                 if precedesSuperclass(property, in: mock) {
                     early.append(assignment)
                 } else {

@@ -70,8 +70,9 @@ struct ParentMock: Sendable {
         let name: String
         /// For example: `title: String = ""`
         let declaration: String
-        /// For example: `title:String`
-        let key: String
+        /// What it is called with, and the type, for telling initializers apart.
+        let label: String
+        let type: TypeSyntax
         /// For example: `self.title = title`
         let assignments: [String]
     }
@@ -162,7 +163,7 @@ extension InitializerDeclaration {
             let value = parameter.defaultValue.map { " = \($0)" } ?? ""
             return ParentMock.MemberwiseParameter(
                 name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
-                key: "\(parameter.callLabel):\(parameter.type.bare.canonical())",
+                label: parameter.label ?? parameter.name, type: parameter.type,
                 assignments: lines.filter { words(of: String($0)).contains(name) }.map(String.init))
         }
     }
@@ -302,7 +303,8 @@ extension Lowering {
             parent.memberwise.filter { names.insert($0.name).inserted }.map { parameter in
                 ParentMock.MemberwiseParameter(
                     name: parameter.name, declaration: renamed(parameter.declaration, parent, in: mock),
-                    key: parameter.key, assignments: parameter.assignments.map { renamed($0, parent, in: mock) })
+                    label: parameter.label, type: parameter.type,
+                    assignments: parameter.assignments.map { renamed($0, parent, in: mock) })
             }
         }
     }

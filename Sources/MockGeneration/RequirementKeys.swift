@@ -85,7 +85,7 @@ extension Declaration {
 extension TypeSyntax {
     /// The type without what two requirements can differ in and still be satisfied by one member, and by one only:
     /// `any`, the order of compositions, labels in closures, ownership, what a closure promises, and how an optional is unwrapped.
-    fileprivate var withoutVariations: TypeSyntax {
+    var withoutVariations: TypeSyntax {
         replacing { part in
             switch part {
             case .any(let type): return type.withoutVariations
@@ -138,7 +138,7 @@ extension TypeSyntax {
     }
 
     /// How many closures in the type can be sent.
-    private var promises: Int {
+    var promises: Int {
         var count = 0
         forEachPart { part in
             if case .attributed(_, let attributes, _) = part { count += attributes.count { $0.name == "Sendable" } }

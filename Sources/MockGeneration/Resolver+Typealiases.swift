@@ -39,7 +39,12 @@ extension Resolver {
             lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
             let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
-            guard catalog.type(named: name, in: scope, file: file) == nil else { return nil }
+            if let type = catalog.type(named: name, in: scope, file: file) {
+                guard type.path.count < name.count else { return nil }
+                // The module stands in front of it.
+                return withoutTypealiases(
+                    part.withoutFirstName, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            }
             if isInterval { return .named("Double") }
             guard let alias else {
                 return inferredMember(named: name, in: scope, file: file).map { type, owner in
@@ -128,6 +133,16 @@ extension Resolver {
 }
 
 extension TypeSyntax {
+    /// For example: `Outer.Inner` for `App.Outer.Inner`
+    fileprivate var withoutFirstName: TypeSyntax {
+        switch self {
+        case .member(.named, let name, let arguments): .named(name, arguments: arguments)
+        case .member(let base, let name, let arguments):
+            .member(base.withoutFirstName, name, arguments: arguments)
+        default: self
+        }
+    }
+
     /// The name that declarations of the type have. For example: `Array` for `[Int]`
     fileprivate var nominalName: [String]? {
         switch self {

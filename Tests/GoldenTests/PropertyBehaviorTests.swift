@@ -24,6 +24,20 @@ struct PropertyBehaviorTests {
         #expect(window.onOpenSetCallCount == 1)
     }
 
+    @Test("a declared initializer gives values to properties whose types are spelled otherwise")
+    func initializerWithOtherSpelling() {
+        var works: [Int] = []
+        let spelled = SameInitSpelledMock(
+            count: 2, work: { works.append($0) }, value: "a", other: InitializerSpelling(), late: 3)
+        spelled.work(1)
+        #expect(works == [1])
+        #expect(spelled.count == 2)
+        #expect(spelled.late == 3)
+        let bound = InitOfBoundClosureMock(value: { works.append($0) })
+        bound.value(4)
+        #expect(works == [1, 4])
+    }
+
     @Test("are filled by initializers without being counted as set")
     func initializers() {
         let account = AccountMock(name: "savings", balance: 3, theme: Theme(name: "green"), onChange: {})

@@ -91,3 +91,45 @@ protocol EscapedInit {
     var `default`: Int { get }
     init(default: Int) throws
 }
+
+struct InitializerSpelling {
+    typealias Count = Int
+}
+
+protocol InitializerDelegate: AnyObject {}
+
+/// The declared initializer is the memberwise one, in other words.
+/// @mockable
+protocol SameInitSpelled {
+    var delegate: InitializerDelegate? { get set }
+    var count: InitializerSpelling.Count { get }
+    var work: (_ id: Int) -> Void { get }
+    var value: any Sendable & Equatable { get }
+    var other: InitializerSpelling { get }
+    var late: Int! { get set }
+    init(
+        delegate: (any InitializerDelegate)?, count: Int, work: @escaping (Int) -> Void,
+        value: any Equatable & Sendable, other: GoldenFixtures.InitializerSpelling, late: Int?)
+}
+
+/// Values that the properties with their names cannot keep.
+/// @mockable
+protocol InitOfOtherClosures {
+    var work: () -> Void { get }
+    var sent: @Sendable () -> Void { get set }
+    var onMain: @MainActor () -> Void { get }
+    init(work: () -> Void, sent: @escaping () -> Void)
+    init(work: @escaping () -> Void, sent: @escaping @Sendable () -> Void, count: Int)
+    init(onMain: @escaping () -> Void)
+    init(work: @escaping @MainActor () -> Void)
+}
+
+protocol InitOfGenericValue {
+    associatedtype Value
+    var value: Value { get }
+    init(value: Value, count: Int)
+    init(value: Value)
+}
+
+/// @mockable
+protocol InitOfBoundClosure: InitOfGenericValue where Value == (Int) -> Void {}

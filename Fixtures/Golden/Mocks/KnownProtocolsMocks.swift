@@ -1111,7 +1111,9 @@ nonisolated class NumberedModelMock: NumberedModel {
         self.id = id
     }
 
-    required init?(rawValue: RawValue = 0) {}
+    required init?(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
 
     nonisolated var rawValue: Int = 0
 
