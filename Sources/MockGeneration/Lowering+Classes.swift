@@ -234,6 +234,6 @@ extension Lowering {
 
     /// The part of an initializer's key that a parameter makes.
     func initializerKey(_ parameter: Parameter) -> String {
-        "\(parameter.callLabel):\(parameter.type.bare.canonical())"
+        "\(parameter.callLabel):\(parameter.type.bare.canonical().withoutVariations)"
     }
 }

@@ -40,10 +40,12 @@ extension Resolver {
             let alias = catalog.alias(named: name, in: scope, file: file)
             let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
             if let type = catalog.type(named: name, in: scope, file: file) {
-                guard type.path.count < name.count else { return nil }
-                // The module stands in front of it.
-                return withoutTypealiases(
-                    part.withoutFirstName, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+                // The module may stand in front of it, and the types around it need not.
+                guard type.path != name, let written = part.written(as: type.path) else { return nil }
+                return written.replacing {
+                    $0 == written
+                        ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+                }
             }
             if isInterval { return .named("Double") }
             guard let alias else {
@@ -133,14 +135,18 @@ extension Resolver {
 }
 
 extension TypeSyntax {
-    /// For example: `Outer.Inner` for `App.Outer.Inner`
-    fileprivate var withoutFirstName: TypeSyntax {
-        switch self {
-        case .member(.named, let name, let arguments): .named(name, arguments: arguments)
-        case .member(let base, let name, let arguments):
-            .member(base.withoutFirstName, name, arguments: arguments)
-        default: self
+    /// A name with other ones before the last; nil where types before it have arguments.
+    /// For example: `Outer.Inner<Int>` for `App.Outer.Inner<Int>` or `Inner<Int>`
+    fileprivate func written(as path: [String]) -> TypeSyntax? {
+        var base = self
+        while case .member(let outer, _, _) = base {
+            guard outer.arguments.isEmpty else { return nil }
+            base = outer
         }
+        guard let first = path.first else { return nil }
+        let outer = path.dropFirst().dropLast().reduce(TypeSyntax.named(first)) { .member($0, $1) }
+        return path.count == 1
+            ? .named(first, arguments: arguments) : .member(outer, path[path.count - 1], arguments: arguments)
     }
 
     /// The name that declarations of the type have. For example: `Array` for `[Int]`

@@ -104,3 +104,24 @@ protocol LocalOutbox: Outbox {
     func callback() -> @Sendable () -> Void
     func labelled(_ work: (Int) -> Void)
 }
+
+enum Escapes {
+    struct Reason {}
+    typealias Cause = Reason
+}
+
+protocol EscapedNames {
+    var `limit`: Int { get }
+    func `open`(_ value: Int)
+    func close(`in` value: Int)
+    func explain(_ reason: Escapes.Cause) -> GoldenFixtures.Escapes.Reason
+}
+
+/// The same without backticks that nobody needs, and by other names of the types.
+/// @mockable
+protocol PlainNames: EscapedNames {
+    var limit: Int { get set }
+    func open(_ value: Int)
+    func close(in value: Int)
+    func explain(_ reason: Escapes.Reason) -> Escapes.Reason
+}

@@ -335,3 +335,17 @@ protocol Floating: Vessel { func float() }
 /// The class that inherits from the other one.
 /// @mockable
 protocol Sailing: Sailboat, Floating { func sail() }
+
+class SpellingBase {
+    init(error: Error) {}
+    func `report`(_ error: Error) -> Error? { nil }
+    func visit(_ body: (_ count: Int) -> Void) {}
+}
+
+/// What the superclass has, spelled otherwise.
+/// @mockable
+protocol SpelledLikeBase: SpellingBase {
+    init(error: any Error)
+    func report(_ error: any Error) -> (any Error)?
+    func visit(_ body: (Int) -> Void)
+}

@@ -266,6 +266,43 @@ class LocalOutboxMock: LocalOutbox {
     }
 }
 
+class PlainNamesMock: PlainNames {
+    init() {}
+
+    init(limit: Int = 0) {
+        self.limit = limit
+    }
+
+    final private(set) var limitSetCallCount: Int = 0
+    var limit: Int = 0 {
+        didSet { limitSetCallCount += 1 }
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((Int) -> ())?
+    func open(_ value: Int) {
+        openCallCount += 1
+        openHandler?(value)
+    }
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: ((Int) -> ())?
+    func close(in value: Int) {
+        closeCallCount += 1
+        closeHandler?(value)
+    }
+
+    final private(set) var explainCallCount: Int = 0
+    var explainHandler: ((Escapes.Reason) -> Escapes.Reason)?
+    func explain(_ reason: Escapes.Reason) -> Escapes.Reason {
+        explainCallCount += 1
+        if let explainHandler {
+            return explainHandler(reason)
+        }
+        fatalError("PlainNamesMock.explain(_:) was called, but explainHandler is not set")
+    }
+}
+
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
 /// argument can throw, so that nothing may be thrown before an argument has.
 fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {

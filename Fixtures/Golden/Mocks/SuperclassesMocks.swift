@@ -734,6 +734,31 @@ class SailingMock: Sailboat, Sailing {
     }
 }
 
+class SpelledLikeBaseMock: SpellingBase, SpelledLikeBase {
+    private var _error: (any Error)?
+    required override init(error: any Error) {
+        super.init(error: error)
+        self._error = error
+    }
+
+    final private(set) var reportCallCount: Int = 0
+    var reportHandler: ((Error) -> Error?)?
+    override func `report`(_ error: Error) -> Error? {
+        reportCallCount += 1
+        if let reportHandler {
+            return reportHandler(error)
+        }
+        return nil
+    }
+
+    final private(set) var visitCallCount: Int = 0
+    var visitHandler: (((_ count: Int) -> Void) -> ())?
+    override func visit(_ body: (_ count: Int) -> Void) {
+        visitCallCount += 1
+        visitHandler?(body)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
