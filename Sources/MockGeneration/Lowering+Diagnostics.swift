@@ -258,7 +258,7 @@ extension Lowering {
         }
     }
 
-    /// Only an optional can be weak, and nothing behind a lock is.
+    /// Only an optional of an object can be weak, and nothing behind a lock is.
     private mutating func reportWeakProperties(of mock: Context) {
         for entry in mock.annotation.entries[.modifiers] ?? [] where entry.value == "weak" {
             for requirement in mock.resolved.nodes.requirements {
@@ -271,6 +271,12 @@ extension Lowering {
                     diagnostics.append(
                         Diagnostic(
                             .error, at: place, "'\(entry.key)' cannot be weak: its type '\(type)' is not optional"))
+                } else if isValue(type, in: mock) {
+                    diagnostics.append(
+                        Diagnostic(
+                            .error, at: place,
+                            "'\(entry.key)' cannot be weak: '\(type)' is no optional of a class or of a protocol "
+                                + "for classes only"))
                 } else if isolation(of: requirement, head: variable.head, in: mock).storage != .plain {
                     diagnostics.append(
                         Diagnostic(
@@ -279,6 +285,28 @@ extension Lowering {
                 }
             }
         }
+    }
+
+    /// Whether a type, or what it is an optional of, is known to be none of objects.
+    private func isValue(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file)
+        var object = (followed.wrapped ?? followed).bare.unparenthesized
+        if case .any(let constraint) = object { object = constraint.unparenthesized }
+        switch object {
+        case .array, .dictionary, .tuple, .function, .optional, .metatype: return true
+        case .composition: return false
+        default: break
+        }
+        guard let name = object.qualifiedName else { return false }
+        if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
+            switch declared.declaration.kind {
+            case .struct, .enum: return true
+            case .protocol: return resolver.isForClasses(declared) == false
+            case .class, .actor, .extension: return false
+            }
+        }
+        return isKnownSendable(object, in: mock) && !object.mentions(["HTTPURLResponse", "URLResponse"])
     }
 
     func place(of head: DeclarationHead, in type: CatalogType) -> Diagnostic.Place {

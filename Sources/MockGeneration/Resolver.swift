@@ -472,6 +472,21 @@ extension Resolver {
         guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return TypealiasTarget(type: alias.declaration.type, scope: type, offset: nil)
     }
+
+    /// Whether only classes can conform to a protocol; nil where that is not known.
+    func isForClasses(_ type: CatalogType) -> Bool? {
+        var seen: Set<String> = []
+        var isKnown = true
+        var pending = [type]
+        while let type = pending.popLast() {
+            guard seen.insert(type.qualifiedName).inserted else { continue }
+            if type.declaration.name == "AnyObject" || [.class, .actor].contains(type.declaration.kind) { return true }
+            for name in type.declaration.inheritedNames {
+                if let parent = lookUp(name, from: type) { pending.append(parent) } else { isKnown = false }
+            }
+        }
+        return isKnown ? false : nil
+    }
 }
 
 extension GenericRequirement {
