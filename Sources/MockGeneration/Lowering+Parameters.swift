@@ -256,6 +256,31 @@ extension Lowering {
         return isClass ? constraint : .any(constraint)
     }
 
+    /// What an associated type is bound to; where the annotation names protocols, `any` stands before them (SE-0335).
+    func existential(_ bound: (name: String, type: TypeSyntax), in mock: Context) -> TypeSyntax {
+        guard let type = mock.annotation.value(of: bound.name, in: .typealias).flatMap(typeSyntax) else {
+            return bound.type
+        }
+        let written = type.replacing { part in
+            switch part {
+            case .any, .some, .metatype, .protocolMetatype: part
+            case .composition(let types): types.contains { isProtocol($0, in: mock) } ? .any(part) : part
+            default: isProtocol(part, in: mock) ? .any(part) : nil
+            }
+        }
+        return written == type ? bound.type : written
+    }
+
+    /// Whether a type is known to be a protocol.
+    private func isProtocol(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
+        if case .composition(let types) = followed { return types.contains { isProtocol($0, in: mock) } }
+        guard let name = followed.qualifiedName, !["Any", "AnyObject"].contains(name.last) else { return false }
+        if let found = resolver.lookUp(name, from: origin) { return found.declaration.kind == .protocol }
+        return resolver.isKnownProtocol(followed)
+    }
+
     /// The classes of Apple's frameworks that opaque types are written with. Other names that the run does not know are
     /// taken for protocols.
     private static let systemClasses: Set<String> = [

@@ -54,7 +54,7 @@ struct Lowering {
                 (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
                     + resolved.parentMocks.flatMap(\.declaration.requirements)),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
-                .init(name: $0.name, type: signatureParameter($0.type, in: mock).description)
+                .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
             } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },
             initializers: initializers,
             members: members,

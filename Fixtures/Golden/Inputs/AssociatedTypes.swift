@@ -296,3 +296,12 @@ protocol LabelledShelf: Labelled where Label == Mark, Other == Label {
 protocol MarkList: Collection where Index == Mark {
     associatedtype Mark
 }
+
+/// Protocols that the annotation names without `any`.
+/// @mockable(typealias: Text = StringProtocol; Failures = [Error]; Pair = Sendable & Error)
+protocol BoundToProtocols {
+    associatedtype Text
+    associatedtype Failures
+    associatedtype Pair
+    func show(_ text: Text, _ failures: Failures) -> Pair?
+}
