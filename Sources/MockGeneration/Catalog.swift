@@ -182,7 +182,7 @@ final class Catalog: @unchecked Sendable {
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
-    private func isElsewhere(_ file: Int, from source: Int) -> Bool {
+    func isElsewhere(_ file: Int, from source: Int) -> Bool {
         if file == source || !files.indices.contains(source) { return false }
         if file >= sourceCount { return true }
         let (path, own) = (files[file].path, files[source].path)

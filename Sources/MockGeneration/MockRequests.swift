@@ -34,6 +34,14 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 diagnostics.append(sameMock(type, at: place, first: first.place))
                 continue
             }
+            if let other = catalog.type(named: type.scope + [mockName(of: type)], in: [], file: type.file),
+                other.declaration.kind == .protocol, other.path.dropLast() == type.scope[...],
+                !catalog.isElsewhere(other.file, from: type.file),
+                terms.isSuperset(of: other.conditions.flatMap(conditionTerms))
+            {
+                diagnostics.append(protocolOfMock(type, at: place, other: other, in: catalog))
+                continue
+            }
             places[key, default: []].append((terms, place))
             let annotation = type.declaration.head.annotation.map {
                 Annotation($0, in: file, diagnostics: &diagnostics)
@@ -95,6 +103,20 @@ private func sameMock(_ type: CatalogType, at place: Diagnostic.Place, first: Di
         .error, at: place,
         "'\(type.qualifiedName)' would get the same mock, '\(mockName(of: type))', as another protocol; rename one",
         notes: [Diagnostic(.note, at: first, "the other protocol is here")])
+}
+
+private func protocolOfMock(
+    _ type: CatalogType, at place: Diagnostic.Place, other: CatalogType, in catalog: Catalog
+) -> Diagnostic {
+    Diagnostic(
+        .error, at: place,
+        "the mock of '\(type.qualifiedName)' would have the name of another protocol, '\(other.qualifiedName)'; "
+            + "rename one",
+        notes: [
+            Diagnostic(
+                .note, at: .init(path: catalog.path(of: other.file), offset: other.declaration.head.offset),
+                "the other protocol is here")
+        ])
 }
 
 extension Options.Access {

@@ -1,0 +1,9 @@
+/// @mockable
+protocol Mock {}
+
+protocol MockMock {}
+
+enum Scope {
+    /// @mockable
+    protocol MockMock {}
+}
