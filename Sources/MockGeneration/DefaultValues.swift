@@ -204,7 +204,9 @@ extension ResolvedProtocol {
         let isOff = isMockOutsideActors || globalActor != nil || traits.contains(.actor)
         return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
             let declaration = requirement.declaration
-            guard isOff || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else { return [] }
+            guard isOff || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else {
+                return []
+            }
             let types: [TypeSyntax?] =
                 switch declaration {
                 case .function(let function): [function.result]

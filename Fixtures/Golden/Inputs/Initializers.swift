@@ -70,13 +70,13 @@ protocol RequiredValues {
 }
 
 /// Names that are written in backticks in one place, and without in another.
-protocol EscapedNames {
+protocol BacktickedNames {
     func load(`for` key: Int) -> `Theme`
     subscript(`in` key: Int) -> Int { get }
 }
 
 /// @mockable
-protocol EscapedInits: EscapedNames {
+protocol EscapedInits: BacktickedNames {
     init(class: Int, theme: Theme)
     var `class`: Int { get }
     var theme: `Theme` { get }

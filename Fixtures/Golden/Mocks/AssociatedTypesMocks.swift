@@ -960,6 +960,24 @@ nonisolated class MarkListMock<Iterator: IteratorProtocol>: MarkList {
     }
 }
 
+class BoundToProtocolsMock: BoundToProtocols {
+    typealias Text = any StringProtocol
+    typealias Failures = [any Error]
+    typealias Pair = any Sendable & Error
+
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((Text, Failures) -> Pair?)?
+    func show(_ text: Text, _ failures: Failures) -> Pair? {
+        showCallCount += 1
+        if let showHandler {
+            return showHandler(text, failures)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -492,6 +492,136 @@ class TypedClosuresMock: TypedClosures {
     }
 }
 
+class NamedClosuresMock: IntCallbackOwner, NamedClosures {
+    override init() {}
+
+    init(
+        onMain: @escaping (@MainActor () -> Void),
+        finished: @escaping Callbacks.Finished,
+        late: @escaping Callbacks.Nested.Late,
+        visitor: @escaping [Int].Visitor,
+        handler: @escaping Handler,
+        member: @escaping IntCallbackOwner.Handler
+    ) {
+        self._onMain = onMain
+        self._finished = finished
+        self._late = late
+        self._visitor = visitor
+        self._handler = handler
+        self._member = member
+    }
+
+    private var _onMain: (@MainActor () -> Void)?
+    var onMain: (@MainActor () -> Void) {
+        get {
+            guard let _onMain else { fatalError("NamedClosuresMock.onMain was read before it was set") }
+            return _onMain
+        }
+        set { _onMain = newValue }
+    }
+
+    private var _finished: Callbacks.Finished?
+    final private(set) var finishedSetCallCount: Int = 0
+    var finished: Callbacks.Finished {
+        get {
+            guard let _finished else { fatalError("NamedClosuresMock.finished was read before it was set") }
+            return _finished
+        }
+        set {
+            finishedSetCallCount += 1
+            _finished = newValue
+        }
+    }
+
+    private var _late: Callbacks.Nested.Late?
+    var late: Callbacks.Nested.Late {
+        get {
+            guard let _late else { fatalError("NamedClosuresMock.late was read before it was set") }
+            return _late
+        }
+        set { _late = newValue }
+    }
+
+    private var _visitor: [Int].Visitor?
+    var visitor: [Int].Visitor {
+        get {
+            guard let _visitor else { fatalError("NamedClosuresMock.visitor was read before it was set") }
+            return _visitor
+        }
+        set { _visitor = newValue }
+    }
+
+    private var _handler: Handler?
+    final private(set) var handlerSetCallCount: Int = 0
+    var handler: Handler {
+        get {
+            guard let _handler else { fatalError("NamedClosuresMock.handler was read before it was set") }
+            return _handler
+        }
+        set {
+            handlerSetCallCount += 1
+            _handler = newValue
+        }
+    }
+
+    private var _member: IntCallbackOwner.Handler?
+    var member: IntCallbackOwner.Handler {
+        get {
+            guard let _member else { fatalError("NamedClosuresMock.member was read before it was set") }
+            return _member
+        }
+        set { _member = newValue }
+    }
+
+    final private(set) var handCallCount: Int = 0
+    var handHandler: ((@escaping Handler, [Int].Visitor) -> ())?
+    func hand(_ handler: @escaping Handler, _ visitor: [Int].Visitor) {
+        handCallCount += 1
+        handHandler?(handler, visitor)
+    }
+}
+
+class BoundClosuresMock: BoundClosures {
+    typealias Source = PlainClosureSource
+    typealias Change = @Sendable (Int) -> Void
+
+    init() {}
+
+    init(callback: @escaping Source.Callback, change: @escaping Change) {
+        self._callback = callback
+        self._change = change
+    }
+
+    private var _callback: Source.Callback?
+    var callback: Source.Callback {
+        get {
+            guard let _callback else { fatalError("BoundClosuresMock.callback was read before it was set") }
+            return _callback
+        }
+        set { _callback = newValue }
+    }
+
+    private var _change: Change?
+    final private(set) var changeSetCallCount: Int = 0
+    var change: Change {
+        get {
+            guard let _change else { fatalError("BoundClosuresMock.change was read before it was set") }
+            return _change
+        }
+        set {
+            changeSetCallCount += 1
+            _change = newValue
+        }
+    }
+
+    final private(set) var handCallCount: Int = 0
+    var handHandler: ((Change) -> ())?
+    func hand(_ change: Change) {
+        handCallCount += 1
+        handHandler?(change)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -309,6 +309,151 @@ class EscapedInitMock: EscapedInit {
     var `default`: Int = 0
 }
 
+class SameInitSpelledMock: SameInitSpelled {
+    init() {}
+
+    required init(
+        delegate: (any InitializerDelegate)? = nil,
+        count: Int = 0,
+        work: @escaping (Int) -> Void,
+        value: any Equatable & Sendable,
+        other: GoldenFixtures.InitializerSpelling,
+        late: Int? = nil
+    ) {
+        self.delegate = delegate
+        self._count = count
+        self._work = work
+        self._value = value
+        self._other = other
+        self.late = late
+    }
+
+    final private(set) var delegateSetCallCount: Int = 0
+    var delegate: InitializerDelegate? {
+        didSet { delegateSetCallCount += 1 }
+    }
+
+    private var _count: InitializerSpelling.Count?
+    var count: InitializerSpelling.Count {
+        get {
+            guard let _count else { fatalError("SameInitSpelledMock.count was read before it was set") }
+            return _count
+        }
+        set { _count = newValue }
+    }
+
+    private var _work: ((_ id: Int) -> Void)?
+    var work: (_ id: Int) -> Void {
+        get {
+            guard let _work else { fatalError("SameInitSpelledMock.work was read before it was set") }
+            return _work
+        }
+        set { _work = newValue }
+    }
+
+    private var _value: (any Sendable & Equatable)?
+    var value: any Sendable & Equatable {
+        get {
+            guard let _value else { fatalError("SameInitSpelledMock.value was read before it was set") }
+            return _value
+        }
+        set { _value = newValue }
+    }
+
+    private var _other: InitializerSpelling?
+    var other: InitializerSpelling {
+        get {
+            guard let _other else { fatalError("SameInitSpelledMock.other was read before it was set") }
+            return _other
+        }
+        set { _other = newValue }
+    }
+
+    final private(set) var lateSetCallCount: Int = 0
+    var late: Int! {
+        didSet { lateSetCallCount += 1 }
+    }
+}
+
+class InitOfOtherClosuresMock: InitOfOtherClosures {
+    init() {}
+
+    init(work: @escaping () -> Void, sent: @escaping @Sendable () -> Void, onMain: @escaping @MainActor () -> Void) {
+        self._work = work
+        self._sent = sent
+        self._onMain = onMain
+    }
+
+    required init(work: () -> Void, sent: @escaping () -> Void) {}
+
+    private var _count: Int?
+    required init(work: @escaping () -> Void, sent: @escaping @Sendable () -> Void, count: Int = 0) {
+        self._count = count
+        self._work = work
+        self._sent = sent
+    }
+
+    required init(onMain: @escaping () -> Void) {}
+
+    required init(work: @escaping @MainActor () -> Void) {}
+
+    private var _work: (() -> Void)?
+    var work: () -> Void {
+        get {
+            guard let _work else { fatalError("InitOfOtherClosuresMock.work was read before it was set") }
+            return _work
+        }
+        set { _work = newValue }
+    }
+
+    private var _sent: (@Sendable () -> Void)?
+    final private(set) var sentSetCallCount: Int = 0
+    var sent: @Sendable () -> Void {
+        get {
+            guard let _sent: @Sendable () -> Void = _sent else { fatalError("InitOfOtherClosuresMock.sent was read before it was set") }
+            return _sent
+        }
+        set {
+            sentSetCallCount += 1
+            _sent = newValue
+        }
+    }
+
+    private var _onMain: (@MainActor () -> Void)?
+    var onMain: @MainActor () -> Void {
+        get {
+            guard let _onMain else { fatalError("InitOfOtherClosuresMock.onMain was read before it was set") }
+            return _onMain
+        }
+        set { _onMain = newValue }
+    }
+}
+
+class InitOfBoundClosureMock: InitOfBoundClosure {
+    typealias Value = (Int) -> Void
+
+    init() {}
+
+    private var _count: Int?
+    required init(value: @escaping Value, count: Int = 0) {
+        self._count = count
+        self._value = value
+    }
+
+    required init(value: @escaping Value) {
+        self._value = value
+    }
+
+    private var _value: Value?
+    var value: Value {
+        get {
+            guard let _value else { fatalError("InitOfBoundClosureMock.value was read before it was set") }
+            return _value
+        }
+        set { _value = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
