@@ -181,7 +181,7 @@ extension Lowering {
         let origin = mock.resolved.type
         let hidden = Set(mock.resolved.associatedTypes.map(\.name))
         return resolver.withoutTypealiases(bound, in: origin.path, file: origin.file, hiddenBy: hidden)
-            .canonical().withoutVariations.canonical()
+            .canonical().bare.withoutVariations.canonical()
     }
 
     /// Whether a property of one type can keep a value that an initializer takes as another.

@@ -124,6 +124,14 @@ protocol InitOfOtherClosures {
     init(work: @escaping @MainActor () -> Void)
 }
 
+typealias MainActorWork = @MainActor () -> Void
+
+/// @mockable
+protocol InitOfTypealiasedClosure {
+    var work: MainActorWork { get }
+    init(work: @escaping () -> Void)
+}
+
 protocol InitOfGenericValue {
     associatedtype Value
     var value: Value { get }

@@ -429,6 +429,21 @@ class InitOfOtherClosuresMock: InitOfOtherClosures {
     }
 }
 
+class InitOfTypealiasedClosureMock: InitOfTypealiasedClosure {
+    init() {}
+
+    required init(work: @escaping () -> Void) {}
+
+    private var _work: MainActorWork?
+    var work: MainActorWork {
+        get {
+            guard let _work else { fatalError("InitOfTypealiasedClosureMock.work was read before it was set") }
+            return _work
+        }
+        set { _work = newValue }
+    }
+}
+
 class InitOfBoundClosureMock: InitOfBoundClosure {
     typealias Value = (Int) -> Void
 
