@@ -119,7 +119,9 @@ struct CorpusText {
             if random.once(in: 2) { line("    /// Takes what is given and answers what was asked for.") }
             if random.once(in: 3) {
                 let accessors = random.once(in: 2) ? "get set" : "get"
-                line("    var \(random.pick(Self.nouns).lowercased())\(lineCount): \(type()) { \(accessors) }")
+                // No parent has a property of this name and another type, which no class could bring.
+                let name = "\(random.pick(Self.nouns).lowercased())\(number)_\(lineCount)"
+                line("    var \(name): \(type()) { \(accessors) }")
             } else {
                 let effects = random.pick(["", "", "", " throws", " async", " async throws"])
                 let result = random.once(in: 2) ? " -> \(type())" : ""
