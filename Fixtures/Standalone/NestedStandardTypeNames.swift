@@ -46,3 +46,15 @@ enum Crashing {
         func visit(_ value: String, _ body: (String) -> Void) async
     }
 }
+
+/// A type around the protocol that is no optional to the mock.
+enum Choices {
+    struct Optional<Value> { var value: Value }
+
+    /// @mockable(history: choose = true)
+    protocol Chooser {
+        var choice: Optional<Int> { get }
+        var other: Int? { get set }
+        func choose(_ choice: Optional<Int>) -> Optional<String>
+    }
+}

@@ -12,6 +12,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
+        reportClosuresOverPacks(of: mock)
         reportLifetimes(of: mock)
         reportConflicts(in: mock)
         reportCopiedStaticMembers(of: mock)
@@ -100,6 +101,22 @@ extension Lowering {
             default:
                 continue
             }
+        }
+    }
+
+    /// The compiler makes no value of any type of a closure over a pack, so that no handler can return one.
+    private mutating func reportClosuresOverPacks(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            let result: TypeSyntax? =
+                switch requirement.declaration {
+                case .function(let function): function.result
+                case .subscript(let member): member.result
+                default: nil
+                }
+            guard result?.isClosureOverPack ?? false, let head = requirement.declaration.memberHead else { continue }
+            report(
+                "'\(requirement.declaration.plainName ?? "subscript")' cannot be mocked: its result is a closure over a "
+                    + "parameter pack, and no handler can make one; wrap it in a struct", at: head, of: requirement)
         }
     }
 

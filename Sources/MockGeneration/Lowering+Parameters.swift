@@ -65,6 +65,11 @@ extension Lowering {
                 } else {
                     lowered.passAsList(of: element, taken: &taken)
                 }
+            } else if lowered.handlerType?.wrapped ?? lowered.handlerType == .named("Any"),
+                parameter.type.isClosureOverPack
+            {
+                (lowered.handlerType, lowered.recordedType) = (nil, nil)
+                lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
             }
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
@@ -305,6 +310,18 @@ extension Lowering {
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(type)")
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a closure in the type takes the elements of a pack. For example: `(repeat each Value) -> Void`
+    var isClosureOverPack: Bool {
+        contains { part in
+            guard case .function(let function) = part else { return false }
+            return function.parameters.contains { parameter in
+                if case .packExpansion = parameter.type.bare { true } else { false }
+            }
+        }
     }
 }
 

@@ -67,7 +67,7 @@ extension Lowering {
             }
         }
         for case .requirement(let requirement) in mock.resolved.nodes {
-            reportUnwrapping(of: requirement, in: mock)
+            if reportUnwrapping(of: requirement, in: mock) { return }
             guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
                 let property = properties[function.head.isStatic ? "static \(function.name)" : function.name]
             else { continue }
@@ -76,15 +76,16 @@ extension Lowering {
     }
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.
-    private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) {
+    private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) -> Bool {
         for other in requirement.repeats {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
             guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }) else { continue }
             report(
                 "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other,
                 in: mock)
-            return
+            return true
         }
+        return false
     }
 
     private mutating func report(

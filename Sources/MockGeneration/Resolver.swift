@@ -248,7 +248,8 @@ struct Resolver: Sendable {
             visit.result.files.append(type.file)
         }
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
-        let members = type.declaration.members.map { member in names.map(member.replacing) ?? member }
+        let members = withOwnOptional(
+            type.declaration.members.map { member in names.map(member.replacing) ?? member }, of: type)
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
         let clauses = type.declaration.requirements.map { requirement in
             names.map(requirement.replacing) ?? requirement
@@ -262,6 +263,14 @@ struct Resolver: Sendable {
         for requirement in type.declaration.requirements where requirement.isConformanceOfSelf {
             inherit(requirement.right, at: type.declaration.head.offset, from: type, into: &visit)
         }
+    }
+
+    /// The members, with the sources' own `Optional` in backticks where they mean that: without, it is `T?` to all that
+    /// follows.
+    private func withOwnOptional(_ members: [Declaration], of type: CatalogType) -> [Declaration] {
+        guard !type.isKnown, catalog.path(of: "Optional", in: type.path, file: type.file) != nil else { return members }
+        let escaped = NameReplacement(["Optional": .named("`Optional`")])
+        return members.map { $0.replacing(escaped) }
     }
 
     private func inherit(_ parent: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit) {

@@ -23,3 +23,10 @@ protocol PacksOfOptionals {
     func visit<each Value>(_ values: repeat (each Value)?) -> Int
     func change<each Value>(_ values: inout (repeat each Value))
 }
+
+/// Closures over packs are values of no other type.
+/// @mockable
+protocol ClosuresOverPacks {
+    func run<each Value>(_ body: @escaping (repeat each Value) -> Void)
+    func run<each Value>(_ values: repeat each Value, maybe body: ((repeat each Value) -> Int)?) throws
+}

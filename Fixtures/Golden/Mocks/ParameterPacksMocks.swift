@@ -103,6 +103,26 @@ class PacksOfOptionalsMock: PacksOfOptionals {
     }
 }
 
+class ClosuresOverPacksMock: ClosuresOverPacks {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run<each Value>(_ body: @escaping (repeat each Value) -> Void) {
+        runCallCount += 1
+        runHandler?()
+    }
+
+    final private(set) var runValuesCallCount: Int = 0
+    var runValuesHandler: (([Any]) throws -> ())?
+    func run<each Value>(_ values: repeat each Value, maybe body: ((repeat each Value) -> Int)?) throws {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value) }
+        runValuesCallCount += 1
+        try runValuesHandler?(allValues)
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value
