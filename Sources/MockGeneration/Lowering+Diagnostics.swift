@@ -13,7 +13,7 @@ extension Lowering {
         reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
         reportClosuresOverPacks(of: mock)
-        reportLifetimes(of: mock)
+        reportNonescapableResults(of: mock)
         reportConflicts(in: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
@@ -107,13 +107,9 @@ extension Lowering {
     /// The compiler makes no value of any type of a closure over a pack, so that no handler can return one.
     private mutating func reportClosuresOverPacks(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
-            let result: TypeSyntax? =
-                switch requirement.declaration {
-                case .function(let function): function.result
-                case .subscript(let member): member.result
-                default: nil
-                }
-            guard result?.isClosureOverPack ?? false, let head = requirement.declaration.memberHead else { continue }
+            guard requirement.declaration.resultType?.isClosureOverPack ?? false,
+                let head = requirement.declaration.memberHead
+            else { continue }
             report(
                 "'\(requirement.declaration.plainName ?? "subscript")' cannot be mocked: its result is a closure over a "
                     + "parameter pack, and no handler can make one; wrap it in a struct", at: head, of: requirement)
@@ -134,17 +130,16 @@ extension Lowering {
         }
     }
 
-    /// A handler hands on no lifetime but that of all it is given, which is what a function has without the attribute.
-    private mutating func reportLifetimes(of mock: Context) {
+    /// What depends on a lifetime comes from no closure, and a class cannot keep it (SE-0446).
+    private mutating func reportNonescapableResults(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
-            guard case .function(let function) = requirement.declaration, function.result != nil,
-                let lifetime = function.head.attributes.first(where: { ["_lifetime", "lifetime"].contains($0.name) }),
-                let arguments = lifetime.arguments, arguments != "(borrow self)",
-                function.parameters.count != 1 || !arguments.hasPrefix("(borrow ")
+            guard let type = requirement.declaration.resultType, let head = requirement.declaration.memberHead,
+                head.hasResultLifetime
+                    || isNonescapable(type, generic: requirement.declaration.genericParameters, in: mock)
             else { continue }
             report(
-                "'\(unescaped(function.name))' cannot be mocked: its result has the lifetime '\(arguments)', and "
-                    + "what a handler returns has none", at: function.head, of: requirement)
+                "'\(requirement.declaration.plainName ?? "subscript")' cannot be mocked: its result cannot escape, so that "
+                    + "no handler can return it", at: head, of: requirement)
         }
     }
 
@@ -349,7 +344,27 @@ extension InitializerDeclaration {
     }
 }
 
+extension DeclarationHead {
+    /// Whether an attribute says what a result depends on. For example: `@_lifetime(copy bytes)`, but not
+    /// `@_lifetime(target: copy bytes)`, which is about a parameter
+    fileprivate var hasResultLifetime: Bool {
+        attributes.contains { attribute in
+            ["_lifetime", "lifetime"].contains(attribute.name) && !(attribute.arguments?.contains(":") ?? true)
+        }
+    }
+}
+
 extension Declaration {
+    /// The type of what a call or a property answers; nil where that is nothing.
+    fileprivate var resultType: TypeSyntax? {
+        switch self {
+        case .function(let function): function.result
+        case .subscript(let member): member.result
+        case .variable(let variable): variable.type
+        default: nil
+        }
+    }
+
     /// The types in the signature of a member with several generic parameters; nil for all others.
     fileprivate var genericSignature: (types: [TypeSyntax], head: DeclarationHead)? {
         switch self {

@@ -42,9 +42,13 @@ extension Lowering {
 
     /// Whether values of a type cannot be kept in a history.
     func isUnrecordable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
-        if isNoncopyable(type, generic: generic, in: mock) { return true }
+        isNoncopyable(type, generic: generic, in: mock) || isNonescapable(type, generic: generic, in: mock)
+    }
+
+    /// Whether values of a type may not outlive what they were made from.
+    func isNonescapable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
         let type = type.bare.unparenthesized
-        if let wrapped = type.wrapped { return isUnrecordable(wrapped, generic: generic, in: mock) }
+        if let wrapped = type.wrapped { return isNonescapable(wrapped, generic: generic, in: mock) }
         if case .some(let constraint) = type { return constraint.suppresses("Escapable") }
         guard let name = type.qualifiedName else { return false }
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
