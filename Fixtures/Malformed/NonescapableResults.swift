@@ -8,3 +8,11 @@ protocol Lifetimes {
     func keep(_ bytes: inout MutableSpan<UInt8>, _ other: Span<UInt8>) -> Bool
     var span: Span<UInt8> { get }
 }
+
+/// What it inherits cannot be mocked, either.
+/// @mockable
+protocol MoreLifetimes: OtherLifetimes {}
+protocol OtherLifetimes {
+    @_lifetime(borrow self)
+    func all() -> View
+}

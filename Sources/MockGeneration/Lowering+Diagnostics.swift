@@ -75,8 +75,8 @@ extension Lowering {
                     isAlwaysInitialized(variable, NamedRequirement(requirement: requirement), in: mock)
                 else { continue }
                 report(
-                    "'\(unescaped(variable.name))' cannot be mocked: its type cannot be copied, "
-                        + "and no initializer gives a value to what is under '#if'", at: variable.head, of: requirement)
+                    "its type cannot be copied, and no initializer gives a value to what is under '#if'",
+                    of: requirement, in: mock)
             }
         }
         for requirement in mock.resolved.nodes.requirements {
@@ -88,16 +88,16 @@ extension Lowering {
                     !isConstant(variable, requirement, in: mock)
                 else { continue }
                 report(
-                    "'\(unescaped(variable.name))' cannot be mocked: its type cannot be copied, "
-                        + "and what guards it for all threads holds copies", at: variable.head, of: requirement)
+                    "its type cannot be copied, and what guards it for all threads holds copies", of: requirement,
+                    in: mock)
             case .function(let function):
                 let generic = Set(function.genericParameters.map(\.name))
                 guard let result = function.result, result.mentions(generic),
                     isNoncopyable(result, generic: function.genericParameters, in: mock)
                 else { continue }
                 report(
-                    "'\(unescaped(function.name))' cannot be mocked: its result cannot be copied, "
-                        + "and no handler can make a value of a generic type", at: function.head, of: requirement)
+                    "its result cannot be copied, and no handler can make a value of a generic type", of: requirement,
+                    in: mock)
             default:
                 continue
             }
@@ -107,26 +107,25 @@ extension Lowering {
     /// The compiler makes no value of any type of a closure over a pack, so that no handler can return one.
     private mutating func reportClosuresOverPacks(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
-            guard requirement.declaration.resultType?.isClosureOverPack ?? false,
-                let head = requirement.declaration.memberHead
-            else { continue }
+            guard requirement.declaration.resultType?.isClosureOverPack ?? false else { continue }
             report(
-                "'\(requirement.declaration.plainName ?? "subscript")' cannot be mocked: its result is a closure over a "
-                    + "parameter pack, and no handler can make one; wrap it in a struct", at: head, of: requirement)
+                "its result is a closure over a parameter pack, and no handler can make one; wrap it in a struct",
+                of: requirement, in: mock)
         }
     }
 
     /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
     private mutating func reportPacksOfOneShape(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
-            guard let (types, head) = requirement.declaration.genericSignature,
-                let packs = types.lazy.compactMap(\.packsExpandedTogether).first
+            let declaration = requirement.declaration
+            guard declaration.genericParameters.count > 1,
+                let packs = (declaration.parameters.map(\.type) + [declaration.resultType].compactMap(\.self)).lazy
+                    .compactMap(\.packsExpandedTogether).first
             else { continue }
             report(
-                "'\(requirement.declaration.plainName ?? "init")' cannot be mocked: it expands the packs "
-                    + packs.map { "'\($0)'" }.joined(separator: " and ")
+                "it expands the packs " + packs.map { "'\($0)'" }.joined(separator: " and ")
                     + " together, and the compiler lets no type conform to that; expand them one by one",
-                at: head, of: requirement)
+                of: requirement, in: mock)
         }
     }
 
@@ -137,14 +136,21 @@ extension Lowering {
                 head.hasResultLifetime
                     || isNonescapable(type, generic: requirement.declaration.genericParameters, in: mock)
             else { continue }
-            report(
-                "'\(requirement.declaration.plainName ?? "subscript")' cannot be mocked: its result cannot escape, so that "
-                    + "no handler can return it", at: head, of: requirement)
+            report("its result cannot escape, so that no handler can return it", of: requirement, in: mock)
         }
     }
 
-    private mutating func report(_ message: String, at head: DeclarationHead, of requirement: Requirement) {
-        diagnostics.append(Diagnostic(.error, at: place(of: head, in: requirement.origin), message))
+    /// Says why no mock has a requirement: at the requirement, or at the protocol that inherits it.
+    private mutating func report(_ reason: String, of requirement: Requirement, in mock: Context) {
+        let type = mock.resolved.type
+        let name = "'\(requirement.declaration.plainName ?? "init")'"
+        let isOwn = requirement.origin === type
+        let head = isOwn ? requirement.declaration.memberHead ?? type.declaration.head : type.declaration.head
+        let subject =
+            isOwn
+            ? "\(name) cannot be mocked"
+            : "'\(type.declaration.name)' cannot be mocked because of \(name) of '\(requirement.origin.declaration.name)'"
+        diagnostics.append(Diagnostic(.error, at: place(of: head, in: type), "\(subject): \(reason)"))
     }
 
     /// A few protocols of the standard library are not for classes, or not for types of others.
@@ -362,19 +368,6 @@ extension Declaration {
         case .subscript(let member): member.result
         case .variable(let variable): variable.type
         default: nil
-        }
-    }
-
-    /// The types in the signature of a member with several generic parameters; nil for all others.
-    fileprivate var genericSignature: (types: [TypeSyntax], head: DeclarationHead)? {
-        switch self {
-        case .function(let function) where function.genericParameters.count > 1:
-            return (function.parameters.map(\.type) + [function.result].compactMap(\.self), function.head)
-        case .initializer(let initializer) where initializer.genericParameters.count > 1:
-            return (initializer.parameters.map(\.type), initializer.head)
-        case .subscript(let member) where member.genericParameters.count > 1:
-            return (member.parameters.map(\.type) + [member.result], member.head)
-        default: return nil
         }
     }
 }
