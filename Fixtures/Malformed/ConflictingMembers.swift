@@ -16,3 +16,14 @@ protocol Fine: Named, Titled {}
 protocol Finder { func find(_ name: String?) -> Int }
 /// @mockable
 protocol Unwrapping: Finder { func find(_ name: String!) -> Int }
+
+/// What depends on a condition, or has a default implementation, may be no conflict.
+protocol Conditional {
+    #if DEBUG
+    var name: Int { get }
+    #endif
+}
+protocol Defaulted { func name() -> String }
+extension Defaulted { func name() -> String { "" } }
+/// @mockable
+protocol AlsoFine: Named, Conditional, Defaulted {}

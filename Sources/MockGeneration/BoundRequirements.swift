@@ -65,10 +65,13 @@ extension ResolvedProtocol {
         else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
         let members = plainTypealiases
-        let names = bound.finalBindings.merging(
+        let written = bound.finalBindings.merging(
             members.map { ($0.name, bound.withoutTypealiases($0.type, and: members, through: [$0.name]).canonical()) }
         ) { first, _ in first }
-        let hidden = Set(associatedTypes.map(\.name)).union(names.keys)
+        let hidden = Set(associatedTypes.map(\.name)).union(written.keys)
+        let names = written.mapValues {
+            resolver.withoutTypealiases($0, in: type.path, file: type.file, hiddenBy: hidden).canonical()
+        }
         return Resolver.withoutRepeats(nodes) { requirement in
             let labels = requirement.declaration.comparedLabels
             if counts[labels] == 1 { return labels }

@@ -192,11 +192,12 @@ struct DefaultValues: Sendable {
 }
 
 extension ResolvedProtocol {
-    /// Whether a member of the mock hides a type of this name.
-    func hasMember(named name: String) -> Bool {
-        nodes.requirements.contains { $0.declaration.plainName == name }
-            || associatedTypes.contains { $0.name == name }
-            || typealiases.contains { $0.declaration.name == name }
+    /// The names of members, among them those that hide types in the mock.
+    var memberNames: Set<String> {
+        var names = Set(nodes.requirements.lazy.compactMap(\.declaration.plainName))
+        names.formUnion(associatedTypes.map(\.name))
+        names.formUnion(typealiases.map(\.declaration.name))
+        return names
     }
 
     /// The types of what the mock may make by default where no actor is, or another one than the main actor.

@@ -421,7 +421,7 @@ extension Lowering {
         }
         return defaultValues.expression(
             for: known, in: origin,
-            at: .init(type: mock.resolved.type) { names.contains($0) || mock.resolved.hasMember(named: $0) })
+            at: .init(type: mock.resolved.type) { names.contains($0) || mock.memberNames.contains($0) })
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

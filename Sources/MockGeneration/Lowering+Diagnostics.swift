@@ -316,11 +316,11 @@ extension Lowering {
         case .composition: return false
         default: break
         }
-        guard let name = object.qualifiedName else { return false }
+        guard let name = object.qualifiedName, !mock.memberNames.contains(name[0]) else { return false }
         if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
             switch declared.declaration.kind {
             case .struct, .enum: return true
-            case .protocol: return resolver.isForClasses(declared) == false
+            case .protocol: return resolver.isForValues(declared)
             case .class, .actor, .extension: return false
             }
         }

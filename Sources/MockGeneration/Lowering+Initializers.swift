@@ -177,7 +177,7 @@ extension Lowering {
     /// A type in the one spelling of all that tell no two initializers apart.
     private func comparable(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         let bound = mock.associatedTypes.withoutTypealiases(
-            AssociatedTypes.withoutSelf(type.bare), and: mock.resolved.plainTypealiases)
+            AssociatedTypes.withoutSelf(type.bare), and: mock.plainTypealiases)
         let origin = mock.resolved.type
         let hidden = Set(mock.resolved.associatedTypes.map(\.name))
         return resolver.withoutTypealiases(bound, in: origin.path, file: origin.file, hiddenBy: hidden)

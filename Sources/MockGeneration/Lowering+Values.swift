@@ -18,10 +18,10 @@ extension Lowering {
     /// How a type has no values; nil where it has some.
     func vacancy(of type: TypeSyntax, in mock: Context) -> Vacancy? {
         let origin = mock.resolved.type
-        let members = mock.resolved.typealiases.map(\.declaration).filter(\.genericParameters.isEmpty).map {
-            ($0.name, $0.type)
+        var type = type.bare.unparenthesized
+        if type.mentions(mock.memberNames) {
+            type = mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases).bare.unparenthesized
         }
-        let type = mock.associatedTypes.withoutTypealiases(type.bare.unparenthesized, and: members).bare.unparenthesized
         if type.mentions(mock.genericNames) { return nil }
         // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
         var lookups = 64

@@ -129,6 +129,8 @@ extension Lowering {
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
             }
             genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
+            memberNames = resolved.memberNames
+            plainTypealiases = resolved.plainTypealiases
         }
 
         /// The same with another access level, for a member that has its own.
@@ -145,6 +147,10 @@ extension Lowering {
         let scopes: [CatalogType]
         /// The names of the mock's generic parameters.
         let genericNames: Set<String>
+        /// The names of what the protocol declares: in the mock they hide types around it.
+        let memberNames: Set<String>
+        /// The protocol's typealiases without parameters.
+        let plainTypealiases: [(name: String, type: TypeSyntax)]
         /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
         var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
         var globalActor: String? { isActor ? nil : resolved.globalActor }

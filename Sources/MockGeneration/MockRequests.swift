@@ -34,7 +34,9 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 diagnostics.append(sameMock(type, at: place, first: first.place))
                 continue
             }
-            if let other = catalog.type(named: type.scope + [mockName(of: type)], in: [], file: type.file),
+            // Mocks that import modules of the user's stand in another one.
+            if options.testableImports.isEmpty, options.customImports.isEmpty,
+                let other = catalog.type(named: type.scope + [mockName(of: type)], in: [], file: type.file),
                 other.declaration.kind == .protocol, other.path.dropLast() == type.scope[...],
                 !catalog.isElsewhere(other.file, from: type.file),
                 terms.isSuperset(of: other.conditions.flatMap(conditionTerms))

@@ -205,7 +205,7 @@ extension Declaration {
     }
 
     /// Whether it is a block of declarations under `#if`.
-    fileprivate var isConditional: Bool {
+    var isConditional: Bool {
         if case .conditional = self { return true }
         return false
     }

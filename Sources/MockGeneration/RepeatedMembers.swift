@@ -15,11 +15,10 @@ extension AssociatedTypes {
             let types = ([requirement] + requirement.repeats).compactMap(\.propertyType).map {
                 withoutSelf($0).canonical()
             }
-            for (index, type) in types.enumerated() {
-                for other in types.dropFirst(index + 1) where other != type {
-                    bind(names, in: other, to: type, &bindings, &constraints)
-                    bind(names, in: type, to: other, &bindings, &constraints)
-                }
+            guard let type = types.first else { continue }
+            for other in types.dropFirst() where other != type {
+                bind(names, in: other, to: type, &bindings, &constraints)
+                bind(names, in: type, to: other, &bindings, &constraints)
             }
         }
     }
@@ -30,8 +29,10 @@ extension AssociatedTypes {
     ) {
         guard type != other else { return }
         guard case .named(let name, arguments: []) = type, names.contains(name) else {
+            // What a member of a type is says nothing about the type.
+            if case .member = type { return }
             let (parts, others) = (type.children, other.children)
-            guard parts.count == others.count else { return }
+            guard type.withoutChildren == other.withoutChildren, parts.count == others.count else { return }
             for (part, other) in zip(parts, others) { bind(names, in: part, to: other, &bindings, &constraints) }
             return
         }
@@ -52,14 +53,16 @@ extension AssociatedTypes {
 }
 
 extension Lowering {
-    /// No type has a property and a function of one name, a property of two types, or one member for `T?` and for `T!`.
+    /// No type has a property and a function of one name, a property of two types, or one member for `T?` and for `T!`:
+    /// as far as is certain, since what depends on an `#if` or has a default implementation may be no conflict.
     mutating func reportConflicts(in mock: Context) {
         var properties: [String: Requirement] = [:]
         for case .requirement(let requirement) in mock.resolved.nodes {
-            guard case .variable(let variable) = requirement.declaration else { continue }
+            guard case .variable(let variable) = requirement.declaration, isAlwaysAsked(requirement) else { continue }
             properties[variable.head.isStatic ? "static \(variable.name)" : variable.name] = requirement
             for other in requirement.repeats {
-                guard let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
+                guard isAlwaysAsked(other), let type = identity(of: requirement, in: mock),
+                    let otherType = identity(of: other, in: mock),
                     type != otherType
                 else { continue }
                 report("'\(type)'", "'\(otherType)'", of: variable.name, requirement, other, in: mock)
@@ -69,6 +72,7 @@ extension Lowering {
         for case .requirement(let requirement) in mock.resolved.nodes {
             if reportUnwrapping(of: requirement, in: mock) { return }
             guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
+                isAlwaysAsked(requirement),
                 let property = properties[function.head.isStatic ? "static \(function.name)" : function.name]
             else { continue }
             report("a property", "a function", of: function.name, property, requirement, in: mock)
@@ -77,7 +81,7 @@ extension Lowering {
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.
     private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) -> Bool {
-        for other in requirement.repeats {
+        for other in requirement.repeats where isAlwaysAsked(requirement) && isAlwaysAsked(other) {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
             guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }) else { continue }
             report(
@@ -86,6 +90,19 @@ extension Lowering {
             return true
         }
         return false
+    }
+
+    /// Whether every conforming type has to bring a requirement itself.
+    private func isAlwaysAsked(_ requirement: Requirement) -> Bool {
+        let origin = requirement.origin
+        guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
+            !origin.isKnown, !origin.declaration.head.attributes.contains(where: { $0.name == "objc" }),
+            // What stands under an `#if` is not among the members themselves.
+            origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
+        else { return false }
+        return !catalog.extensions(of: origin).contains { part in
+            part.declaration.members.contains { $0.plainName == name || $0.isConditional }
+        }
     }
 
     private mutating func report(
@@ -105,8 +122,10 @@ extension Lowering {
     private func identity(of property: Requirement, in mock: Context) -> String? {
         guard let written = property.propertyType else { return nil }
         let (scope, file) = (property.origin.path, property.origin.file)
-        let followed = resolver.withoutTypealiases(written, in: scope, file: file).canonical()
-        guard followed.arguments.isEmpty, let name = followed.qualifiedName,
+        let followed = written.canonical()
+        // A typealias may be another one under another condition.
+        guard resolver.withoutTypealiases(written, in: scope, file: file).canonical() == followed,
+            followed.arguments.isEmpty, let name = followed.qualifiedName,
             !mock.resolved.associatedTypes.contains(where: { $0.name == name[0] })
         else { return nil }
         if let type = catalog.type(named: name, in: scope, file: file) {

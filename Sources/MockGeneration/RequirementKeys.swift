@@ -20,7 +20,8 @@ extension Declaration {
     func signature(_ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
         switch self {
         case .function(let function):
-            return "\(function.head.staticPrefix)func \(unescaped(function.name))"
+            let fixity = function.head.modifiers.first { ["prefix", "postfix"].contains($0) } ?? ""
+            return "\(function.head.staticPrefix)\(fixity)func \(unescaped(function.name))"
                 + signature(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
                     function.requirements, bindings, following)
@@ -137,11 +138,13 @@ extension TypeSyntax {
         withoutVariations.canonical() == other.withoutVariations.canonical()
     }
 
-    /// How many closures in the type can be sent.
+    /// How many closures and values in the type can be sent.
     var promises: Int {
         var count = 0
         forEachPart { part in
-            if case .attributed(_, let attributes, _) = part { count += attributes.count { $0.name == "Sendable" } }
+            if case .attributed(let specifiers, let attributes, _) = part {
+                count += attributes.count { $0.name == "Sendable" } + specifiers.count { $0 == "sending" }
+            }
         }
         return count
     }

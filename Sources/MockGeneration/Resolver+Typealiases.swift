@@ -83,7 +83,8 @@ extension Resolver {
             guard owner.declaration.kind == .enum else { return nil }
             return owner.declaration.inheritance.first.map { ($0.type, owner) }
         }
-        for case .variable(let variable) in owner.declaration.members where unescaped(variable.name) == "id" {
+        for case .variable(let variable) in owner.declaration.members
+        where unescaped(variable.name) == "id" && !variable.head.isStatic {
             return variable.type.map { ($0, owner) }
         }
         return nil

@@ -482,20 +482,32 @@ extension Resolver {
         return TypealiasTarget(type: alias.declaration.type, scope: type, offset: nil)
     }
 
-    /// Whether only classes can conform to a protocol; nil where that is not known.
-    func isForClasses(_ type: CatalogType) -> Bool? {
+    /// Whether it is certain that values conform to a protocol, too: neither it nor what it inherits is for classes.
+    func isForValues(_ type: CatalogType) -> Bool {
         var seen: Set<String> = []
-        var isKnown = true
         var pending = [type]
         while let type = pending.popLast() {
             guard seen.insert(type.qualifiedName).inserted else { continue }
-            if type.declaration.name == "AnyObject" || [.class, .actor].contains(type.declaration.kind) { return true }
-            for name in type.declaration.inheritedNames {
-                if let parent = lookUp(name, from: type) { pending.append(parent) } else { isKnown = false }
+            let declaration = type.declaration
+            if type.isKnown {
+                guard Self.valueProtocols.contains(declaration.name) else { return false }
+                continue
+            }
+            guard declaration.kind == .protocol, !declaration.head.attributes.contains(where: { $0.name == "objc" })
+            else { return false }
+            for name in declaration.inheritedNames {
+                guard let parent = lookUp(name, from: type) else { return false }
+                pending.append(parent)
             }
         }
-        return isKnown ? false : nil
+        return true
     }
+
+    /// The protocols of the standard library that say nothing about whether classes conform.
+    private static let valueProtocols: Set<String> = [
+        "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "Error", "Hashable", "Identifiable", "Sendable",
+    ]
 }
 
 extension GenericRequirement {

@@ -144,6 +144,9 @@ extension TypeSyntax {
         return result
     }
 
+    /// The type with the same in place of each type below it. For example: `[String: Int]` -> `[_: _]`
+    var withoutChildren: TypeSyntax { replacing { $0 == self ? nil : .named("_") } }
+
     /// Whether `predicate` holds for a type directly below this one.
     private func hasChild(where predicate: (TypeSyntax) -> Bool) -> Bool {
         switch self {

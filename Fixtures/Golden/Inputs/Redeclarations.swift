@@ -125,3 +125,31 @@ protocol PlainNames: EscapedNames {
     func close(in value: Int)
     func explain(_ reason: Escapes.Reason) -> Escapes.Reason
 }
+
+/// What an associated type stands for is the same as what is written; a static member says nothing about `ID`.
+enum Ledger {
+    struct Entry {}
+    struct Line: Identifiable {
+        static let id: Int = 0
+        let id: String
+    }
+    /// @mockable
+    protocol Book {
+        associatedtype Item = Entry
+        func add(_ item: Item)
+        func add(_ entry: Entry)
+        func find(_ id: Line.ID)
+        func find(_ number: Int)
+    }
+}
+
+prefix operator +++
+postfix operator +++
+class MailSlip {}
+protocol ReceiptSource { func next() -> MailSlip }
+/// @mockable
+protocol SentReceiptSource: ReceiptSource {
+    static prefix func +++ (source: Self) -> Int
+    static postfix func +++ (source: Self) -> Int
+    func next() -> sending MailSlip
+}

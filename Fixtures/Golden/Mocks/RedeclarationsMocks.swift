@@ -303,6 +303,113 @@ class PlainNamesMock: PlainNames {
     }
 }
 
+extension Ledger {
+    class BookMock: Book {
+        typealias Item = Entry
+
+        init() {}
+
+        final private(set) var addCallCount: Int = 0
+        var addHandler: ((Item) -> ())?
+        func add(_ item: Item) {
+            addCallCount += 1
+            addHandler?(item)
+        }
+
+        final private(set) var findCallCount: Int = 0
+        var findHandler: ((Line.ID) -> ())?
+        func find(_ id: Line.ID) {
+            findCallCount += 1
+            findHandler?(id)
+        }
+
+        final private(set) var findNumberCallCount: Int = 0
+        var findNumberHandler: ((Int) -> ())?
+        func find(_ number: Int) {
+            findNumberCallCount += 1
+            findNumberHandler?(number)
+        }
+    }
+}
+
+class SentReceiptSourceMock: SentReceiptSource {
+    init() {}
+
+    private static let _plusPlusPlus: MockgenMethod<(SentReceiptSourceMock) -> Int, Never> = MockgenMethod()
+    static var plusPlusPlusCallCount: Int { _plusPlusPlus.callCount }
+    static var plusPlusPlusHandler: ((SentReceiptSourceMock) -> Int)? {
+        get { _plusPlusPlus.handler }
+        set { _plusPlusPlus.handler = newValue }
+    }
+    static prefix func +++ (source: SentReceiptSourceMock) -> Int {
+        if let plusPlusPlusHandler = _plusPlusPlus.record() {
+            return plusPlusPlusHandler(source)
+        }
+        return 0
+    }
+
+    private static let _plusPlusPlusSource: MockgenMethod<(SentReceiptSourceMock) -> Int, Never> = MockgenMethod()
+    static var plusPlusPlusSourceCallCount: Int { _plusPlusPlusSource.callCount }
+    static var plusPlusPlusSourceHandler: ((SentReceiptSourceMock) -> Int)? {
+        get { _plusPlusPlusSource.handler }
+        set { _plusPlusPlusSource.handler = newValue }
+    }
+    static postfix func +++ (source: SentReceiptSourceMock) -> Int {
+        if let plusPlusPlusSourceHandler = _plusPlusPlusSource.record() {
+            return plusPlusPlusSourceHandler(source)
+        }
+        return 0
+    }
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> sending MailSlip)?
+    func next() -> sending MailSlip {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        fatalError("SentReceiptSourceMock.next() was called, but nextHandler is not set")
+    }
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
+    }
+}
+
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
 /// argument can throw, so that nothing may be thrown before an argument has.
 fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
