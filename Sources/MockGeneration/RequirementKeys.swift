@@ -55,6 +55,8 @@ extension Declaration {
             return (following.map { $0(type).canonical(renaming: bindings) } ?? type).withoutVariations.description
         }
         func conformances(of type: TypeSyntax, to constraint: TypeSyntax) -> [String] {
+            // Everything is `Any`.
+            if constraint == .named("Any") { return [] }
             guard case .composition(let types) = constraint else { return ["\(key(type)):\(key(constraint))"] }
             return types.flatMap { conformances(of: type, to: $0) }
         }
@@ -85,11 +87,14 @@ extension Declaration {
 
 extension TypeSyntax {
     /// The type without what two requirements can differ in and still be satisfied by one member, and by one only:
-    /// `any`, the order of compositions, labels in closures, ownership, what a closure promises, and how an optional is unwrapped.
+    /// `any`, a module of the system, the order of compositions, labels in closures, ownership, what a closure promises, and
+    /// how an optional is unwrapped.
     var withoutVariations: TypeSyntax {
         replacing { part in
             switch part {
             case .any(let type): return type.withoutVariations
+            case .member(.named(let module, _), let name, let arguments) where Catalog.isSystemModule(module):
+                return TypeSyntax.named(name, arguments: arguments).withoutVariations
             case .implicitlyUnwrapped(let type): return .optional(type.withoutVariations)
             case .function(var function):
                 for index in function.parameters.indices {
@@ -169,7 +174,7 @@ extension FunctionDeclaration {
 
 extension SubscriptDeclaration {
     /// The parameters with the labels that a call has: a single name is none.
-    fileprivate var labelledParameters: [Parameter] {
+    var labelledParameters: [Parameter] {
         parameters.map { parameter in
             var parameter = parameter
             parameter.label = parameter.label ?? "_"

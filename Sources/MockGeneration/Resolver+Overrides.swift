@@ -254,7 +254,7 @@ extension Declaration {
         func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.callLabel):" }.joined() }
         switch self {
         case .function(let function): return "\(unescaped(function.name))(\(labels(function.labelledParameters)))"
-        case .subscript(let declaration): return "subscript(\(labels(declaration.parameters)))"
+        case .subscript(let declaration): return "subscript(\(labels(declaration.labelledParameters)))"
         default: return overrideKey()
         }
     }

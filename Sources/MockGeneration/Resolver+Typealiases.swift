@@ -33,6 +33,9 @@ extension Resolver {
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
     ) -> TypeSyntax {
         type.replacing { part in
+            if let element = part.elementOfStandardType {
+                return withoutTypealiases(element, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            }
             guard lookups > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first) else {
                 return nil
             }
@@ -172,6 +175,18 @@ extension TypealiasDeclaration {
         return self.type.replacing { part in
             guard case .named(let name, _) = part else { return nil }
             return bound[name]
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// What a collection of the standard library is made of. For example: `Int` for `[Int].Element`
+    fileprivate var elementOfStandardType: TypeSyntax? {
+        guard case .member(let collection, "Element", arguments: []) = self else { return nil }
+        switch collection {
+        case .array(let element): return element
+        case .named("Set", let arguments), .named("Array", let arguments): return arguments.first
+        default: return nil
         }
     }
 }

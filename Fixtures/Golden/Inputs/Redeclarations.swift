@@ -153,3 +153,20 @@ protocol SentReceiptSource: ReceiptSource {
     static postfix func +++ (source: Self) -> Int
     func next() -> sending MailSlip
 }
+
+protocol Pile {
+    associatedtype Items: Sequence
+    associatedtype Key
+    associatedtype Other
+    func put(_ item: Items.Element)
+    func take<Value>(_ value: Value) -> Swift.Int
+    subscript(key: Key) -> Int { get }
+    subscript(other: Other) -> Int { get set }
+}
+
+/// What elements are made of, `Any` as a constraint, and subscripts that are one once associated types are bound.
+/// @mockable
+protocol NumberPile: Pile where Items == [Int] {
+    func put(_ item: Int)
+    func take(_ value: some Any) -> Int
+}

@@ -372,6 +372,49 @@ class SentReceiptSourceMock: SentReceiptSource {
     }
 }
 
+class NumberPileMock: NumberPile {
+    typealias Items = [Int]
+    typealias Key = Any
+    typealias Other = Any
+
+    init() {}
+
+    final private(set) var putCallCount: Int = 0
+    var putHandler: ((Int) -> ())?
+    func put(_ item: Int) {
+        putCallCount += 1
+        putHandler?(item)
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: ((any Any) -> Int)?
+    func take(_ value: some Any) -> Int {
+        takeCallCount += 1
+        if let takeHandler {
+            return takeHandler(value)
+        }
+        return 0
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Key) -> Int)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Key, Int) -> ())?
+    subscript(key: Key) -> Int {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(key)
+            }
+            return 0
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(key, newValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
