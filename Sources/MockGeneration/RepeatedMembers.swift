@@ -58,12 +58,11 @@ extension Lowering {
     mutating func reportConflicts(in mock: Context) {
         var properties: [String: Requirement] = [:]
         for case .requirement(let requirement) in mock.resolved.nodes {
-            guard case .variable(let variable) = requirement.declaration, isAlwaysAsked(requirement) else { continue }
+            guard case .variable(let variable) = requirement.declaration else { continue }
             properties[variable.head.isStatic ? "static \(variable.name)" : variable.name] = requirement
             for other in requirement.repeats {
-                guard isAlwaysAsked(other), let type = identity(of: requirement, in: mock),
-                    let otherType = identity(of: other, in: mock),
-                    type != otherType
+                guard let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
+                    type != otherType, areAlwaysAsked(requirement, other)
                 else { continue }
                 report("'\(type)'", "'\(otherType)'", of: variable.name, requirement, other, in: mock)
                 break
@@ -72,8 +71,8 @@ extension Lowering {
         for case .requirement(let requirement) in mock.resolved.nodes {
             if reportUnwrapping(of: requirement, in: mock) { return }
             guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
-                isAlwaysAsked(requirement),
-                let property = properties[function.head.isStatic ? "static \(function.name)" : function.name]
+                let property = properties[function.head.isStatic ? "static \(function.name)" : function.name],
+                areAlwaysAsked(property, requirement)
             else { continue }
             report("a property", "a function", of: function.name, property, requirement, in: mock)
         }
@@ -81,9 +80,11 @@ extension Lowering {
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.
     private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) -> Bool {
-        for other in requirement.repeats where isAlwaysAsked(requirement) && isAlwaysAsked(other) {
+        for other in requirement.repeats {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
-            guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }) else { continue }
+            guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }),
+                areAlwaysAsked(requirement, other)
+            else { continue }
             report(
                 "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other,
                 in: mock)
@@ -92,7 +93,12 @@ extension Lowering {
         return false
     }
 
-    /// Whether every conforming type has to bring a requirement itself.
+    /// Whether every conforming type has to bring both requirements itself. It looks for extensions, which takes long: ask
+    /// it last.
+    private func areAlwaysAsked(_ one: Requirement, _ other: Requirement) -> Bool {
+        isAlwaysAsked(one) && isAlwaysAsked(other)
+    }
+
     private func isAlwaysAsked(_ requirement: Requirement) -> Bool {
         let origin = requirement.origin
         guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
