@@ -21,5 +21,14 @@ enum AccessLevel: Int, Comparable, Sendable {
         return nil
     }
 
+    /// The level as a mock of something with it has it. For example: `public `
+    var prefix: String {
+        switch self {
+        case .public, .open: "public "
+        case .package: "package "
+        case .private, .fileprivate, .internal: ""
+        }
+    }
+
     static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

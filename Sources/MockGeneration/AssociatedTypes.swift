@@ -252,7 +252,7 @@ struct AssociatedTypes {
                 }
             }
         }
-        bindByRepeatedProperties(of: resolved, names: names, &bindings, constraints: &constraints)
+        bindByRepeatedProperties(of: resolved, names: names, &bindings)
         // What a sequence makes says what its iterator is.
         for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
         where names.contains(name) && bindings[name] == nil {

@@ -208,15 +208,9 @@ extension ResolvedProtocol {
             guard isOff || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else {
                 return []
             }
-            let types: [TypeSyntax?] =
-                switch declaration {
-                case .function(let function): [function.result]
-                case .variable(let variable): [variable.type]
-                case .subscript(let member): [member.result]
-                case .initializer(let initializer): initializer.parameters.map(\.type)
-                default: []
-                }
-            return types.compactMap(\.self).flatMap(\.tupleElements).map { ($0, requirement.origin) }
+            var types = [declaration.resultType].compactMap(\.self)
+            if case .initializer(let initializer) = declaration { types = initializer.parameters.map(\.type) }
+            return types.flatMap(\.tupleElements).map { ($0, requirement.origin) }
         }
     }
 

@@ -41,7 +41,7 @@ public func generate(
         options: options, catalog: catalog, resolver: resolution.resolver,
         names: StandardNames(
             catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved,
-            access: options.access?.prefix),
+            access: options.access?.level),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
     let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
         RenderedMock($0, annotation: $1, by: lowering)

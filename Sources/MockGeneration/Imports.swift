@@ -57,8 +57,7 @@ struct Imports {
     var text: String {
         let groups = lines.filter { !$0.value.isEmpty }.map { conditions, lines in
             (
-                condition: conditions.count > 1
-                    ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first ?? "",
+                condition: allOf(conditions),
                 lines: lines.values.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
             )
         }

@@ -46,8 +46,7 @@ extension KnownProtocols {
         case .named("Double", _):
             return value.union([
                 "AdditiveArithmetic", "BinaryFloatingPoint", "BitwiseCopyable", "Comparable", "FloatingPoint",
-                "Numeric", "SignedNumeric",
-                "Strideable",
+                "Numeric", "SignedNumeric", "Strideable",
             ])
         case .named("Bool", _): return value.union(["BitwiseCopyable"])
         case .named("String", _):
@@ -64,14 +63,13 @@ extension KnownProtocols {
     }
 
     private static let value: Set<String> = [
-        "Codable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "Escapable", "Hashable", "Sendable", "SendableMetatype",
+        "Codable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Escapable",
+        "Hashable", "Sendable", "SendableMetatype",
     ]
 
     private static let integer = value.union([
         "AdditiveArithmetic", "BinaryInteger", "BitwiseCopyable", "Comparable", "FixedWidthInteger",
-        "LosslessStringConvertible", "Numeric",
-        "Strideable",
+        "LosslessStringConvertible", "Numeric", "Strideable",
     ])
 
     private static let collection: Set<String> = [

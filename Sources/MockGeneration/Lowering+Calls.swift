@@ -482,13 +482,12 @@ extension Lowering {
 
     /// The generic parameters of a requirement as the mock's member has them: `Self` by name.
     func genericClause(_ parameters: [GenericParameter], in mock: Context) -> String {
-        if mock.isClass { return genericClause(parameters) }
-        return genericClause(
-            parameters.map { parameter in
-                var parameter = parameter
-                parameter.constraint = parameter.constraint.map { signatureParameter($0, in: mock) }
-                return parameter
-            })
+        if mock.isClass { return parameters.clause }
+        return parameters.map { parameter in
+            var parameter = parameter
+            parameter.constraint = parameter.constraint.map { signatureParameter($0, in: mock) }
+            return parameter
+        }.clause
     }
 
     /// The where clause of a requirement as the mock's member has it: `Self` by name.
@@ -501,17 +500,6 @@ extension Lowering {
                 requirement.right = signatureParameter(requirement.right, in: mock)
                 return requirement
             })
-    }
-
-    func genericClause(_ parameters: [GenericParameter]) -> String {
-        parameters.clause
-    }
-}
-
-extension FunctionDeclaration {
-    /// `prefix `, `postfix ` or nothing.
-    fileprivate var fixity: String {
-        head.modifiers.first { $0 == "prefix" || $0 == "postfix" }.map { "\($0) " } ?? ""
     }
 }
 
@@ -530,3 +518,12 @@ func uniqueName(_ name: String, unless isTaken: (String) -> Bool) -> String {
 
 /// The attributes of a requirement that hold for what satisfies it.
 private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
+
+extension Mock.Call {
+    /// Whether what the handler changes is moved there and back, since it may have no copies: where nothing else stands
+    /// around the call of the handler.
+    var movesValues: Bool {
+        copies.contains(where: \.mayBeMoved) && rethrow == nil && thrownType == nil && lending == nil && !staysOnActor
+            && typeWithoutResult == nil
+    }
+}

@@ -190,7 +190,7 @@ extension Lowering {
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" },
             modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")",
             signature: .init(
-                head: "init\(declaration.failability.rawValue)\(genericClause(declaration.genericParameters))",
+                head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
                     $0.declaration + defaultArgument(of: $1, declaredIn: initializer.origin, in: mock)
                 },

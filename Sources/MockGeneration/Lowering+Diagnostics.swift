@@ -360,18 +360,6 @@ extension DeclarationHead {
     }
 }
 
-extension Declaration {
-    /// The type of what a call or a property answers; nil where that is nothing.
-    fileprivate var resultType: TypeSyntax? {
-        switch self {
-        case .function(let function): function.result
-        case .subscript(let member): member.result
-        case .variable(let variable): variable.type
-        default: nil
-        }
-    }
-}
-
 extension TypeSyntax {
     /// The packs of a `repeat` that has more than one. For example: `repeat (each Key, each Value)`
     fileprivate var packsExpandedTogether: [String]? {

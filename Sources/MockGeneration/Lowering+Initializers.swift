@@ -116,15 +116,10 @@ extension Lowering {
         without declared: [(initializer: InitializerDeclaration, conditions: [String])]
     ) -> [String]? {
         guard !declared.contains(where: \.conditions.isEmpty) else { return nil }
-        let replaced = declared.map { declared in
-            let conditions = declared.conditions
-            return conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")
-        }
-        return replaced.isEmpty ? [] : [noneOf(replaced)]
+        return declared.isEmpty ? [] : [noneOf(declared.map { allOf($0.conditions) })]
     }
 
-    /// The requirements that initializers have to do with in order, each with the conditions of the `#if` branches around
-    /// it, outermost first.
+    /// The requirements in order, each with the conditions of the `#if` branches around it, outermost first.
     private func withConditions(_ nodes: [NamedNode]) -> [(named: NamedRequirement, conditions: [String])] {
         nodes.flatMap { node -> [(named: NamedRequirement, conditions: [String])] in
             switch node {
@@ -191,10 +186,9 @@ extension Lowering {
         let ownAttributes = unwrapped(property, in: mock).attributes
         guard closure != nil else { return parameter.bare.promises >= property.bare.promises }
         let given = Set(attributes.map(\.name))
-        let promises: Set = ["autoclosure", "escaping", "Sendable"]
         return (optionals > 0 || given.contains("escaping"))
             && Set(ownAttributes.map(\.name)).subtracting(given).isEmpty
-            && given.subtracting(ownAttributes.map(\.name)).subtracting(promises).isEmpty
+            && given.subtracting(ownAttributes.map(\.name)).subtracting(TypeSyntax.closurePromises).isEmpty
     }
 
     /// An initializer whose closures escape where the types are associated ones: generic values do.

@@ -12,9 +12,9 @@ extension Lowering {
             return .handledProperty(
                 handledProperty(variable, type, getterEffects, named, in: mock, support: &support))
         }
-        let isReplaceable =
+        let isPlainOverride =
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
-        if !isReplaceable, let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
+        if !isPlainOverride, let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
         let property = storedProperty(variable, type, named, in: mock)
         if isUninhabited(type, in: mock) { return propertyWithoutValue(property) }
         switch property.storage {

@@ -100,7 +100,7 @@ extension Lowering {
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
                 resolved: resolved, annotation: annotation, options: options,
-                access: options.access?.prefix ?? accessPrefix(of: resolved.type))
+                access: (options.access?.level ?? effectiveAccess(of: resolved.type)).prefix)
         }
 
         private init(resolved: ResolvedProtocol, annotation: Annotation, options: Options, access: String) {
@@ -157,7 +157,7 @@ extension Lowering {
     }
 
     private func genericParameters(of mock: Context) -> String {
-        if mock.isClass { return genericClause(mock.resolved.type.declaration.genericParameters) }
+        if mock.isClass { return mock.resolved.type.declaration.genericParameters.clause }
         let copied = mock.resolved.parentMocks.flatMap(\.declaration.genericParameters).map(\.description)
         let own = mock.associatedTypes.genericParameters
         let parameters = own + copied.filter { !own.contains($0) }
@@ -439,14 +439,5 @@ extension ResolvedProtocol {
         guard traits.contains(.actor) || globalActor == nil else { return false }
         return isByIdentity(.equatable)
             || nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
-    }
-}
-
-/// The access level of the mock of a type, as it is written. For example: `public `
-func accessPrefix(of type: CatalogType) -> String {
-    switch effectiveAccess(of: type) {
-    case .public, .open: return "public "
-    case .package: return "package "
-    case .private, .fileprivate, .internal: return ""
     }
 }

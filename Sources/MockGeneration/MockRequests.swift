@@ -123,14 +123,11 @@ private func protocolOfMock(
 
 extension Options.Access {
     /// The level that a protocol needs at least to have such a mock.
-    fileprivate var level: AccessLevel {
+    var level: AccessLevel {
         switch self {
         case .public: .public
         case .package: .package
         case .internal: .internal
         }
     }
-
-    /// The modifier with a space behind it, or nothing. For example: `public `
-    var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

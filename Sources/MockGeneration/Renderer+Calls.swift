@@ -133,11 +133,7 @@ extension Renderer {
     }
 
     private static func answerUnconverted(of call: Mock.Call, to writer: inout SourceWriter) {
-        if call.copies.contains(where: \.mayBeMoved), call.rethrow == nil, call.thrownType == nil,
-            call.lending == nil, !call.staysOnActor, call.typeWithoutResult == nil
-        {
-            return answerMovingValues(of: call, to: &writer)
-        }
+        if call.movesValues { return answerMovingValues(of: call, to: &writer) }
         for copy in call.copies {
             writer.line("\(copy.declaration) = \(copy.value)")
             if let ending = copy.ending { writer.line("defer { \(ending) }") }

@@ -7,8 +7,7 @@ extension AssociatedTypes {
     /// Binds the associated types that a property of one protocol mentions, and that of another is concrete about.
     /// For example: `Item` is `User` where `var items: [Item]` is also `var items: [User]`
     static func bindByRepeatedProperties(
-        of resolved: ResolvedProtocol, names: Set<String>, _ bindings: inout [String: TypeSyntax],
-        constraints: inout [String: [TypeSyntax]]
+        of resolved: ResolvedProtocol, names: Set<String>, _ bindings: inout [String: TypeSyntax]
     ) {
         guard !names.isEmpty else { return }
         for requirement in resolved.nodes.requirements where !requirement.repeats.isEmpty {
@@ -17,15 +16,14 @@ extension AssociatedTypes {
             }
             guard let type = types.first else { continue }
             for other in types.dropFirst() where other != type {
-                bind(names, in: other, to: type, &bindings, &constraints)
-                bind(names, in: type, to: other, &bindings, &constraints)
+                bind(names, in: other, to: type, &bindings)
+                bind(names, in: type, to: other, &bindings)
             }
         }
     }
 
     private static func bind(
-        _ names: Set<String>, in type: TypeSyntax, to other: TypeSyntax, _ bindings: inout [String: TypeSyntax],
-        _ constraints: inout [String: [TypeSyntax]]
+        _ names: Set<String>, in type: TypeSyntax, to other: TypeSyntax, _ bindings: inout [String: TypeSyntax]
     ) {
         guard type != other else { return }
         guard case .named(let name, arguments: []) = type, names.contains(name) else {
@@ -33,16 +31,11 @@ extension AssociatedTypes {
             if case .member = type { return }
             let (parts, others) = (type.children, other.children)
             guard type.withoutChildren == other.withoutChildren, parts.count == others.count else { return }
-            for (part, other) in zip(parts, others) { bind(names, in: part, to: other, &bindings, &constraints) }
+            for (part, other) in zip(parts, others) { bind(names, in: part, to: other, &bindings) }
             return
         }
         guard bindings[name] == nil, !other.mentions([name]), !isBound(other, to: name, bindings) else { return }
         bindings[name] = other
-        // One type for two has to be what is asked of both.
-        if case .named(let kept, arguments: []) = other, names.contains(kept) {
-            let added = constraints[name, default: []].filter { !constraints[kept, default: []].contains($0) }
-            constraints[kept, default: []] += added
-        }
     }
 
     /// Whether an associated type stands for `name` already.
@@ -146,14 +139,7 @@ extension Lowering {
 extension Declaration {
     /// The types of parameters, and then that of the result or the property.
     fileprivate var comparedTypes: [TypeSyntax] {
-        let result: TypeSyntax? =
-            switch self {
-            case .function(let function): function.result
-            case .subscript(let member): member.result
-            case .variable(let variable): variable.type
-            default: nil
-            }
-        return parameters.map { $0.type.bare.unparenthesized } + [result?.bare.unparenthesized].compactMap(\.self)
+        (parameters.map(\.type) + [resultType].compactMap(\.self)).map(\.bare.unparenthesized)
     }
 }
 

@@ -20,8 +20,7 @@ extension Declaration {
     func signature(_ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
         switch self {
         case .function(let function):
-            let fixity = function.head.modifiers.first { ["prefix", "postfix"].contains($0) } ?? ""
-            return "\(function.head.staticPrefix)\(fixity)func \(unescaped(function.name))"
+            return "\(function.head.staticPrefix)\(function.fixity)func \(unescaped(function.name))"
                 + signature(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
                     function.requirements, bindings, following)
@@ -85,15 +84,34 @@ extension Declaration {
     }
 }
 
+extension Declaration {
+    /// The type of what a call or a property answers; nil where that is nothing.
+    var resultType: TypeSyntax? {
+        switch self {
+        case .function(let function): function.result
+        case .subscript(let declaration): declaration.result
+        case .variable(let variable): variable.type
+        case .initializer, .import, .type, .typealias, .associatedtype, .conditional, .other: nil
+        }
+    }
+}
+
+extension FunctionDeclaration {
+    /// `prefix `, `postfix ` or nothing.
+    var fixity: String {
+        head.modifiers.first { $0 == "prefix" || $0 == "postfix" }.map { "\($0) " } ?? ""
+    }
+}
+
 extension TypeSyntax {
     /// The type without what two requirements can differ in and still be satisfied by one member, and by one only:
-    /// `any`, a module of the system, the order of compositions, labels in closures, ownership, what a closure promises, and
+    /// `any`, the module `Foundation`, the order of compositions, labels in closures, ownership, what a closure promises, and
     /// how an optional is unwrapped.
     var withoutVariations: TypeSyntax {
         replacing { part in
             switch part {
             case .any(let type): return type.withoutVariations
-            case .member(.named(let module, _), let name, let arguments) where Catalog.isSystemModule(module):
+            case .member(.named(let module, _), let name, let arguments) where module == "Foundation":
                 return TypeSyntax.named(name, arguments: arguments).withoutVariations
             case .implicitlyUnwrapped(let type): return .optional(type.withoutVariations)
             case .function(var function):
@@ -119,7 +137,9 @@ extension TypeSyntax {
     private static let ownership: Set<String> = [
         "borrowing", "consuming", "isolated", "sending", "__owned", "__shared",
     ]
-    private static let closurePromises: Set<String> = ["autoclosure", "escaping", "Sendable"]
+
+    /// Attributes of closures that a witness may have besides.
+    static let closurePromises: Set<String> = ["autoclosure", "escaping", "Sendable"]
 
     /// The type of a parameter that takes what either type takes, where they are the same without variations.
     func accepting(_ other: TypeSyntax) -> TypeSyntax {

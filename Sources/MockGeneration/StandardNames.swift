@@ -63,7 +63,7 @@ struct StandardNames: Sendable {
 
     /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a
     /// class that is mocked, and the members, associated types and typealiases of protocols.
-    init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol], access: String?) {
+    init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol], access: AccessLevel?) {
         var scopes: [[String]: Int] = [[]: 0]
         for type in mocked {
             let scope = type.declaration.kind == .class ? type.path : type.scope
@@ -92,12 +92,12 @@ struct StandardNames: Sendable {
             } else if let first = resolved.first?.type, Self.modules[name] == "Swift", !Self.functions.contains(name) {
                 // Members have it in their types, so that it is as visible as they are, and named as no other is.
                 let substitute = "\(mockName(of: first))\(name)"
-                let access = access ?? resolved.map { accessPrefix(of: $0.type) }.max() ?? ""
+                let level = access ?? resolved.map { effectiveAccess(of: $0.type) }.max() ?? .internal
                 captured[name] = substitute
                 substitutes.append(
                     """
                     /// `\(name)` where a member hides its name and `Swift`.
-                    \(access)typealias \(substitute) = Swift.\(name)
+                    \(level.prefix)typealias \(substitute) = Swift.\(name)
                     """)
             }
         }

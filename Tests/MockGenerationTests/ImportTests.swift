@@ -34,7 +34,7 @@ struct ImportTests {
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
         (["#if X\npublic import A\n#endif", "internal import A"], "public import A\n"),
         (["#if X\npublic import A\n#else\ninternal import A\n#endif\nimport A"], "public import A\n"),
-        (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if (X) && (Y)\nimport A\n#endif\n"),
+        (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if X && Y\nimport A\n#endif\n"),
         (
             ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y\npublic import A\n#endif"],
             "#if Y\npublic import A\n#endif\n"
@@ -45,7 +45,7 @@ struct ImportTests {
         ),
         (
             ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y && X\nimport A\n#endif"],
-            "#if (X) && (Y)\nimport A\n#endif\n"
+            "#if X && Y\nimport A\n#endif\n"
         ),
         (
             ["#if !(X && Y && Z)\nimport A\n#endif", "#if Y\nimport A\n#endif"],
