@@ -183,10 +183,10 @@ extension Lowering {
             var newType = declaration.result
             if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
             let handlerType = erased(newType, generic: generic, in: mock)
-            let isCoerced = handlerType == .named("Any") && declaration.result.wrapped != nil
+            let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
             shape.parameters.append(
                 LoweredParameter(
-                    declaration: "", name: newValue, argument: isCoerced ? "\(newValue) as Any" : newValue,
+                    declaration: "", name: newValue, argument: newValue + coercion,
                     type: declaration.result, handlerType: handlerType, recordedType: nil))
             setter = call(shape, named, in: mock, support: &support)
         }

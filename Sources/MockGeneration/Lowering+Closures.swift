@@ -227,6 +227,9 @@ extension Lowering {
         }
         let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
         var call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+        if isOptional(function.result, in: mock) {
+            call += coercion(to: erased(function.result, generic: generic, in: mock))
+        }
         if let watcher {
             let throwing = thrown.map { " throws(\($0))" } ?? ""
             call = "do\(throwing) { return \(call) } catch { throw \(watcher).noting(error) }"
@@ -297,6 +300,9 @@ extension Lowering {
     func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
         unwrapped(type, in: mock).closure
     }
+
+    /// Whether a type is an optional, or a typealias of one.
+    func isOptional(_ type: TypeSyntax, in mock: Context) -> Bool { unwrapped(type, in: mock).optionals > 0 }
 
     /// Whether a type is an optional closure, which escapes by itself.
     func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {

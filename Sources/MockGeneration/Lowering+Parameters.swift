@@ -63,7 +63,7 @@ extension Lowering {
                     (lowered.handlerType, lowered.recordedType) = (nil, nil)
                     lowered.whyLeftOut = "is one of closures that do not escape"
                 } else {
-                    lowered.passAsList(of: element, taken: &taken)
+                    lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
                 }
             } else if lowered.handlerType?.wrapped ?? lowered.handlerType == .named("Any"),
                 parameter.type.isClosureOverPack
@@ -74,7 +74,8 @@ extension Lowering {
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
                 isNoncopyable: isNoncopyable(parameter.type, generic: genericParameters, in: mock),
-                isUnrecordable: isUnrecordable(parameter.type, generic: genericParameters, in: mock))
+                isUnrecordable: isUnrecordable(parameter.type, generic: genericParameters, in: mock),
+                isOptional: isOptional(parameter.type, in: mock))
             return lowered
         }
     }
@@ -146,9 +147,10 @@ extension Lowering {
             lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
             lowered.argument = sent
         }
-        // A value becomes `Any` without a warning only where that is said.
-        if lowered.handlerType == .named("Any"), bare.wrapped != nil { lowered.argument += " as Any" }
-        if lowered.recordedType == .named("Any"), bare.wrapped != nil { lowered.recordedValue += " as Any" }
+        if isOptional(bare, in: mock) {
+            lowered.argument += coercion(to: lowered.handlerType)
+            lowered.recordedValue += coercion(to: lowered.recordedType)
+        }
         return lowered
     }
 
@@ -168,7 +170,7 @@ extension Lowering {
         let cast = isErased ? " as! \(signatureParameter(lowered.type, in: mock))" : ""
         lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
-            value: isErased && lowered.type.wrapped != nil ? "\(lowered.name) as Any" : lowered.name,
+            value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: .named("Any")) : ""),
             ending: "\(lowered.name) = \(copy)\(cast)",
             mayBeMoved: !isErased && isOutOfSight(lowered.type, in: mock))
     }
@@ -327,10 +329,10 @@ extension TypeSyntax {
 
 extension Lowering.LoweredParameter {
     /// A parameter pack (SE-0393) reaches handler and history as a list, as variadic arguments do.
-    fileprivate mutating func passAsList(of element: TypeSyntax, taken: inout Set<String>) {
+    fileprivate mutating func passAsList(optionals: Bool, taken: inout Set<String>) {
         let list = uniqueName("all\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(list)
-        pack = Mock.Call.Pack(list: list, parameter: name, isOptional: element.wrapped != nil)
+        pack = Mock.Call.Pack(list: list, parameter: name, isOptional: optionals)
         argument = list
         handlerType = .array(.named("Any"))
         recordedType = handlerType
@@ -339,7 +341,7 @@ extension Lowering.LoweredParameter {
 
     /// Heeds what the ownership of a parameter allows.
     fileprivate mutating func restrict(
-        to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool
+        to type: TypeSyntax, isGeneric: Bool, isNoncopyable: Bool, isUnrecordable: Bool, isOptional: Bool
     ) {
         // Nothing that does not escape can be boxed.
         if isUnrecordable { (recordedType, mayCarryState) = (nil, false) }
@@ -361,9 +363,20 @@ extension Lowering.LoweredParameter {
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }
             if isGeneric {
                 handlerType = .named("Any")
-                argument = "copy \(name)\(type.bare.wrapped == nil ? "" : " as Any")"
+                argument = "copy \(name)\(isOptional ? coercion(to: handlerType) : "")"
             }
         }
+    }
+}
+
+/// What follows an optional, or variadic ones, that become what generic parameters are erased to: without it the compiler
+/// warns. For example: ` as Any`
+func coercion(to erased: TypeSyntax?) -> String {
+    guard let erased, !erased.specifiers.contains("inout") else { return "" }
+    return switch erased.bare {
+    case .named("Any", _): " as Any"
+    case .array(.named("Any", _)): " as [Any]"
+    default: ""
     }
 }
 

@@ -1,0 +1,19 @@
+// mockgen: --enable-args-history
+
+typealias Perhaps<Value> = Value?
+
+/// @mockable
+protocol ErasingOptionals {
+    func map<Value>(_ transform: (Value) -> Value?) -> Perhaps<Value>
+    func attempt<Value>(_ transform: (Value) async throws -> Perhaps<Value>) async rethrows
+    func join<Value>(_ values: Value?..., others: Perhaps<Value>...)
+    func merge<Value>(_ value: Perhaps<Value>, into other: inout Perhaps<Value>)
+    func lend<Value>(_ value: borrowing Perhaps<Value>)
+    func zip<each Value>(_ values: repeat Perhaps<each Value>)
+    subscript<Value>(value: Perhaps<Value>) -> Perhaps<Value> { get set }
+}
+
+/// @mockable
+protocol SendingOptionals: Sendable {
+    func send<Value>(_ value: sending Value?, to other: sending Perhaps<Value>)
+}
