@@ -364,6 +364,11 @@ extension Lowering.LoweredParameter {
             if isGeneric {
                 handlerType = .named("Any")
                 argument = "copy \(name)\(isOptional ? coercion(to: handlerType) : "")"
+            } else if isOpaque, let bare = handlerType?.bare {
+                // It becomes `any P`, which takes a copy.
+                handlerType = bare.with(
+                    specifiers: type.specifiers.filter { $0 == "sending" }, attributes: [])
+                argument = "copy \(argument)"
             }
         }
     }

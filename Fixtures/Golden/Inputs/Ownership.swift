@@ -50,6 +50,7 @@ protocol GenericOwnership {
     func sort(_ items: inout some Equatable, by key: Int)
     func weigh<Item>(_ item: borrowing Item?) -> Int
     func eat<Item>(_ item: consuming Item)
+    func smell(_ item: borrowing some Hashable, or other: consuming (some Hashable)?)
 }
 
 /// @mockable

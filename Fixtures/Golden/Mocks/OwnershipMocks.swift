@@ -284,6 +284,13 @@ class GenericOwnershipMock: GenericOwnership {
         eatCallCount += 1
         eatHandler?(copy item)
     }
+
+    final private(set) var smellCallCount: Int = 0
+    var smellHandler: ((any Hashable, (any Hashable)?) -> ())?
+    func smell(_ item: borrowing some Hashable, or other: consuming (some Hashable)?) {
+        smellCallCount += 1
+        smellHandler?(copy item, copy other)
+    }
 }
 
 class NoncopyableInClosuresMock: NoncopyableInClosures {
