@@ -305,7 +305,9 @@ extension Lowering {
                 .with(specifiers: type.specifiers, attributes: [])
             var result = signatureResult(type.bare, in: mock)
             if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
-            return (erased, " as! \(result)")
+            // A cast of `Any?` looks into one optional only, a cast of `Any` into all of them: a handler may answer `nil`,
+            // or an argument that was.
+            return (erased, type.wrapped == nil ? " as! \(result)" : " as Any as! \(result)")
         }
         let named = selfByName(type, in: mock)
         let stays = mock.hasOneSelf || !type.mentionsSelf

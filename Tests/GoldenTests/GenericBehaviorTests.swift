@@ -17,6 +17,9 @@ struct GenericBehaviorTests {
         #expect(cache.optional(Int?.none) == nil)
         cache.optionalHandler = { $0 as? Int }
         #expect(cache.optional(4) == 4)
+        cache.optionalHandler = { $0 }
+        #expect(cache.optional(Int?.none) == nil)
+        #expect(cache.optional(4) == 4)
         cache.laterHandler = { $0 }
         #expect(try await cache.later(5) == 5)
         await #expect(throws: (any Error).self) { try await cache.decode(Int.self) }

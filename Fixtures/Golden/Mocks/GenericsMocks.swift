@@ -39,7 +39,7 @@ class CacheMock: Cache {
     func optional<Value>(_ value: Value?) -> Value? {
         optionalCallCount += 1
         if let optionalHandler {
-            return optionalHandler(value as Any) as! Value?
+            return optionalHandler(value as Any) as Any as! Value?
         }
         return nil
     }
@@ -167,7 +167,7 @@ class CacheMock: Cache {
     func implicit<Value>(_ value: Value!) -> Value! {
         implicitCallCount += 1
         if let implicitHandler {
-            return implicitHandler(value) as! Value?
+            return implicitHandler(value) as Any as! Value?
         }
         return nil
     }
@@ -177,7 +177,7 @@ class CacheMock: Cache {
     func object<Value: AnyObject>(_ value: Value) -> Value? {
         objectCallCount += 1
         if let objectHandler {
-            return objectHandler(value) as! Value?
+            return objectHandler(value) as Any as! Value?
         }
         return nil
     }
@@ -211,7 +211,7 @@ class GenericClosuresMock: GenericClosures {
     ) -> Value? where Value: Equatable {
         escapingCallCount += 1
         if let escapingHandler {
-            return escapingHandler(object, body) as! Value?
+            return escapingHandler(object, body) as Any as! Value?
         }
         return nil
     }
