@@ -299,7 +299,9 @@ extension Lowering {
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
         if isolation.storage != .plain, !isAlwaysInitialized { return "self.\(named.storageName).store(\(value))" }
         let isStoredAsItself =
-            isAlwaysInitialized || initialValue(of: variable, type, named, in: mock) != nil && !isStoredApart(variable)
+            isAlwaysInitialized
+            || initialValue(of: variable, type, named, in: mock) != nil
+                && !isStoredApart(variable, named.requirement, in: mock)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
     }
 

@@ -80,7 +80,7 @@ extension Lowering {
             isCountSettable: options.allowsSettingCallCount,
             storage: isConstant ? .plain : isolation.storage,
             storageName: named.storageName,
-            isStoredApart: isStoredApart(variable) || named.requirement.overridden != nil,
+            isStoredApart: isStoredApart(variable, named.requirement, in: mock),
             readBinding: readBinding(of: written, named),
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
@@ -121,10 +121,16 @@ extension Lowering {
         return variable.head.limits
     }
 
-    /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, and initializers
-    /// could not fill a deprecated one without a warning.
-    func isStoredApart(_ variable: VariableDeclaration) -> Bool {
-        variable.head.attributes.contains { $0.name == "available" }
+    /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, initializers could not
+    /// fill a deprecated one without a warning, and none could fill one that is on an actor where it is not itself.
+    func isStoredApart(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+        if requirement.overridden != nil || variable.head.attributes.contains(where: { $0.name == "available" }) {
+            return true
+        }
+        let isolation = isolation(of: requirement, head: variable.head, in: mock)
+        return isolation.memberActor != nil && isolation.storage == .plain && !variable.head.isStatic
+            && !isKnownSendable(variable.type ?? .named("Any"), in: mock)
+            && !isPublished(unescaped(variable.name), in: mock)
     }
 
     /// Whether a property gets its value from every initializer: one that cannot be copied has no other way to it, and

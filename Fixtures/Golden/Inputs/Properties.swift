@@ -72,3 +72,12 @@ protocol SpelledOutOptional {
     var count: Optional<Int> { get }
     var name: Swift.Optional<String> { get set }
 }
+
+class Landmark {}
+
+/// @mockable
+protocol MapScreen {
+    @MainActor var landmarks: [Landmark] { get set }
+    @MainActor var selection: Landmark? { get }
+    var zoom: Int { get set }
+}

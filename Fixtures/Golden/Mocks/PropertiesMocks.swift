@@ -385,6 +385,39 @@ class SpelledOutOptionalMock: SpelledOutOptional {
     }
 }
 
+class MapScreenMock: MapScreen {
+    init() {}
+
+    init(landmarks: [Landmark] = [], selection: Landmark? = nil, zoom: Int = 0) {
+        self._landmarks = landmarks
+        self._selection = selection
+        self.zoom = zoom
+    }
+
+    private var _landmarks: [Landmark] = []
+    final private(set) var landmarksSetCallCount: Int = 0
+    @MainActor
+    var landmarks: [Landmark] {
+        get { _landmarks }
+        set {
+            landmarksSetCallCount += 1
+            _landmarks = newValue
+        }
+    }
+
+    private var _selection: Landmark?
+    @MainActor
+    var selection: Landmark? {
+        get { _selection }
+        set { _selection = newValue }
+    }
+
+    final private(set) var zoomSetCallCount: Int = 0
+    var zoom: Int = 0 {
+        didSet { zoomSetCallCount += 1 }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
