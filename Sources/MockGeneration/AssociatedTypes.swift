@@ -235,6 +235,8 @@ struct AssociatedTypes {
                     {
                         continue
                     }
+                    // `Key == Values.Element` says nothing where `Values` is `[Key]`.
+                    if order == .member, let root = other.root, isMade(root, of: name, bindings) { continue }
                     // `Index == Element` binds the one that nothing is asked of.
                     if case .named(let second, _) = other, names.contains(second), bindings[second] == nil,
                         constraints[name] != nil, constraints[second] == nil
@@ -269,6 +271,18 @@ struct AssociatedTypes {
         }
         joinConstraints(of: bindings, in: resolved, &constraints)
         return bindings
+    }
+
+    /// Whether what an associated type is bound to has another one in it, over any number of steps.
+    private static func isMade(_ name: String, of part: String, _ bindings: [String: TypeSyntax]) -> Bool {
+        var seen: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard let type = bindings[next], seen.insert(next).inserted else { continue }
+            if type.mentions([part]) { return true }
+            pending += bindings.keys.filter { type.mentions([$0]) }
+        }
+        return false
     }
 
     /// What is the same as another associated type asks of that what is asked of itself.

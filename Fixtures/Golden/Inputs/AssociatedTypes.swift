@@ -305,3 +305,13 @@ protocol BoundToProtocols {
     associatedtype Pair
     func show(_ text: Text, _ failures: Failures) -> Pair?
 }
+
+protocol Shelving {
+    associatedtype Book
+    associatedtype Shelf: Collection where Shelf.Element == Book
+}
+
+/// @mockable
+protocol ArrayShelving: Shelving where Shelf == [Book] {
+    func shelve(_ book: Book, on shelf: Shelf) -> Shelf
+}

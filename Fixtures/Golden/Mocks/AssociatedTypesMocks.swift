@@ -978,6 +978,23 @@ class BoundToProtocolsMock: BoundToProtocols {
     }
 }
 
+class ArrayShelvingMock: ArrayShelving {
+    typealias Book = Any
+    typealias Shelf = [Book]
+
+    init() {}
+
+    final private(set) var shelveCallCount: Int = 0
+    var shelveHandler: ((Book, Shelf) -> Shelf)?
+    func shelve(_ book: Book, on shelf: Shelf) -> Shelf {
+        shelveCallCount += 1
+        if let shelveHandler {
+            return shelveHandler(book, shelf)
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
