@@ -65,20 +65,24 @@ extension Lowering {
         let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
         if isErased {
             if let closure = erasedClosure(
-                function, named: lowered.name, actor: globalActor(in: attributes, of: mock), generic: generic,
-                caller: caller, in: mock)
+                function, attributes, named: lowered.name, generic: generic, caller: caller, in: mock)
             {
                 (lowered.handlerType, lowered.argument) = (closure.type, closure.argument)
                 lowered.isWatched = watcher != nil
             } else {
                 lowered.handlerType = nil
-                lowered.whyLeftOut = "is generic, and nothing can be passed on as variadic arguments"
+                lowered.whyLeftOut =
+                    "is generic, and "
+                    + (function.hasIsolatedParameter
+                        ? "none but a Sendable closure can call it on its actor"
+                        : "nothing can be passed on as variadic arguments")
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
-            guard let closure = forwarding(function, to: lowered.name, generic: [], caller: caller, in: mock) else {
-                return
-            }
+            guard
+                let closure = forwarding(
+                    function, attributes, to: lowered.name, generic: [], caller: caller, in: mock)
+            else { return }
             lowered.argument = closureCall(closure, bare)
             lowered.isWatched = true
         } else if watcher != nil,
@@ -125,11 +129,9 @@ extension Lowering {
 
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
     /// Nil where no closure can pass on what it gets.
-    ///
-    /// - Parameter actor: the global actor that it runs on.
-    func erasedClosure(
-        _ function: FunctionTypeSyntax, named name: String, actor: String?, generic: Set<String>, caller: Caller,
-        in mock: Context
+    private func erasedClosure(
+        _ function: FunctionTypeSyntax, _ attributes: [Attribute], named name: String, generic: Set<String>,
+        caller: Caller, in mock: Context
     ) -> ForwardedClosure? {
         var erased = function
         for (index, parameter) in function.parameters.enumerated() {
@@ -145,11 +147,16 @@ extension Lowering {
         }
         erased.result = self.erased(function.result, generic: generic, in: mock)
         erased.effects = erasedEffects(function.effects, generic: generic)
-        guard let closure = forwarding(function, to: name, generic: generic, caller: caller, in: mock) else {
-            return nil
+        guard
+            let closure = forwarding(function, attributes, to: name, generic: generic, caller: caller, in: mock)
+        else { return nil }
+        let actor = globalActor(in: attributes, of: mock)
+        // What runs on an actor that it gets hands its result on to another.
+        if function.hasIsolatedParameter, function.result.mentions(generic) {
+            erased.result = erased.result.with(specifiers: ["sending"], attributes: [])
         }
         let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
-        let type = TypeSyntax.function(erased).on(actor)
+        let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
         let typed = actor != nil && caller.isAsync ? "\(closure) as \(type)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
     }
@@ -162,10 +169,10 @@ extension Lowering {
     ) -> String? {
         let (function, optionals, attributes) = unwrapped(type, in: mock)
         guard let function, optionals < 2,
-            let closure = forwarding(function, to: name, generic: [], caller: caller, in: mock)
+            let closure = forwarding(function, attributes, to: name, generic: [], caller: caller, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
-        var written = signatureParameter(.function(function).on(actor), in: mock)
+        var written = signatureParameter(.function(function).attributed(actor), in: mock)
         // What is `Any` for the handler is what it was for the box that it may be in.
         if type.attributes.contains(where: { $0.name == "Sendable" }) {
             written = written.with(specifiers: [], attributes: [Attribute(name: "Sendable")])
@@ -179,7 +186,8 @@ extension Lowering {
 
     /// A closure that calls another with what it gets, cast to what the other takes.
     private func forwarding(
-        _ function: FunctionTypeSyntax, to name: String, generic: Set<String>, caller: Caller, in mock: Context
+        _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
+        caller: Caller, in mock: Context
     ) -> String? {
         func boxed(_ value: String) -> String { "\(self.names["MockgenBox"])(\(value)).value" }
         let watcher = function.effects.canThrow ? caller.watcher : nil
@@ -193,13 +201,17 @@ extension Lowering {
         func isCopied(_ type: TypeSyntax) -> Bool {
             type.specifiers.contains("inout") && (type.mentions(generic) || !mayLeave(type))
         }
-        let isNamed = thrown != nil || function.parameters.contains { isCopied($0.type) }
+        let isNamed = thrown != nil || function.parameters.contains { isCopied($0.type) || $0.isIsolated }
         let names = function.parameters.indices.map {
             isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
         }
+        let isSendable = attributes.contains { $0.name == "Sendable" }
         for (index, parameter) in function.parameters.enumerated() {
-            // Nothing can be passed on as variadic arguments, and a closure has but one isolation.
-            guard !parameter.isVariadic, !parameter.type.specifiers.contains("isolated") else { return nil }
+            // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and
+            // only the function knows a generic one.
+            guard !parameter.isVariadic,
+                !parameter.isIsolated || isSendable && !parameter.type.mentions(generic)
+            else { return nil }
             let type = parameter.type.bare.unparenthesized
             let isInout = parameter.type.specifiers.contains("inout")
             if case .packExpansion(let element) = type {
@@ -219,14 +231,16 @@ extension Lowering {
                 arguments.append(leaves || parameter.isSent ? boxed(value) : value)
             } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
                 arguments.append(closureCall(names[index], type))
-            } else if !isInout, !mayLeave(type) {
+            } else if !isInout, !parameter.isIsolated, !mayLeave(type) {
                 arguments.append(boxed(names[index]))
             } else {
                 arguments.append("\(isInout ? "&" : "")\(names[index])")
             }
         }
         let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
-        var call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+        var call = "\(name)(\(arguments.joined(separator: ", ")))"
+        if function.hasIsolatedParameter, function.result.mentions(generic) { call = boxed(call) }
+        call = effects + call
         if isOptional(function.result, in: mock) {
             call += coercion(to: erased(function.result, generic: generic, in: mock))
         }
@@ -237,7 +251,9 @@ extension Lowering {
             call = "return \(call)"
         }
         let stated = thrown == nil ? "" : function.effects.clause
-        let head = isNamed ? "(\(names.joined(separator: ", ")))\(stated) in " : ""
+        // A closure runs on the actor that it gets where it says so (SE-0313).
+        let inputs = zip(names, function.parameters).map { $1.isIsolated ? "\($0): \($1.type)" : $0 }
+        let head = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) in " : ""
         return "{ \(head)\((before + [call]).joined(separator: "; ")) }"
     }
 
@@ -254,15 +270,23 @@ extension Attribute {
     fileprivate var isIsolation: Bool { name == "isolated" }
 }
 
+extension FunctionTypeSyntax {
+    /// Whether it runs on an actor that is passed to it (SE-0313).
+    fileprivate var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
+}
+
 extension FunctionTypeSyntax.Parameter {
     /// Whether the function takes the value over from its caller (SE-0430).
     fileprivate var isSent: Bool { type.specifiers.contains("sending") }
+
+    /// Whether it is the actor that the function runs on (SE-0313).
+    fileprivate var isIsolated: Bool { type.specifiers.contains("isolated") }
 }
 
 extension TypeSyntax {
-    /// A function type bound to a global actor. For example: `@MainActor () -> Void`
-    fileprivate func on(_ actor: String?) -> TypeSyntax {
-        actor.map { with(specifiers: [], attributes: [Attribute(name: $0)]) } ?? self
+    /// A function type with an attribute. For example: `@MainActor () -> Void`
+    fileprivate func attributed(_ name: String?) -> TypeSyntax {
+        name.map { with(specifiers: [], attributes: [Attribute(name: $0)]) } ?? self
     }
 
     /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).

@@ -132,6 +132,19 @@ struct ConcurrencyBehaviorTests {
         #expect(count == 1)
     }
 
+    @Test("closures on an actor that handlers pass to them run on it")
+    func closuresOnActors() async throws {
+        let (access, store) = (RowStoreAccessMock(), RowStore())
+        access.readHandler = { try await $0(store) }
+        access.writeHandler = { try await $0(store, 2) }
+        try await access.write { store, count in
+            store.assertIsolated()
+            store.entries += Array(repeating: "entry", count: count)
+        }
+        #expect(await access.read { $0.entries.count } == 2)
+        await #expect(throws: CancellationError.self) { try await access.read { _ in throw CancellationError() } }
+    }
+
     /// Runs `body` a thousand times, spread over threads.
     private func onThreads(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

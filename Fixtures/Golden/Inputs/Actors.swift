@@ -72,3 +72,14 @@ protocol TypedThrowingActor: Actor {
     associatedtype Failure: Error
     func run(_ body: () async throws(Failure) -> Int) async throws(Failure) -> Int
 }
+
+actor RowStore {
+    var entries: [String] = []
+}
+
+/// Closures that run on an actor they are given.
+/// @mockable
+protocol RowStoreAccess {
+    func read<Value: Sendable>(_ body: @Sendable (isolated RowStore) throws -> Value) async rethrows -> Value
+    func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows
+}
