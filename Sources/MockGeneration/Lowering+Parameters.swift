@@ -302,9 +302,11 @@ extension Lowering {
         let type = AssociatedTypes.withoutSelf(type)
         if type.mentions(generic) {
             let erased = (type.wrapped == nil ? TypeSyntax.named("Any") : .optional(.named("Any")))
-                .with(specifiers: type.specifiers, attributes: [])
+                .with(specifiers: type.specifiers.filter { $0 == "sending" }, attributes: [])
             var result = signatureResult(type.bare, in: mock)
             if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
+            // Those of a closure are part of its type.
+            result = result.with(specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
             // A cast of `Any?` looks into one optional only, a cast of `Any` into all of them: a handler may answer `nil`,
             // or an argument that was.
             return (erased, type.wrapped == nil ? " as! \(result)" : " as Any as! \(result)")

@@ -43,6 +43,16 @@ struct GenericBehaviorTests {
         #expect(cache.opaque([1, 2]) == 3)
     }
 
+    @Test("closures keep their attributes in results")
+    func closureResults() async throws {
+        let maker = ClosureMakerMock()
+        maker.sendableHandler = { value in { @Sendable (other: Int) -> Bool in other > 1 } }
+        let isMore = maker.sendable(1)
+        #expect(await Task.detached { isMore(2) }.value)
+        maker.isolatedHandler = { _ in { @MainActor (number: Int) in #expect(number == 3) } }
+        await maker.isolated(2)(3)
+    }
+
     @Test("Self is the mock")
     func selfResults() {
         let shape = ShapeMock()

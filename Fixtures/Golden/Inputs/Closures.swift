@@ -128,3 +128,10 @@ protocol BoundClosures {
     var change: Change { get set }
     func hand(_ change: Change)
 }
+
+/// @mockable
+protocol ClosureMaker {
+    func sendable<Value>(_ value: Value) -> @Sendable (Value) -> Bool
+    func isolated<Value>(_ value: Value) -> @MainActor (Value) -> Void
+    func unsent<Value>(_ value: Value) -> nonisolated(nonsending) () async throws -> Value
+}

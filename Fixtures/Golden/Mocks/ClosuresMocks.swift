@@ -622,6 +622,40 @@ class BoundClosuresMock: BoundClosures {
     }
 }
 
+class ClosureMakerMock: ClosureMaker {
+    init() {}
+
+    final private(set) var sendableCallCount: Int = 0
+    var sendableHandler: ((Any) -> Any)?
+    func sendable<Value>(_ value: Value) -> @Sendable (Value) -> Bool {
+        sendableCallCount += 1
+        if let sendableHandler {
+            return sendableHandler(value) as! @Sendable (Value) -> Bool
+        }
+        fatalError("ClosureMakerMock.sendable(_:) was called, but sendableHandler is not set")
+    }
+
+    final private(set) var isolatedCallCount: Int = 0
+    var isolatedHandler: ((Any) -> Any)?
+    func isolated<Value>(_ value: Value) -> @MainActor (Value) -> Void {
+        isolatedCallCount += 1
+        if let isolatedHandler {
+            return isolatedHandler(value) as! @MainActor (Value) -> Void
+        }
+        fatalError("ClosureMakerMock.isolated(_:) was called, but isolatedHandler is not set")
+    }
+
+    final private(set) var unsentCallCount: Int = 0
+    var unsentHandler: ((Any) -> Any)?
+    func unsent<Value>(_ value: Value) -> nonisolated(nonsending) () async throws -> Value {
+        unsentCallCount += 1
+        if let unsentHandler {
+            return unsentHandler(value) as! nonisolated(nonsending) () async throws -> Value
+        }
+        fatalError("ClosureMakerMock.unsent(_:) was called, but unsentHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
