@@ -61,7 +61,7 @@ extension ResolvedProtocol {
         func isCompared(_ requirement: Requirement) -> Bool { counts[requirement.declaration.comparedLabels] != 1 }
         guard counts.values.contains(where: { $0 > 1 }),
             !associatedTypes.isEmpty || !typealiases.isEmpty
-                || nodes.requirements.contains(where: { isCompared($0) && resolver.mayNameTypealias($0.declaration) })
+                || nodes.requirements.contains(where: { isCompared($0) && resolver.mayVary($0.declaration) })
         else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
         let members = plainTypealiases
@@ -76,13 +76,16 @@ extension ResolvedProtocol {
             let labels = requirement.declaration.comparedLabels
             if counts[labels] == 1 { return labels }
             let origin = requirement.origin
-            return requirement.declaration.signature(names) { type in
+            var meaning = resolver.signatureNames(in: origin)
+            meaning.following = { type in
                 let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
+                let bound = followed.canonical(renaming: names)
                 // `Entity.ID` may be more than a name once it is known what `Entity` is.
-                guard followed.hasMember(ofAny: hidden) else { return followed }
-                return resolver.withoutTypealiases(
-                    followed.canonical(renaming: names), in: self.type.path, file: self.type.file)
+                guard followed.hasMember(ofAny: hidden) else { return bound }
+                return resolver.withoutTypealiases(bound, in: self.type.path, file: self.type.file)
+                    .canonical(renaming: names)
             }
+            return requirement.declaration.signature(meaning)
         }
     }
 

@@ -8,34 +8,29 @@ extension Declaration {
     ///
     /// - Parameter following: a type with what its typealiases stand for.
     func signatureKey(following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
-        (isAsync ? "async " : "") + signature(following: following)
+        (isAsync ? "async " : "") + signature(following.map { SignatureNames(following: $0) } ?? SignatureNames())
     }
 
     /// Equal for two requirements that one member can satisfy. Effects are left out: a member that has none satisfies
     /// both.
-    ///
-    /// - Parameters:
-    ///   - bindings: what associated types stand for: two requirements may become one by it.
-    ///   - following: a type with what its typealiases stand for.
-    func signature(_ bindings: [String: TypeSyntax] = [:], following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
+    func signature(_ names: SignatureNames = SignatureNames()) -> String {
         switch self {
         case .function(let function):
             return "\(function.head.staticPrefix)\(function.fixity)func \(unescaped(function.name))"
                 + signature(
                     function.genericParameters, function.labelledParameters, function.result ?? .void,
-                    function.requirements, bindings, following)
+                    function.requirements, names)
         case .variable(let variable):
             return "\(variable.head.staticPrefix)var \(unescaped(variable.name))"
         case .subscript(let declaration):
             return "\(declaration.head.staticPrefix)subscript"
                 + signature(
                     declaration.genericParameters, declaration.labelledParameters, declaration.result,
-                    declaration.requirements, bindings, following)
+                    declaration.requirements, names)
         case .initializer(let initializer):
             return "init"
                 + signature(
-                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, bindings,
-                    following)
+                    initializer.genericParameters, initializer.parameters, .void, initializer.requirements, names)
         case .import, .type, .typealias, .associatedtype, .conditional, .other:
             return ""
         }
@@ -44,43 +39,15 @@ extension Declaration {
     /// Types in one spelling, generic parameters by position, their constraints among the requirements.
     private func signature(
         _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,
-        _ requirements: [GenericRequirement], _ bindings: [String: TypeSyntax],
-        _ following: ((TypeSyntax) -> TypeSyntax)?
+        _ requirements: [GenericRequirement], _ names: SignatureNames
     ) -> String {
-        var positions = following == nil ? bindings : [:]
-        for (index, parameter) in generic.enumerated() { positions[parameter.name] = .named("$\(index)") }
-        func key(_ type: TypeSyntax) -> String {
-            let type = type.canonical(renaming: positions)
-            return (following.map { $0(type).canonical(renaming: bindings) } ?? type).withoutVariations.description
+        let signature = GenericSignature(
+            generic, types: parameters.map(\.type) + [result], requirements: requirements, names: names)
+        let types = zip(parameters, signature.types).map { parameter, type in
+            "\(parameter.callLabel):\(type)\(parameter.isVariadic ? "..." : "")"
         }
-        func conformances(of type: TypeSyntax, to constraint: TypeSyntax) -> [String] {
-            // Everything is `Any`.
-            if constraint == .named("Any") { return [] }
-            guard case .composition(let types) = constraint else { return ["\(key(type)):\(key(constraint))"] }
-            return types.flatMap { conformances(of: type, to: $0) }
-        }
-        var constraints = generic.flatMap { parameter in
-            parameter.constraint.map { conformances(of: .named(parameter.name), to: $0) } ?? []
-        }
-        // An opaque parameter is a generic one without a name (SE-0341).
-        var count = generic.count
-        func named(_ type: TypeSyntax) -> TypeSyntax {
-            type.replacing { part in
-                guard case .some(let constraint) = part else { return nil }
-                let name = TypeSyntax.named("$\(count)")
-                count += 1
-                constraints += conformances(of: name, to: constraint)
-                return name
-            }
-        }
-        let labels = parameters.map { "\($0.callLabel):\(key(named($0.type)))\($0.isVariadic ? "..." : "")" }
-        let clauses = requirements.flatMap { requirement in
-            requirement.relation == .conforms
-                ? conformances(of: requirement.left, to: requirement.right)
-                : ["\(key(requirement.left))==\(key(requirement.right))"]
-        }
-        return "<\(count)>(\(labels.joined(separator: ",")))->\(key(result))"
-            + (constraints + clauses).sorted().joined(separator: ",")
+        return "<\(signature.count)>(\(types.joined(separator: ",")))->\(signature.types.last ?? .void)"
+            + signature.constraints
     }
 }
 

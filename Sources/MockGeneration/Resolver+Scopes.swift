@@ -61,13 +61,41 @@ extension Resolver {
     /// The names of the associated types of a protocol, inherited ones among them: they hide types around it.
     func associatedTypeNames(of type: CatalogType) -> Set<String> {
         var names: Set<String> = []
+        for type in lineage(of: type) {
+            for case .associatedtype(let declaration) in type.declaration.members { names.insert(declaration.name) }
+        }
+        return names
+    }
+
+    /// A protocol and those that it inherits from, as far as they are found.
+    func lineage(of type: CatalogType) -> [CatalogType] {
+        var found: [CatalogType] = []
         var seen: Set<String> = []
         var pending = [type]
         while let type = pending.popLast() {
             guard seen.insert(type.qualifiedName).inserted else { continue }
-            for case .associatedtype(let declaration) in type.declaration.members { names.insert(declaration.name) }
-            pending += type.declaration.inheritance.flatMap(\.type.inheritedNames).compactMap { lookUp($0, from: type) }
+            found.append(type)
+            pending += type.declaration.inheritedNames.compactMap { lookUp($0, from: type) }
         }
-        return names
+        return found
+    }
+
+    /// What the constraints in signatures mean that are written in `origin`; typealiases are not followed.
+    func signatureNames(in origin: CatalogType) -> SignatureNames {
+        SignatureNames(
+            primaryAssociatedTypes: { constraint in
+                constraint.arguments.isEmpty
+                    ? [] : protocolNamed(constraint, in: origin)?.declaration.primaryAssociatedTypes ?? []
+            },
+            implies: { constraint, other in
+                guard let type = protocolNamed(constraint, in: origin), let other = protocolNamed(other, in: origin)
+                else { return false }
+                return lineage(of: type).contains { $0.qualifiedName == other.qualifiedName }
+            })
+    }
+
+    private func protocolNamed(_ constraint: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+        guard let name = constraint.qualifiedName, let found = lookUp(name, from: origin) else { return nil }
+        return found.declaration.kind == .protocol ? found : nil
     }
 }

@@ -15,10 +15,13 @@ extension Resolver {
         return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
     }
 
-    /// Whether a requirement is written with a name that a typealias may have; nothing is parsed for the answer.
-    func mayNameTypealias(_ requirement: Declaration) -> Bool {
-        requirement.types.contains { type in
+    /// Whether a requirement may be written otherwise: with a name that a typealias may have, or with generic or opaque
+    /// parameters. Nothing is parsed for the answer.
+    func mayVary(_ requirement: Declaration) -> Bool {
+        if !requirement.genericParameters.isEmpty { return true }
+        return requirement.types.contains { type in
             type.contains { part in
+                if case .some = part { return true }
                 guard let name = part.qualifiedName?.last else { return false }
                 return name == Self.foundationTypealias || Self.inferredMembers.contains(name)
                     || catalog.mayDeclare(typealiasNamed: name)

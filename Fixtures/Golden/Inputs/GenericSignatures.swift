@@ -1,0 +1,27 @@
+// Requirements that are the same, and spell their generic parameters and constraints otherwise.
+
+protocol Crate<Item> { associatedtype Item }
+protocol SealedCrate<Item>: Crate {}
+
+protocol WrittenGenerics {
+    func sum<Numbers: Collection>(_ numbers: Numbers) where Numbers.Element == Int
+    func send<Names>(_ names: Names) where Names: Collection, Names: Sendable, String == Names.Element
+    func flatten<Rows: Collection>(_ rows: Rows) where Rows.Element: Collection, Rows.Element.Element == Int
+    func zip<One: Sequence, Two: Sequence>(_ one: One, _ two: Two) where One.Element == Two.Element
+    func unpack<Box: SealedCrate>(_ box: Box) where Box.Item == String
+    func insert<List: Collection>(_ value: Int, in list: List) where List: Sequence, List.Element == Int
+    func sort<List: Collection, Item: Comparable>(_ list: List) -> Item where List.Element == Item
+}
+
+/// @mockable
+protocol ShortGenerics: WrittenGenerics {
+    func sum(_ numbers: some Collection<Int>)
+    func send(_ names: some Collection<String> & Sendable)
+    func flatten(_ rows: some Collection<some Collection<Int>>)
+    func zip<One: Sequence, Two: Sequence<One.Element>>(_ one: One, _ two: Two)
+    func unpack(_ box: some SealedCrate<String>)
+    func insert<List: Collection<Int>>(_ value: List.Element, in list: List)
+    func sort<Item: Comparable, List: Collection<Item>>(_ list: List) -> List.Element
+    /// Other constraints are other requirements.
+    func sum(_ numbers: some Collection<Double>)
+}
