@@ -44,8 +44,9 @@ struct AssociatedTypes {
             let isThrown = resolved.nodes.requirements.contains { $0.declaration.takesClosure(throwing: name) }
             if isThrown { defaults[name] = nil }
         }
-        let implied = NameReplacement(AssociatedTypes.impliedTypes(of: names))
-        let stated = resolved.requirements.map { AssociatedTypes.withoutSelf($0).replacing(implied) }
+        let implied = AssociatedTypes.impliedTypes(of: names)
+        var stated = resolved.requirements.map { AssociatedTypes.withoutSelf($0).replacing(NameReplacement(implied)) }
+        if implied.isEmpty { stated += AssociatedTypes.impliedClauses(of: names, in: resolved) }
         let bindings = AssociatedTypes.bindings(
             in: resolved, requirements: stated, names: Set(names), constraints: &constraints)
         let members = resolved.typealiases.map(\.declaration)
@@ -150,6 +151,15 @@ struct AssociatedTypes {
     private static func impliedTypes(of names: [String]) -> [String: TypeSyntax] {
         guard names.contains("AsyncIterator"), !names.contains("Failure") else { return [:] }
         return ["Failure": .member(.named("AsyncIterator"), "Failure")]
+    }
+
+    /// The same where a protocol of the run declares `Failure` again.
+    private static func impliedClauses(of names: [String], in resolved: ResolvedProtocol) -> [GenericRequirement] {
+        guard resolved.knownParents.contains("AsyncSequence"), names.contains("Failure") else { return [] }
+        return [
+            GenericRequirement(
+                left: .member(.named("AsyncIterator"), "Failure"), relation: .sameType, right: .named("Failure"))
+        ]
     }
 
     /// A where clause that begins with a typealias of the protocol, with the type it stands for instead.

@@ -86,8 +86,10 @@ extension KnownProtocols {
             associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
             func makeAsyncIterator() -> AsyncIterator
         }
-        protocol AsyncIteratorProtocol<Element> {
+        protocol AsyncIteratorProtocol<Element, Failure> {
             associatedtype Element
+            // What `next()` throws says what it is.
+            @inferred associatedtype Failure: Error
             mutating func next() async throws -> Element?
         }
         protocol RangeExpression<Bound> {

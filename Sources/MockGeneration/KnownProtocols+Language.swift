@@ -80,27 +80,27 @@ extension KnownProtocols {
             init(nilLiteral: ())
         }
         protocol ExpressibleByBooleanLiteral {
-            associatedtype BooleanLiteralType = Bool
+            associatedtype BooleanLiteralType: _ExpressibleByBuiltinBooleanLiteral = Bool
             init(booleanLiteral value: Bool)
         }
         protocol ExpressibleByIntegerLiteral {
-            associatedtype IntegerLiteralType = Int
+            associatedtype IntegerLiteralType: _ExpressibleByBuiltinIntegerLiteral = Int
             init(integerLiteral value: Int)
         }
         protocol ExpressibleByFloatLiteral {
-            associatedtype FloatLiteralType = Double
+            associatedtype FloatLiteralType: _ExpressibleByBuiltinFloatLiteral = Double
             init(floatLiteral value: Double)
         }
         protocol ExpressibleByUnicodeScalarLiteral {
-            associatedtype UnicodeScalarLiteralType = String
+            associatedtype UnicodeScalarLiteralType: _ExpressibleByBuiltinUnicodeScalarLiteral = String
             init(unicodeScalarLiteral value: String)
         }
         protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
-            associatedtype ExtendedGraphemeClusterLiteralType = String
+            associatedtype ExtendedGraphemeClusterLiteralType: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral = String
             init(extendedGraphemeClusterLiteral value: String)
         }
         protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
-            associatedtype StringLiteralType = String
+            associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral = String
             init(stringLiteral value: String)
         }
         protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {

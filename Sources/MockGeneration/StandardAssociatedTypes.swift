@@ -58,13 +58,17 @@ extension StatedTypes {
                 all.filter { clauses.contains($0) && $0.left != $0.right } + brought
                 + all.filter { !clauses.contains($0) && $0.left != $0.right }
         }
+        let lost = lostDefaults(by: clauses)
+        let fixed = bound.union(known.lazy.map(\.name).filter { type(of: $0, by: clauses) != nil })
         for index in result.nodes.indices {
             guard case .requirement(var requirement) = result.nodes[index], requirement.origin.isKnown else { continue }
-            requirement.declaration = withBoundLiteral(requirement.declaration, of: requirement.origin, by: clauses)
+            requirement.declaration = withLiteral(
+                requirement.declaration, of: requirement.origin, varying: fixed.union(lost))
+            requirement.declaration = withError(
+                requirement.declaration, of: requirement.origin, varying: taken.subtracting(fixed))
             result.nodes[index] = .requirement(requirement)
         }
         for clause in implied { bind(clause, by: clauses, taken: taken, in: &result) }
-        let lost = lostDefaults(by: clauses)
         for index in result.associatedTypes.indices where lost.contains(result.associatedTypes[index].name) {
             result.associatedTypes[index].defaultType = nil
         }
@@ -92,18 +96,26 @@ extension StatedTypes {
             }
     }
 
-    /// The initializer of a literal as the table has it, with the type that the protocol binds. For example:
-    /// `init(integerLiteral: IntegerLiteralType)` where `IntegerLiteralType == Int64`
-    private func withBoundLiteral(
-        _ declaration: Declaration, of origin: CatalogType, by clauses: [GenericRequirement]
+    /// The initializer of a literal as the table has it, with the name of the type where that is another one than the
+    /// table's. For example: `init(integerLiteral: IntegerLiteralType)` where `IntegerLiteralType == Int64`
+    private func withLiteral(
+        _ declaration: Declaration, of origin: CatalogType, varying: Set<String>
     ) -> Declaration {
         guard case .initializer(var initializer) = declaration, initializer.parameters.count == 1,
             case .associatedtype(let literal)? = origin.declaration.members.first,
-            literal.name.hasSuffix("LiteralType"),
-            bound.contains(literal.name) || type(of: literal.name, by: clauses) != nil
+            literal.name.hasSuffix("LiteralType"), varying.contains(literal.name)
         else { return declaration }
         initializer.parameters[0].type = .named(literal.name)
         return .initializer(initializer)
+    }
+
+    /// The function of an asynchronous iterator that says what `Failure` is, which may be any that is asked for.
+    private func withError(_ declaration: Declaration, of origin: CatalogType, varying: Set<String>) -> Declaration {
+        guard origin.declaration.name == "AsyncIteratorProtocol", varying.contains("Failure"),
+            case .function(var function) = declaration
+        else { return declaration }
+        function.effects.throwing = .throws(.named("Failure"))
+        return .function(function)
     }
 
     /// Whether a clause is about a type that is made of the other side. For example: `SubSequence.Element == Element`
@@ -129,6 +141,12 @@ extension StatedTypes {
                 return requirement.origin.declaration.name == "OptionSet" ? hasBits : !isAmbiguous(requirement)
             }
             return requirement.declaration.types.contains { $0.mentions(names) }
+        }
+        // What the iterator throws is any error, to a requirement of the run that mentions it.
+        if result.nodes.requirements.contains(where: { $0.declaration.types.contains { $0.mentions(["Failure"]) } }) {
+            for index in result.associatedTypes.indices where result.associatedTypes[index].isErrorOfIterator {
+                result.associatedTypes[index].defaultType = .any(.named("Error"))
+            }
         }
         result.associatedTypes.removeAll { names.contains($0.name) && $0.defaultType == nil }
     }
@@ -191,6 +209,9 @@ extension StatedTypes {
 extension AssociatedTypeDeclaration {
     /// Whether the table says that the standard library makes one up.
     var isInferred: Bool { head.isInferred }
+
+    /// Whether it is the error of `AsyncIteratorProtocol`.
+    fileprivate var isErrorOfIterator: Bool { isInferred && name == "Failure" }
 }
 
 extension Requirement {

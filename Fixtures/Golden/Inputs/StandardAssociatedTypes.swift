@@ -66,3 +66,22 @@ protocol OrderedTags: SetAlgebra, RandomAccessCollection where Element == String
 @MainActor protocol ShownOptions: OptionSet where RawValue == Int {
     var title: String { get }
 }
+
+/// @mockable
+protocol TaggedLiteral: ExpressibleByStringLiteral where StringLiteralType: Tagged {}
+
+/// @mockable
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+protocol TaggedFailures: AsyncIteratorProtocol where Failure: Tagged, Element == Int {}
+
+/// @mockable
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+protocol IsolatedIterator: AsyncIteratorProtocol where Element == Int {
+    func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element?
+}
+
+/// @mockable
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+protocol RepeatedFailure: AsyncSequence where Element == Int {
+    associatedtype Failure: Hashable = Never
+}

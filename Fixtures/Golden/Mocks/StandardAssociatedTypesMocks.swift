@@ -998,6 +998,88 @@ final class ShownOptionsMock: ShownOptions {
     }
 }
 
+nonisolated class TaggedLiteralMock<StringLiteralType: _ExpressibleByBuiltinStringLiteral & Tagged>: TaggedLiteral {
+    typealias ExtendedGraphemeClusterLiteralType = String
+    typealias UnicodeScalarLiteralType = String
+
+    init() {}
+
+    private var _value: StringLiteralType?
+    required init(stringLiteral value: StringLiteralType) {
+        self._value = value
+    }
+
+    required init(extendedGraphemeClusterLiteral value: String = "") {}
+
+    required init(unicodeScalarLiteral value: String = "") {}
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+nonisolated class TaggedFailuresMock<Failure: Error & Tagged>: TaggedFailures {
+    typealias Element = Int
+
+    init() {}
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() async throws(Failure) -> Element?)?
+    func next() async throws(Failure) -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+nonisolated class IsolatedIteratorMock: IsolatedIterator {
+    typealias Element = Int
+    typealias Failure = any Error
+
+    init() {}
+
+    private let _next: MockgenMethod<((any Actor)?) async throws(Failure) -> Element?, Never> = MockgenMethod()
+    var nextCallCount: Int { _next.callCount }
+    var nextHandler: (((any Actor)?) async throws(Failure) -> Element?)? {
+        get { _next.handler }
+        set { _next.handler = newValue }
+    }
+    func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
+        if let nextHandler = _next.record() {
+            return try await nextHandler(MockgenBox(actor).value)
+        }
+        return nil
+    }
+
+    final private(set) var nextOptionalElementCallCount: Int = 0
+    var nextOptionalElementHandler: (() async throws -> Element?)?
+    func next() async throws -> Element? {
+        nextOptionalElementCallCount += 1
+        if let nextOptionalElementHandler {
+            return try await nextOptionalElementHandler()
+        }
+        return nil
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+nonisolated class RepeatedFailureMock<AsyncIterator: AsyncIteratorProtocol>: RepeatedFailure where AsyncIterator.Element == Int, AsyncIterator.Failure == Never {
+    typealias Failure = Never
+    typealias Element = Int
+
+    init() {}
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("RepeatedFailureMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1066,5 +1148,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
