@@ -138,7 +138,7 @@ extension Lowering {
 
 extension Declaration {
     /// The types of parameters, and then that of the result or the property.
-    fileprivate var comparedTypes: [TypeSyntax] {
+    var comparedTypes: [TypeSyntax] {
         (parameters.map(\.type) + [resultType].compactMap(\.self)).map(\.bare.unparenthesized)
     }
 }

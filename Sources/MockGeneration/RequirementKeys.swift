@@ -90,7 +90,7 @@ extension TypeSyntax {
                 function.result = function.result.withoutVariations
                 return .function(function)
             case .composition(let types):
-                let members = types.filter { $0 != .named("Any") }.map(\.withoutVariations)
+                let members = types.filter { $0 != .named("Any") }.map(\.withoutVariations).flatMap(\.members)
                 return members.count == 1 ? members[0] : .composition(members.sorted { "\($0)" < "\($1)" })
             case .attributed(let specifiers, let attributes, let type):
                 return type.withoutVariations.with(
@@ -99,6 +99,12 @@ extension TypeSyntax {
             default: return nil
             }
         }
+    }
+
+    /// The members of a composition; otherwise the type.
+    private var members: [TypeSyntax] {
+        guard case .composition(let types) = self else { return [self] }
+        return types
     }
 
     private static let ownership: Set<String> = [

@@ -22,29 +22,27 @@ extension Resolver {
         return requirement.types.contains { type in
             type.contains { part in
                 if case .some = part { return true }
-                guard let name = part.qualifiedName?.last else { return false }
-                return name == Self.foundationTypealias || Self.inferredMembers.contains(name)
-                    || catalog.mayDeclare(typealiasNamed: name)
+                switch part {
+                case .member: return true
+                case .named(let name, _):
+                    return catalog.mayDeclare(typealiasNamed: name) || standardTypealias(part) != nil
+                default: return false
+                }
             }
         }
     }
-
-    /// The typealias of Foundation that signatures have.
-    private static let foundationTypealias = "TimeInterval"
 
     private func withoutTypealiases(
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
     ) -> TypeSyntax {
         type.replacing { part in
-            if let element = part.elementOfStandardType {
-                return withoutTypealiases(element, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            guard lookups > 0 else { return nil }
+            guard let name = part.qualifiedName else {
+                return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             }
-            guard lookups > 0, let name = part.qualifiedName, let first = name.first, !hidden.contains(first) else {
-                return nil
-            }
+            guard let first = name.first, !hidden.contains(first) else { return nil }
             lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
-            let isInterval = alias == nil && Catalog.withoutSystemModule(name) == [Self.foundationTypealias]
             if let type = catalog.type(named: name, in: scope, file: file) {
                 // The module may stand in front of it, and the types around it need not.
                 guard type.path != name, let written = part.written(as: type.path) else { return nil }
@@ -53,11 +51,9 @@ extension Resolver {
                         ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
                 }
             }
-            if isInterval { return .named("Double") }
             guard let alias else {
-                return inferredMember(named: name, in: scope, file: file).map { type, owner in
-                    withoutTypealiases(type, in: owner.path, file: owner.file, hiddenBy: [], lookups: &lookups)
-                }
+                if let standard = standardTypealias(part) { return standard }
+                return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             }
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
@@ -66,34 +62,33 @@ extension Resolver {
             }
             // Without its arguments it would be the same as others.
             guard !written.hasMoreParts(than: Self.maximumArgumentParts) else { return written }
+            var target = alias.declaration.type(withArgumentsOf: written)
+            if case .member(let base, _, _) = written, let owner = owner(base, in: scope, file: file) {
+                target = target.replacing(NameReplacement(owner.names))
+            }
             return withoutTypealiases(
-                alias.declaration.type(withArgumentsOf: written), in: alias.scope, file: alias.file,
-                hiddenBy: hidden, lookups: &lookups)
+                target, in: alias.scope, file: alias.file, hiddenBy: hidden, lookups: &lookups)
         }
     }
-}
 
-extension Resolver {
-    /// The associated types that a type of the sources seldom writes, since the compiler infers them.
-    private static let inferredMembers: Set<String> = ["ID", "RawValue"]
-
-    /// What the compiler infers for `ID` from the property `id`, and for `RawValue` from the raw type of an enumeration;
-    /// and the type that it is a member of.
-    private func inferredMember(
-        named name: [String], in scope: [String], file: Int
-    ) -> (type: TypeSyntax, owner: CatalogType)? {
-        guard let member = name.last, name.count > 1, Self.inferredMembers.contains(member),
-            let owner = catalog.type(named: name.dropLast(), in: scope, file: file)
-        else { return nil }
-        if member == "RawValue" {
-            guard owner.declaration.kind == .enum else { return nil }
-            return owner.declaration.inheritance.first.map { ($0.type, owner) }
+    /// What a member of a type is that no typealias of the sources declares; nil where that is not known.
+    private func memberType(
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+    ) -> TypeSyntax? {
+        guard case .member(let written, let name, arguments: []) = type else { return nil }
+        lookups -= 1
+        let base = withoutTypealiases(written, in: scope, file: file, hiddenBy: hidden, lookups: &lookups).canonical()
+        let owner = owner(base, in: scope, file: file)
+        guard let owner else { return standardTypealias(.member(base, name)) }
+        guard !hidden.contains(owner.type.path[0]), let member = inferredMember(name, of: owner.type) else {
+            return nil
         }
-        for case .variable(let variable) in owner.declaration.members
-        where unescaped(variable.name) == "id" && !variable.head.isStatic {
-            return variable.type.map { ($0, owner) }
-        }
-        return nil
+        let generic = Set(owner.type.declaration.genericParameters.map(\.name))
+        let found = withoutTypealiases(
+            member.type, in: member.scope, file: member.file, hiddenBy: generic, lookups: &lookups)
+        // What it is made of may be members of what the owner is made of.
+        return withoutTypealiases(
+            found.replacing(NameReplacement(owner.names)), in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
     }
 }
 
@@ -155,16 +150,6 @@ extension TypeSyntax {
         return path.count == 1
             ? .named(first, arguments: arguments) : .member(outer, path[path.count - 1], arguments: arguments)
     }
-
-    /// The name that declarations of the type have. For example: `Array` for `[Int]`
-    fileprivate var nominalName: [String]? {
-        switch self {
-        case .array: ["Array"]
-        case .dictionary: ["Dictionary"]
-        case .optional: ["Optional"]
-        default: qualifiedName
-        }
-    }
 }
 
 extension TypealiasDeclaration {
@@ -178,18 +163,6 @@ extension TypealiasDeclaration {
         return self.type.replacing { part in
             guard case .named(let name, _) = part else { return nil }
             return bound[name]
-        }
-    }
-}
-
-extension TypeSyntax {
-    /// What a collection of the standard library is made of. For example: `Int` for `[Int].Element`
-    fileprivate var elementOfStandardType: TypeSyntax? {
-        guard case .member(let collection, "Element", arguments: []) = self else { return nil }
-        switch collection {
-        case .array(let element): return element
-        case .named("Set", let arguments), .named("Array", let arguments): return arguments.first
-        default: return nil
         }
     }
 }

@@ -157,6 +157,10 @@ struct Resolver: Sendable {
     private let known = Catalog(
         sources: [InputFile(KnownProtocols.source, annotation: Options().annotation)], options: Options())
 
+    /// What typealiases of the standard library stand for.
+    let standardTypes = Catalog(
+        sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
+
     let unboundTypes = UnboundTypes()
 
     init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
