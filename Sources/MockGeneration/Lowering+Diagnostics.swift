@@ -15,6 +15,7 @@ extension Lowering {
         reportClosuresOverPacks(of: mock)
         reportNonescapableResults(of: mock)
         reportConflicts(in: mock)
+        reportImpossibleTypes(in: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)
@@ -306,7 +307,7 @@ extension Lowering {
     }
 
     /// Whether a type, or what it is an optional of, is known to be none of objects.
-    private func isValue(_ type: TypeSyntax, in mock: Context) -> Bool {
+    func isValue(_ type: TypeSyntax, in mock: Context) -> Bool {
         let origin = mock.resolved.type
         let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file)
         var object = (followed.wrapped ?? followed).bare.unparenthesized

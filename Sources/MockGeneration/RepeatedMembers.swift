@@ -116,11 +116,15 @@ extension Lowering {
                     + "type can have both"))
     }
 
-    /// The name of a property's type where it tells for sure whether another is the same: that of a type of the run, or
-    /// of the standard library.
+    /// The name of a property's type where it tells for sure whether another is the same.
     private func identity(of property: Requirement, in mock: Context) -> String? {
-        guard let written = property.propertyType else { return nil }
-        let (scope, file) = (property.origin.path, property.origin.file)
+        property.propertyType.flatMap { identity(of: $0, in: property.origin, of: mock) }
+    }
+
+    /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
+    /// of the run, or of the standard library.
+    func identity(of written: TypeSyntax, in origin: CatalogType, of mock: Context) -> String? {
+        let (scope, file) = (origin.path, origin.file)
         let followed = written.canonical()
         // A typealias may be another one under another condition.
         guard resolver.withoutTypealiases(written, in: scope, file: file).canonical() == followed,

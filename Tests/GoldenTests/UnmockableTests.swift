@@ -244,4 +244,45 @@ struct UnmockableTests {
                 protocol Cell: Sendable { var owner: AnyObject? { get set } }
                 """) == ["1:26: warning: 'owner' is strong in 'CellMock': what a lock guards cannot be weak"])
     }
+
+    @Test(
+        "types in annotations that cannot be",
+        arguments: [
+            ("associatedtype T: AnyObject", "Int", "'AnyObject' is for classes only"),
+            ("associatedtype T: Node", "Leaf", "'Node' is for classes only"),
+            ("associatedtype T: Base", "Base?", "it has to inherit from 'Base'"),
+            ("associatedtype T: Tagged", "() -> Void", "it has to conform to 'Tagged'"),
+            ("associatedtype T where T: Tagged", "any Tagged", "it has to conform to 'Tagged'"),
+            ("associatedtype T: Hashable", "Any", "it has to conform to 'Hashable'"),
+            ("associatedtype T where T == String", "Int", "it is 'String' in 'P'"),
+            // What is not known may be right.
+            ("associatedtype T: AnyObject", "Base", nil), ("associatedtype T: AnyObject", "Other", nil),
+            ("associatedtype T: Tagged", "Int", nil), ("associatedtype T: Error", "any Error", nil),
+            ("associatedtype T: Sendable", "@Sendable () -> Void", nil),
+        ])
+    func typesInAnnotations(member: String, value: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; protocol Node: AnyObject {}; class Base {}; struct Leaf {}
+            /// @mockable(typealias: T = \(value))
+            protocol P { \(member) }
+            """)
+        #expect(found == (reason.map { ["2:26: error: 'T' cannot be '\(value)': \($0)"] } ?? []))
+    }
+
+    @Test(
+        "values in annotations that cannot be",
+        arguments: [
+            ("Tagged", "'Tagged' is a protocol"), ("String", "its type is 'Leaf'"),
+            ("() -> Void", "no value is made so"), ("Leaf", nil), ("Other", nil),
+        ])
+    func valuesInAnnotations(value: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Leaf {}
+            /// @mockable(override: leaf = \(value))
+            protocol P { var leaf: Leaf { get } }
+            """)
+        #expect(found == (reason.map { ["2:25: error: 'leaf' cannot be '\(value)()': \($0)"] } ?? []))
+    }
 }

@@ -1,0 +1,138 @@
+// What an annotation says that certainly cannot be -> diagnostics at the place where it says so. What is not known, such
+// as the types and conformances of other modules, is trusted.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Says which types of the sections `typealias` and `override` cannot be.
+    mutating func reportImpossibleTypes(in mock: Context) {
+        for entry in mock.annotation.entries[.typealias] ?? [] {
+            guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames),
+                let obstacle = obstacle(to: value, for: unescaped(entry.key), in: mock)
+            else { continue }
+            report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
+        }
+        for entry in mock.annotation.entries[.override] ?? [] {
+            guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames),
+                let obstacle = obstacleToMaking(value, for: unescaped(entry.key), in: mock)
+            else { continue }
+            report("'\(entry.key)' cannot be '\(value)()': \(obstacle)", at: entry, in: mock)
+        }
+    }
+
+    private mutating func report(_ message: String, at entry: Annotation.Entry, in mock: Context) {
+        let path = catalog.path(of: mock.resolved.type.file)
+        diagnostics.append(Diagnostic(.error, at: .init(path: path, offset: entry.offset), message))
+    }
+
+    /// Why an associated type cannot be `value`; nil where it can, or where that is not known.
+    private func obstacle(to value: TypeSyntax, for name: String, in mock: Context) -> String? {
+        for origin in resolver.lineage(of: mock.resolved.type) where origin.conditions.isEmpty {
+            for (relation, type) in origin.declaration.statements(about: name) {
+                switch relation {
+                case .conforms:
+                    for constraint in type.inheritedNames {
+                        guard let found = resolver.lookUp(constraint, from: origin) else { continue }
+                        if let obstacle = obstacle(to: value, conformingTo: found, in: mock) { return obstacle }
+                    }
+                case .sameType:
+                    guard let mine = identity(of: value, in: mock.resolved.type, of: mock),
+                        let theirs = identity(of: type, in: origin, of: mock), mine != theirs
+                    else { continue }
+                    return "it is '\(theirs)' in '\(origin.declaration.name)'"
+                }
+            }
+        }
+        return nil
+    }
+
+    private func obstacle(to value: TypeSyntax, conformingTo constraint: CatalogType, in mock: Context) -> String? {
+        let name = constraint.declaration.name
+        let lineage = resolver.lineage(of: constraint)
+        let isForClasses = lineage.contains { type in
+            type.declaration.kind == .class || type.isKnown && Self.classProtocols.contains(type.declaration.name)
+        }
+        if isForClasses, value.wrapped != nil || isValue(value, in: mock) {
+            return constraint.declaration.kind == .class
+                ? "it has to inherit from '\(name)'" : "'\(name)' is for classes only"
+        }
+        let isObjectiveC = lineage.contains { type in
+            type.declaration.head.attributes.contains { $0.name == "objc" }
+        }
+        guard constraint.declaration.kind == .protocol, !isObjectiveC,
+            !(constraint.isKnown && Self.selfConforming.contains(name)), conformsToNothing(value, in: mock)
+        else { return nil }
+        return "it has to conform to '\(name)'"
+    }
+
+    /// The protocols of the standard library that classes alone conform to.
+    private static let classProtocols: Set<String> = ["Actor", "AnyObject", "NSObjectProtocol"]
+
+    /// The protocols that existential types, functions or tuples conform to, too.
+    private static let selfConforming: Set<String> = ["Copyable", "Error", "Escapable", "Sendable", "SendableMetatype"]
+
+    /// Whether a type is of the kinds that no protocol declares conformances for.
+    private func conformsToNothing(_ type: TypeSyntax, in mock: Context) -> Bool {
+        switch type.bare.unparenthesized {
+        case .function, .tuple, .metatype, .protocolMetatype: return true
+        case .any(let constraint): return !constraint.mentions(["Error"])
+        case .named("Any", _): return true
+        case let named:
+            let type = mock.resolved.type
+            guard let name = named.qualifiedName,
+                let found = catalog.typeUnlessAlias(named: name, in: type.path, file: type.file)
+            else { return false }
+            return found.declaration.kind == .protocol
+        }
+    }
+
+    /// Why a member cannot answer what `value()` makes; nil where it can, or where that is not known.
+    private func obstacleToMaking(_ value: TypeSyntax, for name: String, in mock: Context) -> String? {
+        switch value.bare.unparenthesized {
+        case .function, .any, .composition, .metatype, .protocolMetatype, .some: return "no value is made so"
+        case let named:
+            guard let path = named.qualifiedName else { return nil }
+            let type = mock.resolved.type
+            let found = catalog.typeUnlessAlias(named: path, in: type.path, file: type.file)
+            if found?.declaration.kind == .protocol { return "'\(value)' is a protocol" }
+        }
+        for requirement in mock.resolved.nodes.requirements where requirement.declaration.plainName == name {
+            guard let type = requirement.declaration.comparedTypes.last, requirement.declaration.isAnswered,
+                let theirs = identity(of: type, in: requirement.origin, of: mock),
+                let mine = identity(of: value, in: mock.resolved.type, of: mock), mine != theirs,
+                // Of two classes, one may inherit from the other.
+                isValue(value, in: mock) || isValue(type, in: mock)
+            else { continue }
+            return "its type is '\(theirs)'"
+        }
+        return nil
+    }
+}
+
+extension Declaration {
+    /// Whether calls of it, or the property, have a value.
+    fileprivate var isAnswered: Bool {
+        switch self {
+        case .function(let function): function.result != nil && function.genericParameters.isEmpty
+        case .variable(let variable): variable.type != nil
+        default: false
+        }
+    }
+}
+
+extension TypeDeclaration {
+    /// What a protocol says about an associated type, whatever the conditions are.
+    fileprivate func statements(about name: String) -> [(relation: GenericRequirement.Relation, type: TypeSyntax)] {
+        var clauses = requirements
+        var statements: [(relation: GenericRequirement.Relation, type: TypeSyntax)] = []
+        for case .associatedtype(let declaration) in members {
+            clauses += declaration.requirements
+            guard unescaped(declaration.name) == name else { continue }
+            statements += declaration.inheritance.map { (.conforms, $0.type) }
+        }
+        for clause in clauses.map(AssociatedTypes.withoutSelf) where clause.left == .named(name) {
+            statements.append((clause.relation, clause.right))
+        }
+        return statements
+    }
+}
