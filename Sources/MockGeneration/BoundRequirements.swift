@@ -72,6 +72,7 @@ extension ResolvedProtocol {
         let names = written.mapValues {
             resolver.withoutTypealiases($0, in: type.path, file: type.file, hiddenBy: hidden).canonical()
         }
+        let memberTypes = memberTypes(resolver)
         return Resolver.withoutRepeats(nodes) { requirement in
             let labels = requirement.declaration.comparedLabels
             if counts[labels] == 1 { return labels }
@@ -79,7 +80,7 @@ extension ResolvedProtocol {
             var meaning = resolver.signatureNames(in: origin)
             meaning.following = { type in
                 let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
-                let bound = followed.canonical(renaming: names)
+                let bound = followed.replacing { memberTypes[$0] }.canonical(renaming: names)
                 // `Entity.ID` may be more than a name once it is known what `Entity` is.
                 guard followed.hasMember(ofAny: hidden) else { return bound }
                 return resolver.withoutTypealiases(bound, in: self.type.path, file: self.type.file)
@@ -87,6 +88,33 @@ extension ResolvedProtocol {
             }
             return requirement.declaration.signature(meaning)
         }
+    }
+
+    /// What where clauses and arguments of constraints say about members of associated types. For example: `Int` for
+    /// `Items.Element` where `Items: Collection<Int>`
+    private func memberTypes(_ resolver: Resolver) -> [TypeSyntax: TypeSyntax] {
+        let constraints = associatedTypes.flatMap { declaration in
+            declaration.inheritance.map {
+                GenericRequirement(left: .named(declaration.name), relation: .conforms, right: $0.type)
+            }
+        }
+        let meaning = resolver.signatureNames(in: type)
+        var types: [TypeSyntax: TypeSyntax] = [:]
+        for clause in (requirements + constraints).map(AssociatedTypes.withoutSelf) {
+            switch clause.relation {
+            case .sameType:
+                if case .member = clause.left {
+                    types[clause.left] = clause.right
+                } else if case .member = clause.right {
+                    types[clause.right] = clause.left
+                }
+            case .conforms:
+                for (name, argument) in zip(meaning.primaryAssociatedTypes(clause.right), clause.right.arguments) {
+                    types[.member(clause.left, name)] = argument
+                }
+            }
+        }
+        return types
     }
 
     /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.

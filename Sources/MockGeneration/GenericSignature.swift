@@ -39,7 +39,7 @@ struct GenericSignature {
             constrain(spelled(.named(parameter.name)), to: spelled(constraint))
         }
         for clause in requirements {
-            let (left, right) = (spelled(clause.left), spelled(clause.right))
+            let (left, right) = (spelled(clause.left).withoutExpansion, spelled(clause.right).withoutExpansion)
             switch clause.relation {
             case .conforms: constrain(left, to: right)
             case .sameType: clauses.append(GenericRequirement(left: left, relation: .sameType, right: right))
@@ -146,6 +146,16 @@ struct GenericSignature {
 }
 
 extension TypeSyntax {
+    /// The type without what a where clause writes around parameter packs. For example: `T` for `repeat each T`
+    fileprivate var withoutExpansion: TypeSyntax {
+        replacing { part in
+            switch part {
+            case .packExpansion(let type), .packElement(let type): type.withoutExpansion
+            default: nil
+            }
+        }
+    }
+
     /// Whether it is a numbered generic parameter.
     fileprivate var isNumbered: Bool {
         guard case .named(let name, arguments: []) = self else { return false }

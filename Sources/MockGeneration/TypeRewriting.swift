@@ -184,7 +184,7 @@ extension TypeSyntax {
         case .dictionary(let key, let value):
             return .dictionary(key: key.replacing(transform), value: value.replacing(transform))
         case .inlineArray(let count, let element):
-            return .inlineArray(count: count, element: element.replacing(transform))
+            return .inlineArray(count: count.replacing(transform), element: element.replacing(transform))
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.replacing(transform)) })
         case .function(var function):
@@ -232,6 +232,9 @@ extension TypeSyntax {
         case .named("Dictionary", let arguments) where arguments.count == 2:
             return .dictionary(
                 key: arguments[0].canonical(renaming: names), value: arguments[1].canonical(renaming: names))
+        case .named("InlineArray", let arguments) where arguments.count == 2:
+            return .inlineArray(
+                count: arguments[0].canonical(renaming: names), element: arguments[1].canonical(renaming: names))
         case .named(let name, let arguments) where arguments.isEmpty: return names[name] ?? self
         default: return mapChildren(names)
         }

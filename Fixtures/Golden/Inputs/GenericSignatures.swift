@@ -11,6 +11,7 @@ protocol WrittenGenerics {
     func unpack<Box: SealedCrate>(_ box: Box) where Box.Item == String
     func insert<List: Collection>(_ value: Int, in list: List) where List: Sequence, List.Element == Int
     func sort<List: Collection, Item: Comparable>(_ list: List) -> Item where List.Element == Item
+    func spread<each Value>(_ values: repeat each Value) where repeat each Value: Hashable
 }
 
 /// @mockable
@@ -22,6 +23,21 @@ protocol ShortGenerics: WrittenGenerics {
     func unpack(_ box: some SealedCrate<String>)
     func insert<List: Collection<Int>>(_ value: List.Element, in list: List)
     func sort<Item: Comparable, List: Collection<Item>>(_ list: List) -> List.Element
+    func spread<each Value: Hashable>(_ values: repeat each Value)
     /// Other constraints are other requirements.
     func sum(_ numbers: some Collection<Double>)
+}
+
+protocol CrateOwner {
+    associatedtype Box: Crate
+    associatedtype Others: Sequence
+    func put(_ item: Box.Item)
+    func take(_ other: Others.Element)
+}
+
+/// What a member of an associated type is by a where clause or a constraint is the same as what is written.
+/// @mockable
+protocol NumberCrateOwner: CrateOwner where Box: Crate<Int>, Others.Element == String {
+    func put(_ item: Int)
+    func take(_ other: String)
 }

@@ -57,10 +57,37 @@ class ShortGenericsMock: ShortGenerics {
         fatalError("ShortGenericsMock.sort(_:) was called, but sortHandler is not set")
     }
 
+    final private(set) var spreadCallCount: Int = 0
+    var spreadHandler: (([Any]) -> ())?
+    func spread<each Value: Hashable>(_ values: repeat each Value) {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value) }
+        spreadCallCount += 1
+        spreadHandler?(allValues)
+    }
+
     final private(set) var sumNumbersCallCount: Int = 0
     var sumNumbersHandler: ((any Collection<Double>) -> ())?
     func sum(_ numbers: some Collection<Double>) {
         sumNumbersCallCount += 1
         sumNumbersHandler?(numbers)
+    }
+}
+
+class NumberCrateOwnerMock<Box: Crate & Crate<Int>, Others: Sequence>: NumberCrateOwner where Others.Element == String {
+    init() {}
+
+    final private(set) var putCallCount: Int = 0
+    var putHandler: ((Int) -> ())?
+    func put(_ item: Int) {
+        putCallCount += 1
+        putHandler?(item)
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: ((String) -> ())?
+    func take(_ other: String) {
+        takeCallCount += 1
+        takeHandler?(other)
     }
 }
