@@ -32,13 +32,16 @@ extension Lowering {
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
-        // What some parents bind to an actor and others do not must be there without it, which serves all of them.
-        let isShared = requirement.repeats.contains { resolver.isFree($0) != resolver.isFree(requirement) }
+        // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
+        let isShared = requirement.repeats.contains {
+            resolver.globalActor(of: $0) != resolver.globalActor(of: requirement)
+        }
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
         let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (isShared || isStandard ? "nonisolated " : nil)
+            ?? (isShared && requirement.declaration.mayWait && !isKnownSendable(requirement, in: mock)
+                ? "nonisolated(nonsending) " : isShared || isStandard ? "nonisolated " : nil)
         let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
@@ -64,10 +67,13 @@ extension Lowering {
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
-        isolation.leavesActor = mock.globalActor != nil && requirement.declaration.runsElsewhere
+        // Static state that is made when it is first used waits for the actor that a module isolates it to by default.
+        isolation.leavesActor =
+            requirement.declaration.runsElsewhere && (mock.globalActor != nil || head.isStatic)
+            || mock.mayBeOnOtherActor
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
-        if head.modifiers.contains("nonisolated(nonsending)") || isolation.isPassed {
+        if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {
             isolation.isIsolated = true
         } else if isolation.isIsolated, isolation.specifier.isEmpty {
             isolation.handlerActor = isolation.memberActor ?? mock.globalActor
@@ -79,10 +85,10 @@ extension Lowering {
         let needsTable = head.isStatic && mock.isGeneric
         // What says `nonisolated` stays so where the mock's module isolates it by default.
         let leavesMock =
-            isNonisolated || head.isStatic || (ownActor.map { $0 != "MainActor" } ?? false)
+            isNonisolated || head.isStatic || (declaredActor.map { $0 != "MainActor" } ?? false)
             || requirement.declaration.runsElsewhere
         let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
-        if needsTable || !isGuardedByActor && needsLock {
+        if needsTable || mock.mayBeOnOtherActor || !isGuardedByActor && needsLock {
             isolation.storage = needsTable ? .lockedInTable : .locked
             // A static member is locked since it is shared; nobody says that its handler may run on any thread.
             let isSendable = !isGuardedByActor && (mock.isSendable || mock.isActor || mock.globalActor != nil)

@@ -281,8 +281,9 @@ extension Lowering {
         if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
+            let handler = mock.mayBeOnOtherActor ? "\(named.storageName).handler" : "\(named.name)Handler"
             guard isolation.storage != .plain, !isKnownSendable(type, in: mock) else {
-                return "self.\(named.name)Handler = { \(value) }"
+                return "self.\(handler) = { \(value) }"
             }
             // A Sendable handler can hold on to the value only over a box, whatever its type is.
             support.insert(.transfer)
@@ -290,11 +291,11 @@ extension Lowering {
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470).
             if type.mentions(mock.genericNames) {
                 support.insert(.transferRead)
-                return "self.\(named.name)Handler = \(helper)<\(signatureParameter(type, in: mock))>(\(value)).read"
+                return "self.\(handler) = \(helper)<\(signatureParameter(type, in: mock))>(\(value)).read"
             }
             let box = "\(unescaped(value))Box"
             return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
-                + "self.\(named.name)Handler = { \(box).value }"
+                + "self.\(handler) = { \(box).value }"
         }
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
         if isolation.storage != .plain, !isAlwaysInitialized { return "self.\(named.storageName).store(\(value))" }

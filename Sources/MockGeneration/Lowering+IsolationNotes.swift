@@ -44,8 +44,7 @@ extension Lowering {
                         + "isolated conformances, bind '\(parent)' to '\(actor)'", requirement
                 )
             }
-            guard requirement.declaration.mayWait,
-                !requirement.declaration.types.allSatisfy({ isKnownSendable($0, in: mock, orBound: true) })
+            guard requirement.declaration.mayWait, !isKnownSendable(requirement, in: mock, orBound: true)
             else { return nil }
             return (
                 "'\(name)' of '\(mock.name)' is bound to no actor: where a module isolates '\(parent)' to one by default, "
@@ -64,23 +63,13 @@ extension Lowering {
             + "'\(superclass)' to an actor by default, declare it"
     }
 
-    /// An actor that a protocol inherits, which is not the one that its module isolates types to by default (SE-0466).
+    /// The actor of a superclass, which is not the one that its module isolates protocols to by default (SE-0466).
     private func inheritedActor(of mock: Context) -> String? {
-        guard let actor = mock.globalActor, actor != "MainActor", !mock.resolved.hasOwnGlobalActor else { return nil }
+        guard let actor = mock.globalActor, actor != "MainActor", !mock.resolved.hasOwnGlobalActor,
+            let superclass = mock.resolved.superclass
+        else { return nil }
         let name = mock.resolved.type.declaration.name
-        return "'\(mock.name)' is bound to '\(actor)', which '\(name)' inherits: where a module isolates types to "
+        return "'\(mock.name)' is bound to '\(actor)' by '\(superclass)': where a module isolates '\(name)' to "
             + "another actor by default, write '@\(actor)' before '\(name)'"
-    }
-}
-
-extension Declaration {
-    /// Whether a requirement may wait for what another actor does.
-    fileprivate var mayWait: Bool {
-        switch self {
-        case .function(let function): function.effects.isAsync
-        case .variable(let variable): (variable.accessors ?? []).contains(where: \.effects.isAsync)
-        case .subscript(let declaration): declaration.accessors.contains(where: \.effects.isAsync)
-        default: false
-        }
     }
 }

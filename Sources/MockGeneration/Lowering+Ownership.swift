@@ -97,6 +97,11 @@ extension Lowering {
         }
     }
 
+    /// Whether all that a requirement takes and gives is known to be Sendable.
+    func isKnownSendable(_ requirement: Requirement, in mock: Context, orBound: Bool = false) -> Bool {
+        requirement.declaration.types.allSatisfy { isKnownSendable($0, in: mock, orBound: orBound) }
+    }
+
     private func isKnownSendable(typeNamed name: String, in mock: Context, orBound: Bool) -> Bool {
         let origin = mock.resolved.type
         if Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),

@@ -154,6 +154,11 @@ extension Lowering {
         /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
         var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
         var globalActor: String? { isActor ? nil : resolved.globalActor }
+        /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
+        /// that its module isolates types to by default (SE-0466).
+        var mayBeOnOtherActor: Bool {
+            globalActor.map { $0 != "MainActor" } ?? false && !resolved.hasOwnGlobalActor && resolved.superclass == nil
+        }
     }
 
     private func genericParameters(of mock: Context) -> String {
@@ -187,7 +192,10 @@ extension Lowering {
         }
         parents += conformances(of: mock) + mock.resolved.unstatedParents.map(\.description)
         parents += checkedConformances(of: mock)
-        if mock.isSendable || mock.resolved.restatesSendable, !mock.isActor {
+        let isSendable =
+            mock.isSendable || mock.resolved.restatesSendable
+            || mock.mayBeOnOtherActor && mock.resolved.traits.contains(.sendable)
+        if isSendable, !mock.isActor {
             parents.append("@unchecked \(names["Sendable"])")
         }
         return parents

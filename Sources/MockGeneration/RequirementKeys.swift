@@ -223,6 +223,16 @@ extension Declaration {
         memberHead?.attributes.contains { $0.name == "concurrent" } ?? false || hasIsolatedParameter
     }
 
+    /// Whether a requirement may wait for what another actor does.
+    var mayWait: Bool {
+        switch self {
+        case .function(let function): function.effects.isAsync
+        case .variable(let variable): (variable.accessors ?? []).contains(where: \.effects.isAsync)
+        case .subscript(let declaration): declaration.accessors.contains(where: \.effects.isAsync)
+        default: false
+        }
+    }
+
     /// Whether it runs on an actor that is passed to it (SE-0313).
     var hasIsolatedParameter: Bool {
         guard case .function(let function) = self else { return false }

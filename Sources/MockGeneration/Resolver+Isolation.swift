@@ -21,9 +21,10 @@ final class UnboundTypes: @unchecked Sendable {
 
 extension Resolver {
     /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
-    /// takes over its parent's isolation, as the compiler infers it.
+    /// takes over its parents' isolation, as the compiler infers it: none where they are bound to several.
     func globalActor(of type: CatalogType) -> String? {
         var seen: Set<UnboundTypes.ID> = []
+        var inherited: String?
         // The nearest first; no recursion, since parents can be as many as there are declarations.
         var pending = [type]
         while let type = pending.popLast() {
@@ -32,22 +33,30 @@ extension Resolver {
                 !unboundTypes.contains(id), seen.insert(id).inserted
             else { continue }
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
-                return own
+                // What a class is bound to, its subclasses are.
+                if type.declaration.kind == .class { return own }
+                if let inherited, inherited != own { return nil }
+                inherited = own
+                continue
             }
             pending += type.declaration.inheritedNames.reversed().compactMap {
                 catalog.type(named: $0, in: type.path, file: type.file)
             }
         }
-        unboundTypes.insert(seen)
-        return nil
+        if inherited == nil { unboundTypes.insert(seen) }
+        return inherited
+    }
+
+    /// The global actor that a requirement, or else its protocol, is bound to.
+    func globalActor(of requirement: Requirement) -> String? {
+        guard let head = requirement.declaration.memberHead, !head.isNonisolated else { return nil }
+        return globalActor(in: head.attributes, scope: requirement.origin.path, file: requirement.origin.file)
+            ?? requirement.originActor
     }
 
     /// Whether neither a requirement nor its protocol is bound to a global actor.
     func isFree(_ requirement: Requirement) -> Bool {
-        guard let head = requirement.declaration.memberHead else { return false }
-        if head.isNonisolated { return true }
-        let (scope, file) = (requirement.origin.path, requirement.origin.file)
-        return requirement.originActor == nil && globalActor(in: head.attributes, scope: scope, file: file) == nil
+        requirement.declaration.memberHead != nil && globalActor(of: requirement) == nil
     }
 
     /// Whether no module binds a requirement to an actor, by default or otherwise (SE-0466).

@@ -296,7 +296,7 @@ struct NoteTests {
     @Test func whatDependsOnTheIsolationOfTheModule() {
         let text = """
             @globalActor actor G {}
-            @G protocol Q { func f() }
+            @G class Q { init() {} }
             protocol R { @MainActor func g(); func h(_ c: C) async; func i(_ n: Int) async }
             /// @mockable
             protocol P: Q { }
@@ -309,8 +309,8 @@ struct NoteTests {
                     + "conformances, bind 'R' to 'MainActor'",
                 "3:40: 'h' of 'SMock' is bound to no actor: where a module isolates 'R' to one by default, bind 'R' to "
                     + "'MainActor' or make it 'nonisolated'",
-                "5:10: 'PMock' is bound to 'G', which 'P' inherits: where a module isolates types to another actor by "
-                    + "default, write '@G' before 'P'",
+                "5:10: 'PMock' is bound to 'G' by 'Q': where a module isolates 'P' to another actor by default, write "
+                    + "'@G' before 'P'",
             ])
     }
 

@@ -214,3 +214,9 @@ protocol ConcurrentStatics {
     @concurrent static func load() async throws -> Int
     @concurrent func store() async -> Int
 }
+
+@StorageActor protocol StoredParent { var level: Int { get set }; func load() -> Int }
+
+/// Two actors are none, and what both bind is there without one.
+/// @mockable
+protocol BoundTwice: BoundParent, StoredParent { func own() }

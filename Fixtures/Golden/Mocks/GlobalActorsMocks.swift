@@ -1037,6 +1037,70 @@ class ConcurrentStaticsMock: ConcurrentStatics {
     }
 }
 
+class BoundTwiceMock: BoundTwice {
+    init() {}
+
+    @StorageActor
+    init(level: Int = 0) {
+        self._level.store(level)
+    }
+
+    private let _own: MockgenMethod<() -> (), Never> = MockgenMethod()
+    var ownCallCount: Int { _own.callCount }
+    var ownHandler: (() -> ())? {
+        get { _own.handler }
+        set { _own.handler = newValue }
+    }
+    func own() {
+        _own.record()?()
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var levelSetCallCount: Int { _level.setCallCount }
+    nonisolated var level: Int {
+        get { _level.value }
+        set { _level.set(newValue) }
+    }
+
+    private let _rise: MockgenMethod<@MainActor @Sendable () async -> (), Never> = MockgenMethod()
+    var riseCallCount: Int { _rise.callCount }
+    var riseHandler: (@MainActor @Sendable () async -> ())? {
+        get { _rise.handler }
+        set { _rise.handler = newValue }
+    }
+    @MainActor
+    func rise() async {
+        await _rise.record()?()
+    }
+
+    private nonisolated static let _make: MockgenMethod<@MainActor @Sendable () -> Int, Never> = MockgenMethod()
+    static var makeCallCount: Int { _make.callCount }
+    static var makeHandler: (@MainActor @Sendable () -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    @MainActor
+    static func make() -> Int {
+        if let makeHandler = _make.record() {
+            return makeHandler()
+        }
+        return 0
+    }
+
+    private let _load: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (() -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load() -> Int {
+        if let loadHandler = _load.record() {
+            return loadHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
