@@ -350,7 +350,16 @@ extension Lowering {
         _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
         storage: inout KeptValues, support: inout Set<Support>
     ) -> Mock.Initializer {
-        let initializer = escaping(initializer, in: mock)
+        var initializer = escaping(initializer, in: mock)
+        let overridden = mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer)
+        }
+        let overridesImplicit = initializer.parameters.isEmpty && inheritsImplicitInitializer(mock)
+        if let overridden {
+            initializer.promise(what: overridden.declaration)
+        } else if overridesImplicit {
+            initializer.promise(what: InitializerDeclaration(head: initializer.head, parameters: []))
+        }
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated
@@ -411,10 +420,7 @@ extension Lowering {
         if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
             (body, assignments, early) = ([], [], [])
         }
-        var isOverride = mock.resolved.traits.contains(.objectiveC) && initializer.parameters.isEmpty
-        let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(initializer)
-        }
+        var isOverride = overridesImplicit
         if let overridden {
             isOverride = !overridden.declaration.isRequired
             body.insert(
@@ -439,9 +445,23 @@ extension Lowering {
             storage: kept, body: early + body + assignments)
     }
 
+    /// Whether the mock inherits an `init()` that no source declares.
+    private func inheritsImplicitInitializer(_ mock: Context) -> Bool {
+        mock.resolved.traits.contains(.objectiveC) || mock.resolved.superclassInitializers?.isImplicit ?? false
+    }
+
     /// Whether a property has no value yet when the superclass's initializer is called.
     private func precedesSuperclass(_ property: Property, in mock: Context) -> Bool {
         mock.resolved.superclass != nil && isAlwaysInitialized(property.variable, property.named, in: mock)
+    }
+}
+
+extension InitializerDeclaration {
+    /// Leaves out failing, throwing and waiting where the initializer that this one overrides does none of it.
+    fileprivate mutating func promise(what overridden: InitializerDeclaration) {
+        if overridden.failability == .never { failability = .never }
+        if !overridden.effects.canThrow { effects.throwing = .never }
+        if !overridden.effects.isAsync { effects.isAsync = false }
     }
 }
 

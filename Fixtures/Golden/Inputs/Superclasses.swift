@@ -349,3 +349,14 @@ protocol SpelledLikeBase: SpellingBase {
     func report(_ error: any Error) -> (any Error)?
     func visit(_ body: (Int) -> Void)
 }
+
+class BareWidget {}
+
+/// Initializers that neither fail nor throw, as the inherited ones do not.
+/// @mockable
+protocol MadeWidget: BareWidget { init?() }
+
+class ReadyWidget { init() {} }
+
+/// @mockable
+protocol MadeReadyWidget: ReadyWidget { init() async throws }

@@ -759,6 +759,16 @@ class SpelledLikeBaseMock: SpellingBase, SpelledLikeBase {
     }
 }
 
+class MadeWidgetMock: BareWidget, MadeWidget {
+    required override init() {}
+}
+
+class MadeReadyWidgetMock: ReadyWidget, MadeReadyWidget {
+    required override init() {
+        super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
