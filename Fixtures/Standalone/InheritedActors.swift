@@ -98,3 +98,21 @@ protocol StaticLoader {
     static func load(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Parcel
     @concurrent static func elsewhere(_ parcel: Parcel) async -> Parcel
 }
+
+protocol BesideActors {
+    var parcel: Parcel { get set }
+    func weigh(_ parcel: Parcel) -> Int
+    func send(_ parcel: Parcel) async -> Parcel
+    func count(_ number: Int) async -> Int
+    @MainActor func show()
+}
+
+/// @mockable
+protocol ActorAndMore: BesideActors, Actor {
+    func own() -> Int
+}
+
+/// @mockable
+protocol ActorOfItself: Actor, GlobalActor where ActorType == Self {
+    func load() async
+}

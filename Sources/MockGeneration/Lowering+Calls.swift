@@ -38,10 +38,11 @@ extension Lowering {
         }
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
         let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
+        let mayBeSent = !requirement.declaration.mayWait || isKnownSendable(requirement, in: mock)
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (isShared && requirement.declaration.mayWait && !isKnownSendable(requirement, in: mock)
-                ? "nonisolated(nonsending) " : isShared || isStandard ? "nonisolated " : nil)
+            ?? (isShared && !mayBeSent ? "nonisolated(nonsending) " : nil)
+            ?? (isShared || isStandard || leavesActor(requirement, of: mock) ? "nonisolated " : nil)
         let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
@@ -96,6 +97,17 @@ extension Lowering {
             isolation.handlerAttributes = isSendable ? attributes : ""
         }
         return isolation
+    }
+
+    /// Whether a member of an actor is not for the actor: its protocol knows of none, and nobody waits for the member, or
+    /// hands it what cannot be sent to the actor.
+    private func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        guard mock.isActor, let head = requirement.declaration.memberHead else { return false }
+        if head.isStatic { return requirement.isStandard }
+        guard !requirement.origin.isKnown, !requirement.declaration.runsElsewhere,
+            resolver.globalActor(of: requirement) == nil, !resolver.refinesActor(requirement.origin)
+        else { return false }
+        return !requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock)
     }
 
     func method(

@@ -47,6 +47,23 @@ extension Resolver {
         return inherited
     }
 
+    /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.
+    func refinesActor(_ type: CatalogType) -> Bool {
+        var seen: Set<UnboundTypes.ID> = []
+        var pending = [type]
+        while let type = pending.popLast() {
+            guard seen.insert(.init(file: type.file, offset: type.declaration.head.offset)).inserted else { continue }
+            for name in type.declaration.inheritedNames {
+                if let parent = catalog.type(named: name, in: type.path, file: type.file) {
+                    pending.append(parent)
+                } else if let last = name.last, KnownProtocols.traits(of: last).contains(.actor) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
     /// The global actor that a requirement, or else its protocol, is bound to.
     func globalActor(of requirement: Requirement) -> String? {
         guard let head = requirement.declaration.memberHead, !head.isNonisolated else { return nil }

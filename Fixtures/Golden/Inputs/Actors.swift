@@ -82,4 +82,17 @@ actor RowStore {
 protocol RowStoreAccess {
     func read<Value: Sendable>(_ body: @Sendable (isolated RowStore) throws -> Value) async rethrows -> Value
     func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows
+
+protocol BesideActors {
+    var parcel: Parcel { get set }
+    func weigh(_ parcel: Parcel) -> Int
+    func send(_ parcel: Parcel) async -> Parcel
+    func count(_ number: Int) async -> Int
+    @MainActor func show()
+}
+
+/// What a protocol asks for that is not for actors alone does not run on the actor.
+/// @mockable(history: count = true)
+protocol ActorAndMore: BesideActors, Actor {
+    func own() -> Int
 }

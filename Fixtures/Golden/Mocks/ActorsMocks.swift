@@ -452,36 +452,88 @@ actor TypedThrowingActorMock<Failure: Error>: TypedThrowingActor {
     }
 }
 
-class RowStoreAccessMock: RowStoreAccess {
+actor ActorAndMoreMock: ActorAndMore {
     init() {}
 
-    final private(set) var readCallCount: Int = 0
-    var readHandler: ((@Sendable (isolated RowStore) throws -> sending Any) async throws -> Any)?
-    func read<Value: Sendable>(_ body: @Sendable (isolated RowStore) throws -> Value) async rethrows -> Value {
-        readCallCount += 1
-        if let readHandler {
-            let rethrow = MockgenRethrow("RowStoreAccessMock.read(_:) rethrows, but readHandler threw an error that no argument threw")
-            do {
-                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } }) as! Value
-            } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
-            }
-        }
-        fatalError("RowStoreAccessMock.read(_:) was called, but readHandler is not set")
+    init(parcel: Parcel) {
+        self._parcel.store(parcel)
     }
 
-    final private(set) var writeCallCount: Int = 0
-    var writeHandler: ((@Sendable (isolated RowStore, Int) async throws -> Void) async throws -> ())?
-    func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows {
-        writeCallCount += 1
-        if let writeHandler {
-            let rethrow = MockgenRethrow("RowStoreAccessMock.write(_:) rethrows, but writeHandler threw an error that no argument threw")
-            do {
-                try await writeHandler({ (argument0: isolated RowStore, argument1) in do { return try await body(argument0, argument1) } catch { throw rethrow.noting(error) } })
-            } catch {
-                try rethrow.rescue(error, with: { throw $0 })
-            }
+    private let _own: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var ownCallCount: Int { _own.callCount }
+    nonisolated var ownHandler: (@Sendable () -> Int)? {
+        get { _own.handler }
+        set { _own.handler = newValue }
+    }
+    func own() -> Int {
+        if let ownHandler = _own.record() {
+            return ownHandler()
         }
+        return 0
+    }
+
+    private let _parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    nonisolated var parcelSetCallCount: Int { _parcel.setCallCount }
+    nonisolated var parcel: Parcel {
+        get {
+            guard let value = _parcel.value else { fatalError("ActorAndMoreMock.parcel was read before it was set") }
+            return value
+        }
+        set { _parcel.set(newValue) }
+    }
+
+    private let _weigh: MockgenMethod<@Sendable (Parcel) -> Int, Never> = MockgenMethod()
+    nonisolated var weighCallCount: Int { _weigh.callCount }
+    nonisolated var weighHandler: (@Sendable (Parcel) -> Int)? {
+        get { _weigh.handler }
+        set { _weigh.handler = newValue }
+    }
+    nonisolated func weigh(_ parcel: Parcel) -> Int {
+        if let weighHandler = _weigh.record() {
+            return weighHandler(parcel)
+        }
+        return 0
+    }
+
+    private let _send: MockgenMethod<@Sendable (Parcel) async -> Parcel, Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable (Parcel) async -> Parcel)? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    nonisolated func send(_ parcel: Parcel) async -> Parcel {
+        if let sendHandler = _send.record() {
+            return await sendHandler(parcel)
+        }
+        fatalError("ActorAndMoreMock.send(_:) was called, but sendHandler is not set")
+    }
+
+    private let _count: MockgenMethod<@Sendable (Int) async -> Int, Int> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countArgValues: [Int] {
+        get { _count.arguments }
+        set { _count.arguments = newValue }
+    }
+    nonisolated var countHandler: (@Sendable (Int) async -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    func count(_ number: Int) async -> Int {
+        if let countHandler = _count.record(number) {
+            return await countHandler(number)
+        }
+        return 0
+    }
+
+    private let _show: MockgenMethod<@MainActor @Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showHandler: (@MainActor @Sendable () -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    @MainActor
+    func show() {
+        _show.record()?()
     }
 }
 
