@@ -7,10 +7,91 @@ extension Lowering {
     func isolationNotes(of mock: Context) -> [Diagnostic] {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
-        return (initializersKeptByDefault(of: mock) + membersOffActor(of: mock)).map { note($0, on: $1, in: mock) }
-            + [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self).map {
-                Diagnostic(.note, at: place, $0)
+        let members = initializersKeptByDefault(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
+        let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
+        return members.map { note($0, on: $1, in: mock) }
+            + (types + isolatedBindings(of: mock)).map { Diagnostic(.note, at: place, $0) }
+    }
+
+    /// The keys of sets and dictionaries in members that are not on the actor of the module: it isolates the conformance of
+    /// its types to `Hashable` with them (SE-0470), and what uses it anywhere else does not compile.
+    private func isolatedKeys(of mock: Context) -> [(message: String, requirement: Requirement)] {
+        mock.resolved.nodes.requirements.compactMap { requirement in
+            guard let name = requirement.declaration.plainName,
+                let key = requirement.declaration.types.lazy.compactMap({ boundKey(in: $0, of: mock) }).first,
+                usesKeysOffActor(requirement, in: mock)
+            else { return nil }
+            return (
+                "'\(name)' of '\(mock.name)' uses keys of type '\(key)' off their actor where a module isolates '\(key)' to "
+                    + "one by default: make it 'nonisolated'", requirement
+            )
+        }
+    }
+
+    /// Whether a member is not on the actor of its module, or is given a value there: in Swift 5 mode default arguments are
+    /// on no actor (SE-0411).
+    private func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard let head = requirement.declaration.memberHead else { return false }
+        if case .variable = requirement.declaration, !head.isStatic, !mock.isClass { return true }
+        return mock.isActor || mock.isOutsideActors || requirement.declaration.runsElsewhere
+            || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
+    }
+
+    /// The type of keys in a type that the module may isolate.
+    private func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
+        var result: String?
+        type.forEachPart { part in
+            let key: TypeSyntax? =
+                switch part {
+                case .dictionary(let key, _): key
+                case .named("Set", let arguments), .named("Dictionary", let arguments): arguments.first
+                default: nil
+                }
+            if let key { result = result ?? boundType(in: key, of: mock) }
+        }
+        return result
+    }
+
+    /// What associated types stand for, as far as it conforms to a protocol on no actor only where the actor is that its
+    /// module isolates it to: the mock's conformance would have to be isolated as well (SE-0470).
+    private func isolatedBindings(of mock: Context) -> [String] {
+        var notes: [String] = []
+        for (name, type) in mock.associatedTypes.typealiases {
+            guard let bound = boundType(in: type, of: mock), let parent = freeParent(of: name, in: mock) else { continue }
+            notes.append(
+                "'\(mock.name)' has '\(bound)' for '\(name)', which conforms to '\(parent)': where a module isolates "
+                    + "'\(bound)' to an actor by default, make it 'nonisolated'")
+        }
+        return notes
+    }
+
+    /// A protocol that an associated type conforms to and that the module does not isolate.
+    private func freeParent(of associatedType: String, in mock: Context) -> String? {
+        let stated: [TypeSyntax] = mock.resolved.associatedTypes.filter { $0.name == associatedType }
+            .flatMap { $0.inheritance.map(\.type) }
+        let clauses: [TypeSyntax] = mock.resolved.requirements.map(AssociatedTypes.withoutSelf)
+            .filter { $0.relation == .conforms && $0.left == .named(associatedType) }.map(\.right)
+        let names: [[String]] = (stated + clauses).flatMap(\.inheritedNames)
+        return names.map { $0.joined(separator: ".") }
+            .first { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }
+    }
+
+    /// Whether a conformance to a protocol says nothing that could be isolated.
+    private func isMarker(_ name: String) -> Bool {
+        ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype"].contains(name)
+    }
+
+    /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.
+    private func boundType(in type: TypeSyntax, of mock: Context) -> String? {
+        var result: String?
+        type.forEachPart { part in
+            guard case .named(let text, _) = part, result == nil else { return }
+            result = words(of: text).first {
+                !mock.genericNames.contains($0)
+                    && catalog.isBoundByModule(typeNamed: $0, in: mock.resolved.type.file)
             }
+        }
+        return result
     }
 
     /// The initializers that should run on no actor, but call one of the superclass, which its module may bind to an

@@ -314,6 +314,35 @@ struct NoteTests {
             ])
     }
 
+    @Test func whatConformsOnTheActorOfTheModuleOnly() {
+        let text = """
+            struct Key: Hashable, Codable {}
+            nonisolated struct FreeKey: Hashable, Codable {}
+            /// @mockable
+            protocol P: Sendable { func f() -> [Key: Int]; func g(_ keys: Set<FreeKey>); func h() -> [Int: Key] }
+            /// @mockable
+            protocol Q { func f() -> [Key: Int]; var k: [Key: Int] { get }; nonisolated func g(_ keys: [Set<Key>]) }
+            /// @mockable
+            protocol R { associatedtype T: Codable = Key; associatedtype U: Sendable = Key }
+            protocol S { associatedtype T; associatedtype U: Codable = FreeKey }
+            /// @mockable(typealias: T = [Key])
+            protocol V: S where T: Hashable {}
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "4:29: 'f' of 'PMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
+                    + "one by default: make it 'nonisolated'",
+                "6:42: 'k' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
+                    + "one by default: make it 'nonisolated'",
+                "6:82: 'g' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
+                    + "one by default: make it 'nonisolated'",
+                "8:10: 'RMock' has 'Key' for 'T', which conforms to 'Codable': where a module isolates 'Key' to an actor by "
+                    + "default, make it 'nonisolated'",
+                "11:10: 'VMock' has 'Key' for 'T', which conforms to 'Hashable': where a module isolates 'Key' to an actor by "
+                    + "default, make it 'nonisolated'",
+            ])
+    }
+
     @Test func copiedMembersThatOrderAndResetDoNotReach() {
         var options = Options()
         options.recordsOrder = true
