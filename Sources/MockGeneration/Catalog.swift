@@ -327,6 +327,9 @@ final class Catalog: @unchecked Sendable {
         name.count > 1 && systemModules.contains(name[0]) ? Array(name.dropFirst()) : name
     }
 
+    /// Whether a name is that of a module of the system.
+    static func isSystemModule(_ name: String) -> Bool { systemModules.contains(name) }
+
     private static let systemModules: Set<String> = [
         "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch",
         "Foundation", "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI",

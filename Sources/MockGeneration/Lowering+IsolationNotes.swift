@@ -57,7 +57,9 @@ extension Lowering {
     private func isolatedBindings(of mock: Context) -> [String] {
         var notes: [String] = []
         for (name, type) in mock.associatedTypes.typealiases {
-            guard let bound = boundType(in: type, of: mock), let parent = freeParent(of: name, in: mock) else { continue }
+            guard let bound = boundType(in: type, of: mock), let parent = freeParent(of: name, in: mock) else {
+                continue
+            }
             notes.append(
                 "'\(mock.name)' has '\(bound)' for '\(name)', which conforms to '\(parent)': where a module isolates "
                     + "'\(bound)' to an actor by default, make it 'nonisolated'")

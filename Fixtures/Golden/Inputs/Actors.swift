@@ -82,6 +82,7 @@ actor RowStore {
 protocol RowStoreAccess {
     func read<Value: Sendable>(_ body: @Sendable (isolated RowStore) throws -> Value) async rethrows -> Value
     func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows
+}
 
 protocol BesideActors {
     var parcel: Parcel { get set }

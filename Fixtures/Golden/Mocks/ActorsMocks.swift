@@ -452,6 +452,39 @@ actor TypedThrowingActorMock<Failure: Error>: TypedThrowingActor {
     }
 }
 
+class RowStoreAccessMock: RowStoreAccess {
+    init() {}
+
+    final private(set) var readCallCount: Int = 0
+    var readHandler: ((@Sendable (isolated RowStore) throws -> sending Any) async throws -> Any)?
+    func read<Value: Sendable>(_ body: @Sendable (isolated RowStore) throws -> Value) async rethrows -> Value {
+        readCallCount += 1
+        if let readHandler {
+            let rethrow = MockgenRethrow("RowStoreAccessMock.read(_:) rethrows, but readHandler threw an error that no argument threw")
+            do {
+                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } }) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("RowStoreAccessMock.read(_:) was called, but readHandler is not set")
+    }
+
+    final private(set) var writeCallCount: Int = 0
+    var writeHandler: ((@Sendable (isolated RowStore, Int) async throws -> Void) async throws -> ())?
+    func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows {
+        writeCallCount += 1
+        if let writeHandler {
+            let rethrow = MockgenRethrow("RowStoreAccessMock.write(_:) rethrows, but writeHandler threw an error that no argument threw")
+            do {
+                try await writeHandler({ (argument0: isolated RowStore, argument1) in do { return try await body(argument0, argument1) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 actor ActorAndMoreMock: ActorAndMore {
     init() {}
 
