@@ -7,7 +7,8 @@ struct AssociatedTypes {
     /// For example: `Key: Hashable`
     private(set) var genericParameters: [String] = []
     private(set) var typealiases: [(name: String, type: TypeSyntax)] = []
-    /// What the generic parameters are named that would hide what the mock inherits from, by their own names.
+    /// What the generic parameters are named that would hide what the mock inherits from, or would leave the compiler to
+    /// infer what they stand for, by their own names.
     private(set) var renamedParameters: [(name: String, type: TypeSyntax)] = []
     /// The associated types that are bound to something outside of the mock with their own name: no typealias can say so.
     /// For example: `Item` for `Store<Item>` and `Store<[Item]>`, which mean what is declared around the protocol
@@ -87,7 +88,8 @@ struct AssociatedTypes {
             (typealiases + ownNames).map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
         ) { first, _ in first }
         let parents = AssociatedTypes.namesInInheritanceClause(of: resolved, annotation: annotation)
-        let renamed = genericNames.intersection(parents).reduce(into: [:]) { renamed, name in
+        let taken = parents.union(resolved.ambiguousAssociatedTypes)
+        let renamed = genericNames.intersection(taken).reduce(into: [:]) { renamed, name in
             renamed[name] = uniqueName("\(name)_", avoiding: Set(names))
         }
         let parameterNames = NameReplacement(renamed.mapValues { .named($0) })
@@ -115,6 +117,15 @@ struct AssociatedTypes {
                 ? nil
                 : GenericRequirement(left: clause.left, relation: clause.relation, right: right)
                     .replacing(parameterNames)
+        }
+    }
+
+    /// A superclass as the inheritance clause writes it, which sees no typealiases of the mock.
+    /// For example: `Base<Key_>` for `Base<Key>`
+    func withParameterNames(_ superclass: TypeSyntax) -> TypeSyntax {
+        superclass.replacing { part in
+            guard part != superclass, case .named(let name, arguments: []) = part else { return nil }
+            return renamedParameters.first { $0.name == name }?.type
         }
     }
 

@@ -186,7 +186,7 @@ extension Lowering {
     private func inheritance(of mock: Context) -> [String] {
         var parents: [String] = []
         if let superclass = mock.resolved.superclass {
-            parents.append(superclass.description)
+            parents.append(mock.associatedTypes.withParameterNames(superclass).description)
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }

@@ -193,7 +193,7 @@ extension DeclarationHead {
     /// Whether the declaration says that no actor guards it. For example: `nonisolated`, `nonisolated(nonsending)`
     var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-    fileprivate var staticPrefix: String { isStatic ? "static " : "" }
+    var staticPrefix: String { isStatic ? "static " : "" }
 }
 
 extension Requirement {
@@ -246,6 +246,16 @@ extension Declaration {
         case .subscript(let declaration): return declaration.parameters
         case .initializer(let initializer): return initializer.parameters
         case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        }
+    }
+
+    /// The type of what a call or a property answers; nil where that is nothing.
+    var resultType: TypeSyntax? {
+        switch self {
+        case .function(let function): function.result
+        case .subscript(let member): member.result
+        case .variable(let variable): variable.type
+        default: nil
         }
     }
 

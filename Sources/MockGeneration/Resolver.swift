@@ -79,6 +79,8 @@ struct ResolvedProtocol: Sendable {
     var associatedTypes: [AssociatedTypeDeclaration] = []
     /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
     var alternatives: [AssociatedTypeDeclaration] = []
+    /// Those that the compiler would infer in more than one way from the members of a mock.
+    var ambiguousAssociatedTypes: Set<String> = []
     /// Typealiases among the members; one named as an inherited associated type binds it.
     var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.

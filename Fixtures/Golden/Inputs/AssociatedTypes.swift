@@ -315,3 +315,60 @@ protocol Shelving {
 protocol ArrayShelving: Shelving where Shelf == [Book] {
     func shelve(_ book: Book, on shelf: Shelf) -> Shelf
 }
+
+/// Overloads from which the compiler could infer an associated type in two ways, so that a typealias has to say it.
+protocol Finding {
+    associatedtype Needle: Hashable
+    func find(_ needle: Needle) -> Int?
+}
+typealias Haystack = [String]
+/// @mockable
+protocol FindingByNumber: Finding {
+    associatedtype Stack: Collection where Stack.Element == Needle
+    func find(_ number: Int) -> Int?
+    func search(_ stack: Stack, _ other: Stack?) async
+    func search(_ stack: [String], _ other: Haystack?)
+}
+/// @mockable
+protocol Weighing: AnyObject {
+    associatedtype Weight: Hashable
+    associatedtype Unit: Sequence
+    init(total: Weight)
+    var total: Int { get }
+    static func + (scale: Self, weight: Weight) -> Self
+    static func + (scale: Self, grams: Int) -> Self
+    subscript(index: Weight) -> Weight { get set }
+    subscript(index: Int) -> Int { get set }
+    static func units(_ units: [Unit], then done: (Unit) -> Void) throws
+    static func units(_ units: Haystack, then done: (String) -> Void)
+}
+protocol Bag {
+    associatedtype Content
+    func first() -> Content?
+}
+/// @mockable
+protocol NeedleBag: Bag where Content == Needle {
+    associatedtype Needle: Hashable
+    func add(_ needle: Needle)
+    func add(_ text: String)
+}
+class Casket<Content> {
+    init() {}
+}
+/// @mockable
+protocol CasketOpening where Self: Casket<Content> {
+    associatedtype Content: Hashable
+    func put(_ content: Content)
+    func put(_ text: String)
+}
+
+/// Overloads that leave one way only.
+/// @mockable
+protocol Peeling {
+    associatedtype Layer: Hashable
+    func peel(_ layer: Layer)
+    func peel(_ layer: Layer?)
+    func peel(_ layers: [Layer])
+    func peel<Other>(_ other: Other)
+    func peel(_ layers: inout Int)
+}

@@ -580,7 +580,7 @@ class EntryMappingMock<Key: Hashable>: EntryMapping {
     func apply<Result: Sendable & Equatable>(_ change: Change<Result>) -> Result? {
         applyCallCount += 1
         if let applyHandler {
-            return applyHandler({ try change($0) }) as Any as! Result?
+            return applyHandler({ try change($0) }) as! Result?
         }
         return nil
     }
@@ -978,20 +978,239 @@ class BoundToProtocolsMock: BoundToProtocols {
     }
 }
 
-class ArrayShelvingMock: ArrayShelving {
-    typealias Book = Any
-    typealias Shelf = [Book]
+class FindingByNumberMock<Stack_: Collection, Needle_: Hashable>: FindingByNumber where Stack_.Element == Needle_ {
+    typealias Stack = Stack_
+    typealias Needle = Needle_
 
     init() {}
 
-    final private(set) var shelveCallCount: Int = 0
-    var shelveHandler: ((Book, Shelf) -> Shelf)?
-    func shelve(_ book: Book, on shelf: Shelf) -> Shelf {
-        shelveCallCount += 1
-        if let shelveHandler {
-            return shelveHandler(book, shelf)
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Int) -> Int?)?
+    func find(_ number: Int) -> Int? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(number)
         }
-        return []
+        return nil
+    }
+
+    final private(set) var searchCallCount: Int = 0
+    var searchHandler: ((Stack, Stack?) async -> ())?
+    func search(_ stack: Stack, _ other: Stack?) async {
+        searchCallCount += 1
+        await searchHandler?(MockgenBox(stack).value, MockgenBox(other).value)
+    }
+
+    final private(set) var searchStackCallCount: Int = 0
+    var searchStackHandler: (([String], Haystack?) -> ())?
+    func search(_ stack: [String], _ other: Haystack?) {
+        searchStackCallCount += 1
+        searchStackHandler?(stack, other)
+    }
+
+    final private(set) var findNeedleCallCount: Int = 0
+    var findNeedleHandler: ((Needle) -> Int?)?
+    func find(_ needle: Needle) -> Int? {
+        findNeedleCallCount += 1
+        if let findNeedleHandler {
+            return findNeedleHandler(needle)
+        }
+        return nil
+    }
+}
+
+class WeighingMock<Weight_: Hashable, Unit_: Sequence>: Weighing {
+    typealias Weight = Weight_
+    typealias Unit = Unit_
+
+    init() {}
+
+    init(total: Int = 0) {
+        self.total = total
+    }
+
+    required init(total: Weight) {}
+
+    var total: Int = 0
+
+    private static var _plus: MockgenMethod<(WeighingMock, Weight) -> WeighingMock, Never> {
+        MockgenStatics.shared.state("_plus", of: self) { MockgenMethod() }
+    }
+    static var plusCallCount: Int { _plus.callCount }
+    static var plusHandler: ((WeighingMock, Weight) -> WeighingMock)? {
+        get { _plus.handler }
+        set { _plus.handler = newValue }
+    }
+    static func + (scale: WeighingMock, weight: Weight) -> Self {
+        if let plusHandler = _plus.record() {
+            return plusHandler(scale, weight) as! Self
+        }
+        fatalError("WeighingMock.+(scale:weight:) was called, but plusHandler is not set")
+    }
+
+    private static var _plusScale: MockgenMethod<(WeighingMock, Int) -> WeighingMock, Never> {
+        MockgenStatics.shared.state("_plusScale", of: self) { MockgenMethod() }
+    }
+    static var plusScaleCallCount: Int { _plusScale.callCount }
+    static var plusScaleHandler: ((WeighingMock, Int) -> WeighingMock)? {
+        get { _plusScale.handler }
+        set { _plusScale.handler = newValue }
+    }
+    static func + (scale: WeighingMock, grams: Int) -> Self {
+        if let plusScaleHandler = _plusScale.record() {
+            return plusScaleHandler(scale, grams) as! Self
+        }
+        fatalError("WeighingMock.+(scale:grams:) was called, but plusScaleHandler is not set")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Weight) -> Weight)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Weight, Weight) -> ())?
+    subscript(index: Weight) -> Weight {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(index)
+            }
+            fatalError("WeighingMock.subscript(_:) was called, but subscriptHandler is not set")
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(index, newValue)
+        }
+    }
+
+    final private(set) var subscriptIndexCallCount: Int = 0
+    var subscriptIndexHandler: ((Int) -> Int)?
+    final private(set) var subscriptIndexSetCallCount: Int = 0
+    var subscriptIndexSetHandler: ((Int, Int) -> ())?
+    subscript(index: Int) -> Int {
+        get {
+            subscriptIndexCallCount += 1
+            if let subscriptIndexHandler {
+                return subscriptIndexHandler(index)
+            }
+            return 0
+        }
+        set {
+            subscriptIndexSetCallCount += 1
+            subscriptIndexSetHandler?(index, newValue)
+        }
+    }
+
+    private static var _units: MockgenMethod<([Unit], (Unit) -> Void) throws -> (), Never> {
+        MockgenStatics.shared.state("_units", of: self) { MockgenMethod() }
+    }
+    static var unitsCallCount: Int { _units.callCount }
+    static var unitsHandler: (([Unit], (Unit) -> Void) throws -> ())? {
+        get { _units.handler }
+        set { _units.handler = newValue }
+    }
+    static func units(_ units: [Unit], then done: (Unit) -> Void) throws {
+        try _units.record()?(units, done)
+    }
+
+    private static var _unitsThen: MockgenMethod<(Haystack, (String) -> Void) -> (), Never> {
+        MockgenStatics.shared.state("_unitsThen", of: self) { MockgenMethod() }
+    }
+    static var unitsThenCallCount: Int { _unitsThen.callCount }
+    static var unitsThenHandler: ((Haystack, (String) -> Void) -> ())? {
+        get { _unitsThen.handler }
+        set { _unitsThen.handler = newValue }
+    }
+    static func units(_ units: Haystack, then done: (String) -> Void) {
+        _unitsThen.record()?(units, done)
+    }
+}
+
+class NeedleBagMock<Needle_: Hashable>: NeedleBag {
+    typealias Needle = Needle_
+    typealias Content = Needle
+
+    init() {}
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Needle) -> ())?
+    func add(_ needle: Needle) {
+        addCallCount += 1
+        addHandler?(needle)
+    }
+
+    final private(set) var addTextCallCount: Int = 0
+    var addTextHandler: ((String) -> ())?
+    func add(_ text: String) {
+        addTextCallCount += 1
+        addTextHandler?(text)
+    }
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: (() -> Content?)?
+    func first() -> Content? {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler()
+        }
+        return nil
+    }
+}
+
+class CasketOpeningMock<Content_: Hashable>: Casket<Content_>, CasketOpening {
+    typealias Content = Content_
+
+    override init() {}
+
+    final private(set) var putCallCount: Int = 0
+    var putHandler: ((Content) -> ())?
+    func put(_ content: Content) {
+        putCallCount += 1
+        putHandler?(content)
+    }
+
+    final private(set) var putTextCallCount: Int = 0
+    var putTextHandler: ((String) -> ())?
+    func put(_ text: String) {
+        putTextCallCount += 1
+        putTextHandler?(text)
+    }
+}
+
+class PeelingMock<Layer: Hashable>: Peeling {
+    init() {}
+
+    final private(set) var peelCallCount: Int = 0
+    var peelHandler: ((Layer) -> ())?
+    func peel(_ layer: Layer) {
+        peelCallCount += 1
+        peelHandler?(layer)
+    }
+
+    final private(set) var peelLayerCallCount: Int = 0
+    var peelLayerHandler: ((Layer?) -> ())?
+    func peel(_ layer: Layer?) {
+        peelLayerCallCount += 1
+        peelLayerHandler?(layer)
+    }
+
+    final private(set) var peelLayersCallCount: Int = 0
+    var peelLayersHandler: (([Layer]) -> ())?
+    func peel(_ layers: [Layer]) {
+        peelLayersCallCount += 1
+        peelLayersHandler?(layers)
+    }
+
+    final private(set) var peelOtherCallCount: Int = 0
+    var peelOtherHandler: ((Any) -> ())?
+    func peel<Other>(_ other: Other) {
+        peelOtherCallCount += 1
+        peelOtherHandler?(other)
+    }
+
+    final private(set) var peelLayersIntCallCount: Int = 0
+    var peelLayersIntHandler: ((inout Int) -> ())?
+    func peel(_ layers: inout Int) {
+        peelLayersIntCallCount += 1
+        peelLayersIntHandler?(&layers)
     }
 }
 
@@ -1089,5 +1308,14 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
