@@ -136,7 +136,7 @@ extension ResolvedProtocol {
 
 extension RequirementNode {
     /// The node with each requirement changed, those of all branches among them.
-    fileprivate func mapRequirements(_ change: (inout Requirement) -> Void) -> RequirementNode {
+    func mapRequirements(_ change: (inout Requirement) -> Void) -> RequirementNode {
         switch self {
         case .requirement(var requirement):
             change(&requirement)

@@ -43,6 +43,8 @@ struct CatalogTypealias: Sendable {
     let declaration: TypealiasDeclaration
     let scope: [String]
     let file: Int
+    /// Whether it is under `#if`.
+    let isConditional: Bool
 }
 
 /// What the types around a declaration do to its access level.
@@ -276,6 +278,30 @@ final class Catalog: @unchecked Sendable {
         var result = false
         index.forEachFile(declaring: name, as: .typealias) { _ in result = true }
         return result
+    }
+
+    /// Whether one of the files may; nothing is parsed for the answer.
+    func mayDeclare(typealiasNamed name: String, in files: Set<Int>) -> Bool {
+        var result = false
+        index.forEachFile(declaring: name, as: .typealias) { result = result || files.contains($0) }
+        return result
+    }
+
+    /// The files that may extend one of the types; nothing is parsed for the answer.
+    func files(extendingAny types: [CatalogType]) -> Set<Int> {
+        var files: Set<Int> = []
+        for type in types {
+            index.forEachFile(declaring: type.declaration.name, as: .extension) { files.insert($0) }
+        }
+        return files
+    }
+
+    /// The typealias that a type declares, in an extension or not.
+    func memberTypealias(named name: String, of type: CatalogType) -> CatalogTypealias? {
+        guard let alias = alias(named: [name], in: type.path, file: type.file),
+            DeclarationTable.key(of: alias.scope) == DeclarationTable.key(of: type.path)
+        else { return nil }
+        return alias
     }
 
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.

@@ -86,12 +86,8 @@ extension Declaration {
             declaration.defaultType = declaration.defaultType?.replacing(names)
             declaration.requirements = declaration.requirements.map { $0.replacing(names) }
             return .associatedtype(declaration)
-        case .typealias(var alias):
-            let names = names.sparing(alias.genericParameters)
-            alias.genericParameters = alias.genericParameters.map { $0.replacing(names) }
-            alias.type = alias.type.replacing(names)
-            alias.requirements = alias.requirements.map { $0.replacing(names) }
-            return .typealias(alias)
+        case .typealias(let alias):
+            return .typealias(alias.replacing(names))
         case .conditional(var block):
             for index in block.clauses.indices {
                 block.clauses[index].declarations = block.clauses[index].declarations.map { $0.replacing(names) }
@@ -100,6 +96,18 @@ extension Declaration {
         case .import, .type, .other:
             return self
         }
+    }
+}
+
+extension TypealiasDeclaration {
+    /// The typealias with other types in place of plain names. Its own generic parameters hide such names.
+    func replacing(_ names: NameReplacement) -> TypealiasDeclaration {
+        let names = names.sparing(genericParameters)
+        var alias = self
+        alias.genericParameters = genericParameters.map { $0.replacing(names) }
+        alias.type = type.replacing(names)
+        alias.requirements = requirements.map { $0.replacing(names) }
+        return alias
     }
 }
 

@@ -76,7 +76,8 @@ extension DeclarationTable {
             case .type(let type):
                 collect(type, in: place)
             case .typealias(let alias):
-                let entry = CatalogTypealias(declaration: alias, scope: place.path, file: place.file)
+                let entry = CatalogTypealias(
+                    declaration: alias, scope: place.path, file: place.file, isConditional: !place.conditions.isEmpty)
                 add(place.path + [alias.name], as: .typealias, in: place.file) { $0.typealiases.append(entry) }
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))

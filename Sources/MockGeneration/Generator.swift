@@ -60,7 +60,7 @@ public func generate(
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
         + lowering.names.substitutes.map { $0 + "\n" }
     var copied: Set<String> = []
-    let helpers = mocks.flatMap(\.copiedHelpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
+    let helpers = mocks.flatMap(\.helpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
     generation.output = assemble(parts + helpers, imports: imports.text, options: options)
     generation.mocks = mocks.map(\.listing)
     generation.figures = .init(
@@ -87,7 +87,7 @@ private struct RenderedMock: Sendable {
     let access: AccessLevel
     let listing: MockListing
     let support: Set<Support>
-    let copiedHelpers: [(name: String, text: String)]
+    let helpers: [(name: String, text: String)]
     let diagnostics: [Diagnostic]
 
     init(_ resolved: ResolvedProtocol, annotation: Annotation, by lowering: Lowering) {
@@ -97,7 +97,7 @@ private struct RenderedMock: Sendable {
         access = AccessLevel(modifiers: mock.access.split(separator: " ").map(String.init)) ?? .internal
         listing = MockListing(mock)
         support = mock.support
-        copiedHelpers = mock.copiedHelpers
+        helpers = mock.helpers
         diagnostics = lowering.diagnostics
     }
 }

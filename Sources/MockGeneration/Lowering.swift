@@ -36,7 +36,7 @@ struct Lowering {
         }
         let declaration = resolved.type.declaration
         let initializers = initializers(named, in: mock, support: &support)
-        let helpers = copiedHelpers(of: mock, support: &support)
+        let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
             place: .init(
@@ -60,7 +60,20 @@ struct Lowering {
             members: members,
             notes: typeNotes(of: mock),
             support: support,
-            copiedHelpers: helpers.map { ($0.name, $0.text) })
+            helpers: helpers)
+    }
+
+    /// The typealiases at file level that stand for types that are hidden in the mock.
+    private func substitutes(in mock: Context) -> [(name: String, text: String)] {
+        let type = mock.resolved.type
+        let attributes =
+            limits(around: type) + type.declaration.head.repeatedAttributes(mock.access) { $0 == "available" }
+        return resolver.substitutes(in: mock.resolved).map { name, hidden in
+            let lines =
+                type.conditions.map { "#if \($0)" } + ["/// `\(hidden)` where the mock hides its name."] + attributes
+                + ["\(mock.access)typealias \(name) = \(hidden)"] + type.conditions.map { _ in "#endif" }
+            return (name, lines.joined(separator: "\n"))
+        }
     }
 
     private func typealiasMember(_ declaration: TypealiasDeclaration, in mock: Context) -> Mock.Typealias {

@@ -4,6 +4,25 @@
 import SwiftDeclarations
 
 extension ResolvedProtocol {
+    /// Takes over the typealiases that extensions of protocols declare, as far as requirements name them: in a protocol
+    /// they come before what is declared around it.
+    mutating func takeOverTypealiases(ofExtensionsOf protocols: [CatalogType], _ resolver: Resolver) {
+        let files = resolver.catalog.files(extendingAny: protocols)
+        guard !files.isEmpty else { return }
+        var seen = memberTypeNames
+        var types: [TypeSyntax] = nodes.requirements.flatMap(\.declaration.types)
+        var index = 0
+        while index < types.count {
+            for name in AssociatedTypes.withoutSelf(types[index]).spelledNames
+            where seen.insert(name).inserted && resolver.catalog.mayDeclare(typealiasNamed: name, in: files) {
+                guard let alias = resolver.memberTypealias(name, ofAny: protocols, in: type) else { continue }
+                typealiases.append(alias)
+                types.append(alias.declaration.type)
+            }
+            index += 1
+        }
+    }
+
     /// The typealiases that the mock's members name, and those for parts of its generic parameters: in a generic class
     /// with overloads that name them, the compiler looks for these in a circle.
     ///
@@ -52,5 +71,21 @@ extension ResolvedProtocol {
                     .map(\.declaration.name))
         }
         return names
+    }
+}
+
+extension Resolver {
+    /// The typealias that one of the protocols declares, as the mock of `type` writes it.
+    fileprivate func memberTypealias(
+        _ name: String, ofAny protocols: [CatalogType], in type: CatalogType
+    ) -> MemberTypealias? {
+        for origin in protocols {
+            guard let alias = catalog.memberTypealias(named: name, of: origin) else { continue }
+            let names = names(of: origin, in: type)
+            return MemberTypealias(
+                declaration: names.map(alias.declaration.replacing) ?? alias.declaration, origin: origin,
+                isConditional: alias.isConditional)
+        }
+        return nil
     }
 }

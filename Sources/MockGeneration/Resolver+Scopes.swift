@@ -16,30 +16,48 @@ extension Resolver {
     ) -> NameReplacement? {
         let isClass = origin.declaration.kind == .class
         let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
-        guard !isSameScope, isClass || !origin.scope.isEmpty else { return nil }
-        let own =
-            isClass
-            ? Set(origin.declaration.genericParameters.map(\.name))
-            : isInheritance ? [] : associatedTypeNames(of: origin)
+        guard !isSameScope, isClass || !origin.scope.isEmpty || !type.scope.isEmpty else { return nil }
+        let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
+        // Its own members a class may hand on to a mock that does not see them by their names.
+        let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
+        let generic = Set(isClass ? origin.declaration.genericParameters.map(\.name) : [])
+        let subclasses = subclasses.map(\.type)
         return NameReplacement { name in
-            guard !own.contains(name), name != "Self",
-                let found = catalog.path(of: name, in: origin.path, file: origin.file), found.count > 1
-            else { return nil }
-            let parent = Array(found.dropLast())
+            guard !generic.contains(name), name != "Self", !isMember(name, ofAny: members) else { return nil }
+            let found = catalog.path(of: name, in: origin.path, file: origin.file)
             // What a protocol has as a typealias, the mock has too.
-            if !isClass, parent == origin.path { return nil }
-            let inherited = (subclasses.map(\.type) + (isClass ? [origin] : [])).first {
+            if !isClass, let found, found.dropLast() == origin.path[...] { return nil }
+            let nearer = (subclasses + (isClass ? [origin] : [])).first {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
-            let seen = inherited.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
-            guard seen != found, let first = parent.first else { return nil }
+            let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
+            guard seen != found else { return nil }
+            guard let found, found.count > 1 else {
+                // What is declared at file level or in another module, unless a parent that was not found has it.
+                let isHidden = inherited.isComplete && seen.map { $0.count > 1 } ?? false
+                return isHidden ? .named(substitute(for: name, inMockOf: type)) : nil
+            }
+            let parent = Array(found.dropLast())
             // A type inside a generic one cannot be written without knowing its arguments.
             if isGeneric(parent, file: origin.file) { return written.types[parent].map { .member($0, name) } }
-            // What has the name of a type around it hides that.
-            let isHidden = self.path(of: first, seenBesideMockOf: type) != [first]
-            let path = isHidden && found.starts(with: type.scope) ? Array(found.dropFirst(type.scope.count)) : found
-            return path.dropFirst().reduce(TypeSyntax.named(path.first ?? name)) { .member($0, $1) }
+            return self.written(found, inMockOf: type)
         }
+    }
+
+    /// The type with a path as a mock writes it.
+    private func written(_ path: [String], inMockOf type: CatalogType) -> TypeSyntax? {
+        guard var first = path.first else { return nil }
+        var path = path[...]
+        // What has the name of a type around it hides that.
+        if self.path(of: first, seenBesideMockOf: type) != [first] {
+            if path.starts(with: type.scope) {
+                path = path.dropFirst(type.scope.count)
+                first = path.first ?? first
+            } else {
+                first = substitute(for: first, inMockOf: type)
+            }
+        }
+        return path.dropFirst().reduce(.named(first)) { .member($0, $1) }
     }
 
     /// The path of what a name means where a mock stands. The extension around the mock of a nested type sees the members
@@ -58,6 +76,50 @@ extension Resolver {
         }
     }
 
+    /// A protocol or class and what it inherits.
+    struct InheritedTypes {
+        /// The type itself comes first.
+        var types: [CatalogType] = []
+        /// Whether all of it was found.
+        var isComplete = true
+    }
+
+    /// Follows what a protocol or class inherits, through typealiases too.
+    func inheritedTypes(of type: CatalogType) -> InheritedTypes {
+        var result = InheritedTypes()
+        var seen: Set<String> = []
+        var pending = [type]
+        func inherit(_ names: [[String]], from scope: CatalogType) {
+            for name in names {
+                if let alias = typealiasTarget(name, of: scope) {
+                    guard seen.insert("typealias \(name)").inserted else { continue }
+                    inherit(alias.type.inheritedNames, from: alias.scope)
+                } else if let parent = lookUp(name, from: scope) {
+                    pending.append(parent)
+                } else {
+                    result.isComplete = false
+                }
+            }
+        }
+        while let type = pending.popLast() {
+            guard seen.insert(type.qualifiedName).inserted else { continue }
+            result.types.append(type)
+            inherit(type.declaration.inheritedNames, from: type)
+        }
+        return result
+    }
+
+    /// A type and what it inherits, as far as that is found.
+    func lineage(of type: CatalogType) -> [CatalogType] { inheritedTypes(of: type).types }
+
+    /// Whether a plain name means a member of one of the types inside it. What extensions declare is looked up last.
+    func isMember(_ name: String, ofAny inherited: InheritedTypes) -> Bool {
+        inherited.types.contains { $0.declaration.members.contains { $0.declaresType(name) } }
+            || inherited.types.contains { type in
+                !type.isKnown && catalog.path(of: name, in: type.path, file: type.file) == type.path + [name]
+            }
+    }
+
     /// The names of the associated types of a protocol, inherited ones among them: they hide types around it.
     func associatedTypeNames(of type: CatalogType) -> Set<String> {
         var names: Set<String> = []
@@ -65,19 +127,6 @@ extension Resolver {
             for case .associatedtype(let declaration) in type.declaration.members { names.insert(declaration.name) }
         }
         return names
-    }
-
-    /// A protocol and those that it inherits from, as far as they are found.
-    func lineage(of type: CatalogType) -> [CatalogType] {
-        var found: [CatalogType] = []
-        var seen: Set<String> = []
-        var pending = [type]
-        while let type = pending.popLast() {
-            guard seen.insert(type.qualifiedName).inserted else { continue }
-            found.append(type)
-            pending += type.declaration.inheritedNames.compactMap { lookUp($0, from: type) }
-        }
-        return found
     }
 
     /// What the constraints in signatures mean that are written in `origin`; typealiases are not followed.
@@ -97,5 +146,18 @@ extension Resolver {
     private func protocolNamed(_ constraint: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         guard let name = constraint.qualifiedName, let found = lookUp(name, from: origin) else { return nil }
         return found.declaration.kind == .protocol ? found : nil
+    }
+}
+
+extension Declaration {
+    /// Whether it is a type of a name, of whatever kind, or encloses one under `#if`.
+    fileprivate func declaresType(_ name: String) -> Bool {
+        switch self {
+        case .associatedtype(let declaration): declaration.name == name
+        case .typealias(let declaration): declaration.name == name
+        case .type(let declaration): declaration.kind != .extension && declaration.name == name
+        case .conditional(let block): block.clauses.contains { $0.declarations.contains { $0.declaresType(name) } }
+        default: false
+        }
     }
 }

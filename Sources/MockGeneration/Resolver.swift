@@ -128,6 +128,11 @@ struct ResolvedProtocol: Sendable {
         return superclass == nil || !(superclassTraits?.contains(trait) ?? true)
     }
 
+    /// The names of the associated types and typealiases.
+    var memberTypeNames: Set<String> {
+        Set(associatedTypes.map(\.name)).union(typealiases.map(\.declaration.name))
+    }
+
     /// Whether the mock inherits from `NSObject`, as far as that is known.
     var isObject: Bool { traits.contains(.objectiveC) || superclassTraits?.contains(.objectiveC) ?? false }
 
@@ -188,7 +193,9 @@ struct Resolver: Sendable {
             visit.result.unstatedParents.append(parent)
             inherit(parent, at: 0, from: type, into: &visit)
         }
+        visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
         visit.stated.settle(&visit.result)
+        visit.result.replaceHiddenTypes(self)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
         if let superclass { inherit(superclass, into: &visit) }
@@ -217,6 +224,8 @@ struct Resolver: Sendable {
         /// What is said about associated types.
         var stated = StatedTypes(bound: [])
         var seen: Set<TypeID> = []
+        /// The protocols of the run among them, in the order met.
+        var protocols: [CatalogType] = []
         /// The protocols between the resolved one and the one at hand, both included.
         var stack: [(id: TypeID, name: String)] = []
         /// The typealiases that were followed, and those that are being followed.
@@ -250,11 +259,12 @@ struct Resolver: Sendable {
         if type.isKnown {
             visit.result.traits.formUnion(KnownProtocols.traits(of: type.declaration.name))
             visit.result.knownParents.append(type.declaration.name)
-        } else if !visit.result.files.contains(type.file) {
-            visit.result.files.append(type.file)
+        } else {
+            visit.protocols.append(type)
+            if !visit.result.files.contains(type.file) { visit.result.files.append(type.file) }
         }
-        let names = type.isKnown ? nil : names(of: type, in: visit.result.type)
-        let members = withOwnOptional(
+        let names = names(of: type, in: visit.result.type)
+        let members = withMeantNames(
             type.declaration.members.map { member in names.map(member.replacing) ?? member }, of: type)
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
         let clauses = type.declaration.requirements.map { requirement in
@@ -271,12 +281,17 @@ struct Resolver: Sendable {
         }
     }
 
-    /// The members, with the sources' own `Optional` in backticks where they mean that: without, it is `T?` to all that
-    /// follows.
-    private func withOwnOptional(_ members: [Declaration], of type: CatalogType) -> [Declaration] {
-        guard !type.isKnown, catalog.path(of: "Optional", in: type.path, file: type.file) != nil else { return members }
-        let escaped = NameReplacement(["Optional": .named("`Optional`")])
-        return members.map { $0.replacing(escaped) }
+    /// The members, with names that the sources declare too as they are meant: their own `Optional` in backticks, since
+    /// without it is `T?` to all that follows, and `Self` without, since in a protocol it is no other type in backticks.
+    private func withMeantNames(_ members: [Declaration], of type: CatalogType) -> [Declaration] {
+        guard !type.isKnown else { return members }
+        func isDeclared(_ name: String) -> Bool { catalog.path(of: name, in: type.path, file: type.file) != nil }
+        var names: [String: TypeSyntax] = [:]
+        if isDeclared("Optional") { names["Optional"] = .named("`Optional`") }
+        if isDeclared("`Self`") { names["`Self`"] = .named("Self") }
+        guard !names.isEmpty else { return members }
+        let replacement = NameReplacement(names)
+        return members.map { $0.replacing(replacement) }
     }
 
     private func inherit(_ parent: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit) {
@@ -467,7 +482,7 @@ extension Resolver {
     }
 
     /// What a typealias in an inheritance clause stands for.
-    private struct TypealiasTarget {
+    struct TypealiasTarget {
         let type: TypeSyntax
         /// A type in whose scope the names in `type` are looked up.
         let scope: CatalogType
@@ -475,7 +490,7 @@ extension Resolver {
         let offset: UInt32?
     }
 
-    private func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
+    func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
         if !type.isKnown, catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
         if !type.isKnown, let alias = catalog.alias(named: name, in: type.path, file: type.file) {
             let scope = CatalogType(

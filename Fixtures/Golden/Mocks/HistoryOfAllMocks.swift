@@ -104,6 +104,7 @@ class QuietJournalMock: QuietJournal {
 
 nonisolated class AnnouncingOftenMock: AnnouncingOften, @unchecked Sendable {
     typealias Announce = (Int) -> Void
+    typealias Finish = () -> Void
 
     init() {}
 

@@ -1,0 +1,79 @@
+// Types that a mock cannot reach by their names, since a type around it or a member of it hides them.
+
+struct Lantern: Equatable {}
+protocol Lamp {
+    func light(_ lantern: Lantern, for seconds: Int) -> any Flame
+    var spare: [Lantern] { get set }
+    subscript(_ lantern: Lantern) -> String { get }
+}
+protocol Flame {}
+
+/// Types around the mock hide what an inherited protocol means.
+enum Cellar {
+    struct Lantern {}
+    struct Int {}
+    protocol Flame {}
+    /// @mockable
+    protocol CellarLamp: Lamp {
+        func hang(_ lantern: Lantern) -> any Flame
+    }
+    enum Shelf {
+        enum Cellar {}
+        struct Jar {}
+        protocol Holder { func hold(_ jar: Jar) -> Jar? }
+    }
+    struct Decoder {}
+    /// @mockable
+    protocol Stored: Decodable {
+        func read(_ decoder: Decoder)
+    }
+}
+enum Attic {
+    enum Cellar {}
+    /// @mockable
+    protocol AtticShelf: GoldenFixtures.Cellar.Shelf.Holder {}
+}
+
+/// Members of the mock hide what an inherited protocol means.
+/// @mockable
+protocol NumberedLamp: Lamp {
+    typealias Lantern = Int
+    func number(of lantern: Lantern) -> String
+}
+/// @mockable
+protocol KindledLamp: Lamp {
+    associatedtype Flame: Equatable
+    func kindle(_ flame: Flame)
+}
+/// @mockable
+public protocol OpenLamp: Sendable {
+    typealias String = Swift.Int
+    func open(_ text: String) -> String
+}
+
+/// Typealiases in extensions: in the protocol they come before what is declared around it, in a class behind that.
+/// @mockable
+protocol Torch {
+    associatedtype Oil: Hashable
+    func burn(_ lantern: Lantern) -> Lanterns
+    func burn(_ oil: Oil) -> Error?
+}
+extension Torch {
+    typealias Lantern = Oil
+    typealias Lanterns = [Lantern]
+    typealias Error = String
+}
+/// @mockable
+protocol GardenTorch: Torch, Lamp where Oil == String {
+    func plant(_ lantern: Lantern)
+}
+
+/// In a protocol, `Self` in backticks is no other type.
+enum Mirrored {
+    struct `Self` {}
+    /// @mockable
+    protocol Looking: AnyObject {
+        func look(_ other: `Self`) -> `Self`?
+        var own: Self { get }
+    }
+}

@@ -1,0 +1,80 @@
+// Types that a mock cannot reach by their names, since a type around it or a member of it hides them -> typealiases at file
+// level that stand for them. The module's name would reach them, too, but no source tells it.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// What stands at file level for a name that is hidden in the mock of a type. The mock's members have it in their
+    /// types, so that it is as visible as they are, and named as no other is.
+    ///
+    /// For example: `ScreenStoreMockItem` for `Item`
+    func substitute(for name: String, inMockOf type: CatalogType) -> String {
+        let title = substitutePrefix(of: type) + unescaped(name)
+        return name.hasPrefix("`") ? "`\(title)`" : title
+    }
+
+    /// The substitutes among the names that a mock is written with.
+    func substitutes(in resolved: ResolvedProtocol) -> [(name: String, type: String)] {
+        let type = resolved.type
+        guard !type.scope.isEmpty || type.declaration.kind == .class || !resolved.memberTypeNames.isEmpty else {
+            return []
+        }
+        let prefix = substitutePrefix(of: type)
+        var seen: Set<String> = []
+        var result: [(name: String, type: String)] = []
+        for name in resolved.writtenTypes.flatMap(\.spelledNames) {
+            guard unescaped(name).hasPrefix(prefix), seen.insert(name).inserted,
+                catalog.path(of: name, in: type.path, file: type.file) == nil
+            else { continue }
+            let hidden = String(unescaped(name).dropFirst(prefix.count))
+            if !hidden.isEmpty { result.append((name, name.hasPrefix("`") ? "`\(hidden)`" : hidden)) }
+        }
+        return result
+    }
+
+    private func substitutePrefix(of type: CatalogType) -> String {
+        type.scope.map(identifierName).joined() + mockName(of: type)
+    }
+}
+
+extension ResolvedProtocol {
+    /// Writes substitutes in inherited requirements for names that are types of the mock, though not of the protocols
+    /// that declare the requirements.
+    mutating func replaceHiddenTypes(_ resolver: Resolver) {
+        let hiding = memberTypeNames.subtracting(typealiases.filter(\.isConditional).map(\.declaration.name))
+        guard type.declaration.kind == .protocol, !hiding.isEmpty else { return }
+        var hidden: [ObjectIdentifier: Set<String>] = [:]
+        func hiddenNames(from origin: CatalogType) -> Set<String> {
+            if let known = hidden[ObjectIdentifier(origin)] { return known }
+            let inherited = resolver.inheritedTypes(of: origin)
+            let names = hiding.filter { inherited.isComplete && !resolver.isMember($0, ofAny: inherited) }
+            hidden[ObjectIdentifier(origin)] = names
+            return names
+        }
+        nodes = nodes.map { node in
+            node.mapRequirements { requirement in
+                guard requirement.origin !== type, !requirement.origin.isKnown,
+                    requirement.declaration.types.contains(where: { $0.mentions(hiding) })
+                else { return }
+                let hidden = hiddenNames(from: requirement.origin)
+                guard !hidden.isEmpty else { return }
+                let substitutes = hidden.map { ($0, TypeSyntax.named(resolver.substitute(for: $0, inMockOf: type))) }
+                requirement.declaration = requirement.declaration.replacing(
+                    NameReplacement(Dictionary(uniqueKeysWithValues: substitutes)))
+            }
+        }
+    }
+
+    /// The types that the mock is written with.
+    fileprivate var writtenTypes: [TypeSyntax] {
+        var types = nodes.requirements.flatMap(\.declaration.types)
+        types += typealiases.map(\.declaration.type)
+        for requirement in requirements { types += [requirement.left, requirement.right] }
+        for declaration in associatedTypes {
+            types += declaration.inheritance.map(\.type)
+            if let type = declaration.defaultType { types.append(type) }
+        }
+        if let superclass { types.append(superclass) }
+        return types
+    }
+}
