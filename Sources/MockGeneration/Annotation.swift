@@ -21,9 +21,9 @@ struct Annotation {
     /// The entries of every section that occurs, in source order.
     private(set) var entries: [Section: [Entry]] = [:]
 
-    /// The value of a key, the last one if it is given twice.
+    /// The value of a key, in backticks or not; the last one if it is given twice.
     func value(of key: String, in section: Section) -> String? {
-        entries[section]?.last { unescaped($0.key) == key }?.value
+        entries[section]?.last { unescaped($0.key) == unescaped(key) }?.value
     }
 
     /// Whether a section that is on or off for the mock as a whole is on; `option` where it says nothing.
@@ -170,10 +170,15 @@ private struct AnnotationReader {
         bytes[index...].first { $0.byte != UInt8(ascii: " ") && $0.byte != 9 }?.offset
     }
 
+    /// The next word; in backticks it may be any identifier (SE-0451).
     mutating func word() -> (text: String, offset: UInt32)? {
         skipSpaces()
         let start = index
-        while index < bytes.count, isWordByte(bytes[index].byte) { index += 1 }
+        if isAt("`"), let end = bytes[(index + 1)...].firstIndex(where: { $0.byte == UInt8(ascii: "`") }) {
+            index = end + 1
+        } else {
+            while index < bytes.count, isWordByte(bytes[index].byte) { index += 1 }
+        }
         guard index > start else { return nil }
         return (text(start..<index), bytes[start].offset)
     }

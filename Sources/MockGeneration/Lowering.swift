@@ -367,7 +367,7 @@ extension Lowering {
     /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently.
     private mutating func reportUnknownKeys(of annotation: Annotation, in mock: Context, named: [NamedNode]) {
         let members = declaredNames(in: mock.resolved.nodes)
-        let types = Set(mock.resolved.associatedTypes.map(\.name))
+        let types = Set(mock.resolved.associatedTypes.map { unescaped($0.name) })
         for section in Annotation.Section.allCases {
             let known: Set<String>
             switch section {

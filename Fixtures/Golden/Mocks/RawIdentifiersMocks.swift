@@ -35,3 +35,29 @@ class OddNamesMock: `Odd Names` {
         return 0
     }
 }
+
+extension `odd scope` {
+    class OddTypesMock<`odd value`: Hashable>: `Odd Types` {
+        typealias `odd key` = Int
+
+        init() {}
+
+        init(`all of them`: [`odd key`: `odd scope`.`odd type`] = [:]) {
+            self.`all of them` = `all of them`
+        }
+
+        final private(set) var saveItCallCount: Int = 0
+        var saveItArgValues: [(it: `odd type`, key: `odd key`)] = []
+        var saveItHandler: ((`odd type`, `odd key`) -> [`odd value`])?
+        func `save it`(_ it: `odd type`, `for key` key: `odd key`) -> [`odd value`] {
+            saveItCallCount += 1
+            saveItArgValues.append((it, key))
+            if let saveItHandler {
+                return saveItHandler(it, key)
+            }
+            return []
+        }
+
+        var `all of them`: [`odd key`: `odd scope`.`odd type`] = [:]
+    }
+}
