@@ -193,6 +193,11 @@ final class Catalog: @unchecked Sendable {
         return !folders.isEmpty && folders.contains { imports(of: source).contains(String($0)) }
     }
 
+    /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
+    func isInModule(_ file: Int, of source: Int) -> Bool {
+        file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
+    }
+
     /// The modules that a parsed file imports.
     private func imports(of file: Int) -> Set<String> {
         if let known = lock.withLock({ imports[file] }) { return known }
@@ -402,6 +407,16 @@ extension Declaration {
         case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.importedModules) }
         default: []
         }
+    }
+}
+
+extension InputFile {
+    /// The path of the folder that Swift Package Manager has for the module, or of the file's own one where that cannot
+    /// be known. For example: `Sources/App/` for `Sources/App/Models/User.swift`
+    fileprivate var moduleFolder: ArraySlice<Substring> {
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return folders }
+        return folders[...(sources + 1)]
     }
 }
 

@@ -53,8 +53,9 @@ public func generate(
     generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
-        of: contributing, access: mocks.map(\.access).max() ?? .internal, options: options,
-        needsFoundation: support.contains { $0.needsFoundation })
+        of: contributing, access: mocks.map(\.access).max() ?? .internal,
+        foreignAccess: zip(mocks, resolution.resolved).map { $0.foreignAccess(of: $1, in: catalog) }.max() ?? .internal,
+        options: options, needsFoundation: support.contains { $0.needsFoundation })
     let parts =
         mocks.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
@@ -99,6 +100,13 @@ private struct RenderedMock: Sendable {
         support = mock.support
         helpers = mock.helpers
         diagnostics = lowering.diagnostics
+    }
+
+    /// The access level at which it may name types of other modules.
+    func foreignAccess(of resolved: ResolvedProtocol, in catalog: Catalog) -> AccessLevel {
+        guard access > .internal else { return access }
+        let names = ForeignNames(catalog: catalog, mocked: resolved.type)
+        return names.mayOccur(in: text, of: resolved) ? access : .internal
     }
 }
 

@@ -9,6 +9,8 @@ struct Imports {
         var module: String
         var attributes: [String]
         var access: AccessLevel?
+        /// Whether a file imports it without a level.
+        var isPlain = false
         var kind: String?
 
         var text: String {
@@ -36,8 +38,13 @@ struct Imports {
     ///
     /// - Parameters:
     ///   - access: the highest access level of what the output declares.
+    ///   - foreignAccess: the highest access level of what may name types of other modules. Asked for only if an import
+    ///     has a higher one than `internal`.
     ///   - needsFoundation: whether the output itself uses Foundation.
-    init(of files: [ParsedFile], access: AccessLevel, options: Options, needsFoundation: Bool) {
+    init(
+        of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel, options: Options,
+        needsFoundation: Bool
+    ) {
         isInModule = options.customImports.isEmpty && options.testableImports.isEmpty
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
@@ -47,6 +54,10 @@ struct Imports {
         let added = hasPublicImports ? AccessLevel.public : nil
         for module in options.customImports { add(Line(module: module, attributes: [], access: added), conditions: []) }
         dropRepeated()
+        if isInModule {
+            limit()
+            if hasLevels(above: .internal) { lower(to: max(foreignAccess(), .internal)) }
+        }
         for module in options.testableImports {
             for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
             add(Line(module: module, attributes: ["@testable"], access: added), conditions: [])
@@ -86,18 +97,18 @@ struct Imports {
     }
 
     private func line(_ declaration: ImportDeclaration) -> Line {
-        Line(
+        let written = AccessLevel(modifiers: declaration.head.modifiers)
+        return Line(
             module: declaration.path,
             attributes: declaration.head.attributes.filter { keeps($0.name) }.map(\.description),
-            access: AccessLevel(modifiers: declaration.head.modifiers).flatMap(level), kind: declaration.kind)
+            access: written.flatMap(level), isPlain: written == nil, kind: declaration.kind)
     }
 
     /// The level in the output of an import that is written with one. All files of a module have to agree on them, but
     /// for public ones, so that another module gets no others.
     private func level(_ written: AccessLevel) -> AccessLevel? {
-        let needed = min(written, access)
-        guard !isInModule else { return needed }
-        return needed > .internal ? .public : nil
+        guard !isInModule else { return written }
+        return min(written, access) > .internal ? .public : nil
     }
 
     /// Whether an attribute matters to the mocks, too.
@@ -122,6 +133,7 @@ struct Imports {
             let isShown = [known, line].contains { !$0.attributes.contains("@\(Self.hiding)") }
             merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
             merged.access = Self.shown([known.access, line.access])
+            merged.isPlain = known.isPlain || line.isPlain
         }
         lines[conditions, default: [:]][plain] = merged
     }
@@ -138,7 +150,7 @@ struct Imports {
         for (conditions, group) in lines {
             let terms = Set(conditions.flatMap(conditionTerms))
             for (key, line) in group {
-                places[key, default: []].append(Place(conditions: conditions, terms: terms, access: line.access))
+                places[key, default: []].append(Place(conditions: conditions, terms: terms, line: line))
             }
         }
         for (key, places) in places where places.count > 1 {
@@ -148,8 +160,40 @@ struct Imports {
                 } else {
                     let covered = places.filter(place.covers)
                     guard !covered.isEmpty else { continue }
-                    lines[place.conditions]?[key]?.access = Self.shown(([place] + covered).map(\.access))
+                    let merged = ([place] + covered).map(\.line)
+                    lines[place.conditions]?[key]?.access = Self.shown(merged.map(\.access))
+                    lines[place.conditions]?[key]?.isPlain = merged.contains(where: \.isPlain)
                 }
+            }
+        }
+    }
+
+    /// Whether an import has a higher level.
+    private func hasLevels(above access: AccessLevel) -> Bool {
+        lines.values.contains { $0.values.contains { $0.access ?? .internal > access } }
+    }
+
+    /// Lowers levels that are above those of the mocks. Where imports are public by default, one without a level goes with
+    /// one that is public, but not with others: if a file has it so, the output has.
+    private mutating func limit() {
+        for (conditions, group) in lines {
+            for (key, line) in group where line.access ?? .internal > access {
+                lines[conditions]?[key]?.access = line.isPlain && access == .internal ? nil : access
+            }
+        }
+    }
+
+    /// Lowers levels that no name in public mocks needs. Imports are internal by default with the feature (SE-0409), and
+    /// any level goes with any other; without it, files that are not in the run may have others, so that nothing changes.
+    private mutating func lower(to access: AccessLevel) {
+        let feature = "hasFeature(InternalImportsByDefault)"
+        for (conditions, group) in lines {
+            for (key, line) in group where line.access ?? .internal > access {
+                var lowered = line
+                lowered.access = access
+                lines[conditions]?[key] = nil
+                lines[conditions + [feature], default: [:]][key] = lowered
+                lines[conditions + ["!\(feature)"], default: [:]][key] = line
             }
         }
     }
@@ -158,7 +202,7 @@ struct Imports {
     private struct Place {
         var conditions: [String]
         var terms: Set<String>
-        var access: AccessLevel?
+        var line: Line
 
         /// Whether what is imported here is imported wherever `other` is.
         func covers(_ other: Place) -> Bool {

@@ -7,12 +7,15 @@ import Testing
 
 struct ImportTests {
     private func imports(
-        _ files: [String], access: AccessLevel = .public, _ change: (inout Options) -> Void = { _ in }
+        _ files: [String], access: AccessLevel = .public, foreignAccess: AccessLevel = .public,
+        _ change: (inout Options) -> Void = { _ in }
     ) -> String {
         var options = Options()
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
-        return Imports(of: parsed, access: access, options: options, needsFoundation: false).text
+        return Imports(
+            of: parsed, access: access, foreignAccess: foreignAccess, options: options, needsFoundation: false
+        ).text
     }
 
     @Test(arguments: [
@@ -75,6 +78,89 @@ struct ImportTests {
     ])
     func accessLevelsAreNoHigherThanThoseOfTheMocks(access: AccessLevel, expected: String) {
         #expect(imports(["public import A\nprivate import B\nimport C"], access: access) == expected)
+    }
+
+    /// Where imports are public by default, one that is lower goes with none that has no level.
+    @Test func filesThatImportWithoutLevelsAreFollowed() {
+        #expect(imports(["public import A", "import A"], access: .internal) == "import A\n")
+        #expect(imports(["#if X\npublic import A\n#endif\nimport A"], access: .internal) == "import A\n")
+        #expect(imports(["package import A", "internal import A"], access: .internal) == "internal import A\n")
+    }
+
+    /// Public mocks that name no type of another module leave their imports internal where those are by default.
+    @Test(arguments: [
+        (
+            ["public import A\npackage import B\nimport C"], AccessLevel.internal,
+            """
+            import C
+            #if !hasFeature(InternalImportsByDefault)
+            public import A
+            package import B
+            #endif
+            #if hasFeature(InternalImportsByDefault)
+            internal import A
+            internal import B
+            #endif
+
+            """
+        ),
+        (
+            ["#if X\npublic import A\n#endif\npackage import B"], .package,
+            """
+            package import B
+            #if (X) && (!hasFeature(InternalImportsByDefault))
+            public import A
+            #endif
+            #if (X) && (hasFeature(InternalImportsByDefault))
+            package import A
+            #endif
+
+            """
+        ),
+    ])
+    func levelsAreLoweredToWhatNamesNeed(files: [String], foreignAccess: AccessLevel, expected: String) {
+        #expect(imports(files, foreignAccess: foreignAccess) == expected)
+    }
+
+    /// Only names that are certainly declared in the module, or in the standard library, need no import.
+    @Test(arguments: [
+        ("func load(_ id: Int) async throws -> [String: Own?]", true), ("func load(_ id: Other)", false),
+        ("func load(_ id: Far) -> Own.Part", false), ("var made: Alias { get }", true),
+        ("var made: Hidden { get }", false),
+        ("var made: Circle { get }", false), ("func load(_ own: Box<Int>)", true),
+        ("func load(_ own: Strict<Int>)", false),
+        ("func load<T: Own>(_ value: T, _ use: @escaping @Sendable (T) -> Void)", true),
+        ("func load<T: Other>(_ value: T)", false), ("@MainActor func load()", true),
+        ("associatedtype Item: Hashable\nvar item: Item { get }", true), ("associatedtype Item: Other = Int", false),
+        ("func load() throws(Other)", false), ("subscript(_ index: UInt8) -> any Own { get set }", true),
+        ("func load(_ use: (any Own & Other).Type)", false), ("init(_ set: Set)", false),
+        ("func load(_ path: Path)", false), ("func load(_ path: AliasOfPath)", false),
+    ])
+    func onlyCertainNamesNeedNoImport(requirement: String, isLowered: Bool) {
+        let sources = [
+            "Sources/App/A.swift": """
+            public import X
+            /// @mockable
+            public protocol P { \(requirement) }
+            """,
+            "Sources/App/Models/B.swift": """
+            public protocol Own {}
+            extension Own { public typealias Part = Int }
+            public struct Box<Value> {}
+            public struct Strict<Value: Other> {}
+            public typealias Alias = [Own]
+            public typealias Hidden = (Int, Other)
+            public typealias Circle = Circle
+            public typealias Set = Other
+            #if !canImport(X)
+            public struct Path {}
+            public typealias AliasOfPath = Int
+            #endif
+            """,
+            "Sources/Core/C.swift": "public struct Far {}",
+        ].map { SourceFile(path: $0, text: $1) }
+        let output = generate(from: sources, options: Options()).output
+        #expect(output.contains("internal import X") == isLowered)
     }
 
     @Test func implementationOnlyStaysInTheModule() {
