@@ -51,18 +51,6 @@ extension Declaration {
     }
 }
 
-extension Declaration {
-    /// The type of what a call or a property answers; nil where that is nothing.
-    var resultType: TypeSyntax? {
-        switch self {
-        case .function(let function): function.result
-        case .subscript(let declaration): declaration.result
-        case .variable(let variable): variable.type
-        case .initializer, .import, .type, .typealias, .associatedtype, .conditional, .other: nil
-        }
-    }
-}
-
 extension FunctionDeclaration {
     /// `prefix `, `postfix ` or nothing.
     var fixity: String {
