@@ -32,8 +32,7 @@ struct AssociatedTypes {
         for declaration in resolved.associatedTypes {
             if !names.contains(declaration.name) { names.append(declaration.name) }
             for inherited in declaration.inheritance {
-                if case .suppressed = inherited.type.bare { continue }
-                let type = AssociatedTypes.withoutSelf(inherited.type)
+                guard let type = AssociatedTypes.withoutSelf(inherited.type).withoutSuppression else { continue }
                 if !(constraints[declaration.name] ?? []).contains(type) {
                     constraints[declaration.name, default: []].append(type)
                 }
@@ -230,8 +229,8 @@ struct AssociatedTypes {
         }
         for clause in clauses where clause.relation == .conforms {
             guard case .named(let name, _) = clause.left, names.contains(name) else { continue }
-            if case .suppressed = clause.right { continue }
-            if !(constraints[name] ?? []).contains(clause.right) { constraints[name, default: []].append(clause.right) }
+            guard let type = clause.right.withoutSuppression else { continue }
+            if !(constraints[name] ?? []).contains(type) { constraints[name, default: []].append(type) }
         }
         let ownKind = Set(
             resolved.associatedTypes.filter { $0.defaultType == .named("Self") }.map { TypeSyntax.named($0.name) }
@@ -371,6 +370,18 @@ extension GenericRequirement {
 }
 
 extension TypeSyntax {
+    /// A constraint without the default conformances that it takes away; nil where nothing is left. A mock that asks for
+    /// more than that conforms, too. For example: `Tagged` for `Tagged & ~Copyable`
+    fileprivate var withoutSuppression: TypeSyntax? {
+        switch bare {
+        case .suppressed: return nil
+        case .composition(let members):
+            let asked = members.compactMap(\.withoutSuppression)
+            return asked.count > 1 ? .composition(asked) : asked.first
+        default: return self
+        }
+    }
+
     /// The first component of a dotted name.
     fileprivate var root: String? { qualifiedName?.first }
 }

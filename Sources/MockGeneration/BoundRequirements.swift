@@ -81,7 +81,10 @@ extension ResolvedProtocol {
             var meaning = resolver.signatureNames(in: origin)
             meaning.following = { type in
                 let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
-                let bound = followed.replacing { memberTypes[$0] }.canonical(renaming: names)
+                var bound = followed
+                // Each step is one clause further; a circle ends, too.
+                for _ in 0..<min(memberTypes.count, 4) { bound = bound.replacing { memberTypes[$0] } }
+                bound = bound.canonical(renaming: names)
                 // `Entity.ID` may be more than a name once it is known what `Entity` is.
                 guard followed.hasMember(ofAny: hidden) else { return bound }
                 return resolver.withoutTypealiases(bound, in: self.type.path, file: self.type.file)
@@ -100,18 +103,27 @@ extension ResolvedProtocol {
             }
         }
         let meaning = resolver.signatureNames(in: type)
+        let names = Set(associatedTypes.map(\.name))
         var types: [TypeSyntax: TypeSyntax] = [:]
+        func add(_ member: TypeSyntax, _ type: TypeSyntax) {
+            // What is the same as two types makes one of these.
+            if let first = types[member], first != type {
+                types[type.mentions(names) ? type : first] = type.mentions(names) ? first : type
+            } else {
+                types[member] = type
+            }
+        }
         for clause in (requirements + constraints).map(AssociatedTypes.withoutSelf) {
             switch clause.relation {
             case .sameType:
                 if case .member = clause.left {
-                    types[clause.left] = clause.right
+                    add(clause.left, clause.right)
                 } else if case .member = clause.right {
-                    types[clause.right] = clause.left
+                    add(clause.right, clause.left)
                 }
             case .conforms:
                 for (name, argument) in zip(meaning.primaryAssociatedTypes(clause.right), clause.right.arguments) {
-                    types[.member(clause.left, name)] = argument
+                    add(.member(clause.left, name), argument)
                 }
             }
         }

@@ -7,7 +7,7 @@ extension Lowering {
     /// Whether values of a type cannot be copied: a type of the run that says so, a generic parameter that does, an
     /// optional of either, or one of the standard library's.
     func isNoncopyable(_ type: TypeSyntax, generic: [GenericParameter] = [], in mock: Context) -> Bool {
-        let type = type.bare.unparenthesized
+        let type = bound(type.bare.unparenthesized, in: mock)
         if let wrapped = type.wrapped { return isNoncopyable(wrapped, generic: generic, in: mock) }
         if case .some(let constraint) = type { return constraint.suppresses("Copyable") }
         guard let name = type.qualifiedName else { return false }
@@ -47,7 +47,7 @@ extension Lowering {
 
     /// Whether values of a type may not outlive what they were made from.
     func isNonescapable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
-        let type = type.bare.unparenthesized
+        let type = bound(type.bare.unparenthesized, in: mock)
         if let wrapped = type.wrapped { return isNonescapable(wrapped, generic: generic, in: mock) }
         if case .some(let constraint) = type { return constraint.suppresses("Escapable") }
         guard let name = type.qualifiedName else { return false }
@@ -55,6 +55,12 @@ extension Lowering {
             return parameter.constraint?.suppresses("Escapable") ?? false
         }
         return suppresses("Escapable", name, in: mock) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
+    }
+
+    /// What an associated type is bound to; other types as they are.
+    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        guard case .named(let name, arguments: []) = type else { return type }
+        return mock.associatedTypes.finalBindings[name] ?? type
     }
 
     /// Whether the type that a name means takes a default conformance away.

@@ -82,6 +82,18 @@ struct ResolverTests {
         #expect(functions.joined(separator: " ") == names)
     }
 
+    /// What a mock asks of a generic parameter is more than a protocol does that takes a default conformance away.
+    @Test(arguments: ["~Copyable, Tagged", "~Copyable & Tagged", "Tagged & ~Copyable & ~Escapable"])
+    func suppressedConformancesAreNoConstraints(constraints: String) {
+        let text = """
+            protocol Tagged: ~Copyable {}
+            /// @mockable
+            protocol P { associatedtype N: \(constraints); func f(_ n: borrowing N) }
+            """
+        let output = generate(from: [SourceFile(path: "A.swift", text: text)], options: Options()).output
+        #expect(output.contains("class PMock<N: Tagged>: P {"))
+    }
+
     @Test func inheritOnlyFilesAreReadForParentsAlone() {
         let text = "/// @mockable\nprotocol P: A { func p() }"
         let other = "/// @mockable\nprotocol A: B { func a() }\n/// @mockable\nstruct S {}\n"

@@ -41,3 +41,14 @@ protocol NumberCrateOwner: CrateOwner where Box: Crate<Int>, Others.Element == S
     func put(_ item: Int)
     func take(_ other: String)
 }
+
+protocol LabelledCrate {
+    associatedtype Box: Crate where Box.Item == Label
+    associatedtype Label
+    func label(_ label: Label) -> Box.Item
+}
+
+/// @mockable
+protocol NumberedCrate: LabelledCrate where Box.Item == Int {
+    func label(_ label: Int) -> Int
+}

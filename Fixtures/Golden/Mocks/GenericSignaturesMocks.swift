@@ -91,3 +91,19 @@ class NumberCrateOwnerMock<Box: Crate & Crate<Int>, Others: Sequence>: NumberCra
         takeHandler?(other)
     }
 }
+
+class NumberedCrateMock<Box: Crate>: NumberedCrate where Box.Item == Int {
+    typealias Label = Box.Item
+
+    init() {}
+
+    final private(set) var labelCallCount: Int = 0
+    var labelHandler: ((Int) -> Int)?
+    func label(_ label: Int) -> Int {
+        labelCallCount += 1
+        if let labelHandler {
+            return labelHandler(label)
+        }
+        return 0
+    }
+}
