@@ -14,12 +14,13 @@ extension Lowering {
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
             return parameter.constraint?.suppresses("Copyable") ?? false
         }
-        return suppresses("Copyable", name, in: mock) {
-            [
-                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic",
-                "AtomicLazyReference", "ExecutorJob",
-            ].contains($0)
+        let origin = mock.resolved.type
+        if name.last == "Result", let success = type.arguments.first,
+            catalog.path(of: "Result", in: origin.path, file: origin.file) == nil
+        {
+            return isNoncopyable(success, generic: generic, in: mock)
         }
+        return !mock.genericNames.contains(name[0]) && resolver.isNoncopyable(type, from: origin)
     }
 
     /// Whether nothing in the run says what a type is, so that its values may be such as cannot be copied.
@@ -54,7 +55,24 @@ extension Lowering {
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
             return parameter.constraint?.suppresses("Escapable") ?? false
         }
-        return suppresses("Escapable", name, in: mock) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
+        return !mock.genericNames.contains(name[0]) && resolver.isNonescapable(type, from: mock.resolved.type)
+    }
+}
+
+extension Resolver {
+    /// Whether values of a type that is named where `origin` is declared cannot be copied.
+    func isNoncopyable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
+        suppresses("Copyable", type, from: origin) {
+            [
+                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic",
+                "AtomicLazyReference", "ExecutorJob",
+            ].contains($0)
+        }
+    }
+
+    /// Whether values of a type that is named where `origin` is declared may not outlive what they were made from.
+    fileprivate func isNonescapable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
+        suppresses("Escapable", type, from: origin) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
     }
 
     /// What an associated type is bound to; other types as they are.
@@ -67,13 +85,17 @@ extension Lowering {
     ///
     /// - Parameter isStandard: whether a type of the standard library of a name does.
     private func suppresses(
-        _ conformance: String, _ name: [String], in mock: Context, isStandard: (String) -> Bool
+        _ conformance: String, _ type: TypeSyntax, from origin: CatalogType, isStandard: (String) -> Bool
     ) -> Bool {
-        guard let last = name.last, !mock.genericNames.contains(name[0]) else { return false }
+        var type = type.bare.unparenthesized
+        if mayBeTypealias(type) {
+            type = withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
+        }
+        while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
+        guard let name = type.qualifiedName, let last = name.last else { return false }
         let isStandard = isStandard(last)
         // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the lookup.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
-        let origin = mock.resolved.type
         guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
             return isStandard
         }
@@ -119,7 +141,7 @@ extension Lowering {
             && !mock.genericNames.contains(name) && !mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
-    private static let plainSendables: Set<String> = [
+    static let plainSendables: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
         "Bool", "String", "Substring", "Character", "StaticString", "ObjectIdentifier", "Void", "Duration", "Error",
         "CGFloat", "CGPoint", "CGSize", "CGRect", "Data", "Date", "UUID", "URL", "TimeInterval", "Decimal", "Locale",

@@ -329,3 +329,17 @@ class AmountBase {
 class AmountCounter: AmountBase {
     override func add(_ amount: Amount) {}
 }
+
+struct ClassTicket: ~Copyable {}
+
+/// What cannot be copied is not kept in a mock, but handed on.
+/// @mockable
+class TicketPrinter {
+    var next = ClassTicket()
+    var latest: ClassTicket { ClassTicket() }
+    var spare: ClassTicket? { nil }
+
+    init() {}
+    func print() -> ClassTicket { ClassTicket() }
+    func void(_ ticket: consuming ClassTicket) {}
+}

@@ -114,3 +114,12 @@ protocol PathTurner {
     func turn(_ path: inout AnyKeyPath) async throws -> Int
     func rest(_ path: inout AnyKeyPath) async
 }
+
+typealias Pass = Ticket
+
+/// What cannot be copied by another name.
+/// @mockable(history: renew = true)
+protocol PassOffice {
+    func renew(_ pass: inout Pass, times: Int)
+    func renew(_ pass: consuming Pass?, count: Int)
+}

@@ -1056,6 +1056,29 @@ class AmountCounterMock: AmountCounter {
     }
 }
 
+class TicketPrinterMock: TicketPrinter {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var printCallCount: Int = 0
+    var printHandler: (() -> ClassTicket)?
+    override func print() -> ClassTicket {
+        printCallCount += 1
+        if let printHandler {
+            return printHandler()
+        }
+        fatalError("TicketPrinterMock.print() was called, but printHandler is not set")
+    }
+
+    final private(set) var voidCallCount: Int = 0
+    var voidHandler: ((consuming ClassTicket) -> ())?
+    override func void(_ ticket: consuming ClassTicket) {
+        voidCallCount += 1
+        voidHandler?(ticket)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

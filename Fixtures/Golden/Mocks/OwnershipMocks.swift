@@ -474,6 +474,30 @@ class PathTurnerMock: PathTurner {
     }
 }
 
+class PassOfficeMock: PassOffice {
+    init() {}
+
+    final private(set) var renewCallCount: Int = 0
+    // Not recorded: pass
+    var renewArgValues: [Int] = []
+    var renewHandler: ((inout Pass, Int) -> ())?
+    func renew(_ pass: inout Pass, times: Int) {
+        renewCallCount += 1
+        renewArgValues.append(times)
+        renewHandler?(&pass, times)
+    }
+
+    final private(set) var renewPassCallCount: Int = 0
+    // Not recorded: pass
+    var renewPassArgValues: [Int] = []
+    var renewPassHandler: ((consuming Pass?, Int) -> ())?
+    func renew(_ pass: consuming Pass?, count: Int) {
+        renewPassCallCount += 1
+        renewPassArgValues.append(count)
+        renewPassHandler?(pass, count)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
