@@ -133,7 +133,7 @@ final class Catalog: @unchecked Sendable {
     /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
     /// taken for a module's name.
     func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        lookUp(name, as: .type, in: scope) { nearest($0.types, to: file) { $0.file } }
+        lookUp(name, as: .type, in: scope) { nearest($0.types, to: file, in: $1) { $0.file } }
     }
 
     /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
@@ -146,13 +146,20 @@ final class Catalog: @unchecked Sendable {
 
     /// The typealias that `name` means inside `scope`.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        lookUp(name, as: .typealias, in: scope) { nearest($0.typealiases, to: file) { $0.file } }
+        lookUp(name, as: .typealias, in: scope) { nearest($0.typealiases, to: file, in: $1) { $0.file } }
     }
 
-    /// The declaration that a file means where several have the name, which modules of one run may: that of the same
-    /// file, else that which shares the most folders with it, else that of the first file.
-    private func nearest<Entry>(_ entries: [Entry], to file: Int, _ fileOf: (Entry) -> Int) -> Entry? {
+    /// The declaration that a file means where several have the name, which modules of one run may: one in a folder by the
+    /// name of the module that is written before it, if one is; then that of the same file, else that which shares the
+    /// most folders with it, else that of the first file.
+    private func nearest<Entry>(
+        _ entries: [Entry], to file: Int, in module: String?, _ fileOf: (Entry) -> Int
+    ) -> Entry? {
         guard entries.count > 1 else { return entries.first }
+        if let module {
+            let own = entries.filter { files[fileOf($0)].path.split(separator: "/").dropLast().contains(module[...]) }
+            if !own.isEmpty, own.count < entries.count { return nearest(own, to: file, in: nil, fileOf) }
+        }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
         let path = files[file].path
@@ -180,6 +187,18 @@ final class Catalog: @unchecked Sendable {
             return result
         }
         return isDeclared(as: .type) && !isDeclared(as: .free)
+    }
+
+    /// Whether a file stands in a folder by the name of a module that a source imports, and sees no more of than what is
+    /// public.
+    func isImported(_ file: Int, into source: Int) -> Bool {
+        guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
+        let (path, own) = (files[file].path, files[source].path)
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropFirst(commonFolders(path, own)).dropLast()
+        guard !folders.isEmpty else { return false }
+        let modules = self.file(source).declarations.flatMap(\.publicImports)
+        return folders.contains { modules.contains(String($0)) && !options.testableImports.contains(String($0)) }
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
@@ -259,9 +278,19 @@ final class Catalog: @unchecked Sendable {
             let isInModule =
                 found.path.count == type.path.count + 1
                 && self.type(named: [found.path[0]], in: [], file: found.file) == nil
-            return DeclarationTable.key(of: found.path.dropFirst(isInModule ? 1 : 0))
-                == DeclarationTable.key(of: type.path)
+            let path = found.path.dropFirst(isInModule ? 1 : 0)
+            return DeclarationTable.key(of: path) == DeclarationTable.key(of: type.path)
+                && isMeant(type, by: found, path)
         }
+    }
+
+    /// Whether an extension is one of a type rather than of another by its name, which another module of the run may have.
+    private func isMeant(_ type: CatalogType, by extended: CatalogType, _ path: ArraySlice<String>) -> Bool {
+        let key = DeclarationTable.key(of: type.path)
+        guard type.conditions.isEmpty, lock.withLock({ table.entries[key]?.types.count ?? 0 }) > 1,
+            let nearest = self.type(named: extended.path, in: [], file: extended.file)
+        else { return true }
+        return nearest.file == type.file
     }
 
     /// The extensions that are written with a typealias, by the types that it stands for.
@@ -325,15 +354,15 @@ final class Catalog: @unchecked Sendable {
 
     private func lookUp<Entry>(
         _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
-        choose: (DeclarationTable.Entries) -> Entry?
+        choose: (DeclarationTable.Entries, _ module: String?) -> Entry?
     ) -> Entry? {
-        if let found = find(name, as: kind, in: scope, choose: choose) { return found }
+        if let found = find(name, as: kind, in: scope, choose: { choose($0, nil) }) { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
         // of the run.
         guard name.count > 1, !Catalog.systemModules.contains(name[0]),
             find([name[0]], as: .type, in: scope, choose: { $0.types.first }) == nil
         else { return nil }
-        return find(Array(name.dropFirst()), as: kind, in: [], choose: choose)
+        return find(Array(name.dropFirst()), as: kind, in: []) { choose($0, name[0]) }
     }
 
     /// What a name means in the innermost scope that has such an entry.
@@ -401,10 +430,19 @@ extension Catalog {
 
 extension Declaration {
     /// The modules that it imports, or that imports under its conditions do.
-    fileprivate var importedModules: [String] {
+    fileprivate var importedModules: [String] { imports.compactMap(\.module) }
+
+    /// The modules of which it sees what is public only.
+    fileprivate var publicImports: [String] {
+        imports.filter { declaration in
+            declaration.kind == nil && !declaration.head.attributes.contains { ["testable", "_spi"].contains($0.name) }
+        }.compactMap(\.module)
+    }
+
+    private var imports: [ImportDeclaration] {
         switch self {
-        case .import(let declaration): declaration.path.split(separator: ".").prefix(1).map(String.init)
-        case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.importedModules) }
+        case .import(let declaration): [declaration]
+        case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.imports) }
         default: []
         }
     }
@@ -418,6 +456,11 @@ extension InputFile {
         guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return folders }
         return folders[...(sources + 1)]
     }
+}
+
+extension ImportDeclaration {
+    /// For example: `Foundation` for `import struct Foundation.Data`
+    fileprivate var module: String? { path.split(separator: ".").first.map(String.init) }
 }
 
 /// How many folders two paths begin with alike.
