@@ -180,6 +180,13 @@ extension Lowering {
             .map { overriding($0, in: mock) }
     }
 
+    /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.
+    func requiredInitializers(of mock: Context, except taken: Set<String>) -> [Mock.Initializer] {
+        (mock.resolved.superclassInitializers?.designated ?? [])
+            .filter { $0.declaration.isRequired && !taken.contains(initializerKey($0.declaration)) }
+            .map { overriding($0, in: mock) }
+    }
+
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
         let declaration = initializer.declaration
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)

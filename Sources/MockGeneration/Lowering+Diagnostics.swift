@@ -7,6 +7,9 @@ extension Lowering {
     mutating func reportWhatCannotBeMocked(_ mock: Context) {
         reportUnmockableParents(of: mock)
         reportSuperclass(of: mock)
+        for unsatisfied in mock.resolved.unsatisfied {
+            report(unsatisfied.reason, of: unsatisfied.requirement, in: mock)
+        }
         reportSelfConstraints(of: mock)
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
@@ -198,6 +201,9 @@ extension Lowering {
         let title = "'\(type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
+        } else if let link = mock.resolved.superclasses.first, link.isImported, effectiveAccess(of: link.type) != .open
+        {
+            diagnostics.append(Diagnostic(.error, at: place, "\(title) is not open, and another module declares it"))
         } else if let obstacle {
             diagnostics.append(Diagnostic(.error, at: place, "\(title) \(obstacle)"))
         } else {

@@ -35,6 +35,9 @@ extension Lowering {
             declaredCall = .explicit(call)
         }
         guard !declared.isEmpty else { return result }
+        if case .unknown = superclassCall {
+            result += requiredInitializers(of: mock, except: Set(declared.map { initializerKey($0.initializer) }))
+        }
         let taken = members.lazy.map(\.named).filter { named in
             guard let head = named.requirement.declaration.memberHead else { return false }
             return isolation(of: named.requirement, head: head, in: mock).storage != .plain
@@ -339,9 +342,8 @@ extension Lowering {
 
     /// Whether an initializer that runs on no actor can give a property of the mock its value: what is locked, and what
     /// is Sendable as long as nobody else has the mock (SE-0327).
-    private func canBeSetOffActor(_ property: Property, in mock: Context) -> Bool {
-        let variable = property.variable
-        if isolation(of: property.named.requirement, head: variable.head, in: mock).storage != .plain { return true }
+    func canBeSetOffActor(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+        if isolation(of: requirement, head: variable.head, in: mock).storage != .plain { return true }
         let isComputed = variable.accessors?.contains { $0.effects != Effects() } ?? false
         return !isComputed && variable.type.map { isKnownSendable($0, in: mock) } ?? false
     }
@@ -350,16 +352,12 @@ extension Lowering {
         _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
         storage: inout KeptValues, support: inout Set<Support>
     ) -> Mock.Initializer {
-        var initializer = escaping(initializer, in: mock)
         let overridden = mock.resolved.superclassInitializers?.designated.first {
             initializerKey($0.declaration) == initializerKey(initializer)
         }
-        let overridesImplicit = initializer.parameters.isEmpty && inheritsImplicitInitializer(mock)
-        if let overridden {
-            initializer.promise(what: overridden.declaration)
-        } else if overridesImplicit {
-            initializer.promise(what: InitializerDeclaration(head: initializer.head, parameters: []))
-        }
+        var isOverride = initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+        let initializer = escaping(initializer, in: mock).promising(
+            overridden?.declaration ?? (isOverride ? InitializerDeclaration(head: DeclarationHead()) : nil))
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated
@@ -382,7 +380,7 @@ extension Lowering {
             let name = unescaped(lowered.name)
             let property = storage.property(name, under: conditions) { isKept(parameter.type, as: $0, in: mock) }
             if let property, !parameter.isVariadic {
-                if leavesActor, !canBeSetOffActor(property, in: mock) { continue }
+                if leavesActor, !canBeSetOffActor(property.variable, property.named.requirement, in: mock) { continue }
                 given.insert(name)
                 let assignment = assignment(
                     of: lowered.name, to: property.variable, (property.variable.type ?? parameter.type).bare,
@@ -420,7 +418,6 @@ extension Lowering {
         if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
             (body, assignments, early) = ([], [], [])
         }
-        var isOverride = overridesImplicit
         if let overridden {
             isOverride = !overridden.declaration.isRequired
             body.insert(
@@ -445,23 +442,17 @@ extension Lowering {
             storage: kept, body: early + body + assignments)
     }
 
-    /// Whether the mock inherits an `init()` that no source declares.
-    private func inheritsImplicitInitializer(_ mock: Context) -> Bool {
-        mock.resolved.traits.contains(.objectiveC) || mock.resolved.superclassInitializers?.isImplicit ?? false
+    /// Whether the mock inherits an `init()` that nobody declares.
+    private func inheritsPlainInitializer(_ mock: Context) -> Bool {
+        guard let initializers = mock.resolved.superclassInitializers else {
+            return mock.resolved.traits.contains(.objectiveC)
+        }
+        return mock.resolved.traits.contains(.objectiveC) || initializers.isImplicit && initializers.isKnown
     }
 
     /// Whether a property has no value yet when the superclass's initializer is called.
     private func precedesSuperclass(_ property: Property, in mock: Context) -> Bool {
         mock.resolved.superclass != nil && isAlwaysInitialized(property.variable, property.named, in: mock)
-    }
-}
-
-extension InitializerDeclaration {
-    /// Leaves out failing, throwing and waiting where the initializer that this one overrides does none of it.
-    fileprivate mutating func promise(what overridden: InitializerDeclaration) {
-        if overridden.failability == .never { failability = .never }
-        if !overridden.effects.canThrow { effects.throwing = .never }
-        if !overridden.effects.isAsync { effects.isAsync = false }
     }
 }
 
@@ -475,7 +466,7 @@ extension Lowering {
     }
 
     /// Whether a required initializer of the mock runs on no actor.
-    private func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
+    func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
         mustLeaveActor(requirement, of: mock) && !superclassKeepsActor(of: mock)
     }
 

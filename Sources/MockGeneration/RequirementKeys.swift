@@ -239,11 +239,27 @@ extension Declaration {
 
     /// The type of what a call or a property answers; nil where that is nothing.
     var resultType: TypeSyntax? {
-        switch self {
-        case .function(let function): function.result
-        case .subscript(let member): member.result
-        case .variable(let variable): variable.type
-        default: nil
+        get {
+            switch self {
+            case .function(let function): function.result
+            case .subscript(let member): member.result
+            case .variable(let variable): variable.type
+            default: nil
+            }
+        }
+        set {
+            switch self {
+            case .function(var function):
+                function.result = newValue
+                self = .function(function)
+            case .subscript(var member):
+                member.result = newValue ?? .void
+                self = .subscript(member)
+            case .variable(var variable):
+                variable.type = newValue
+                self = .variable(variable)
+            default: break
+            }
         }
     }
 

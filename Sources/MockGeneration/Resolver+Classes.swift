@@ -31,6 +31,15 @@ struct SuperclassLink: Sendable {
     let type: CatalogType
     /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
     let names: NameReplacement
+    /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
+    let isImported: Bool
+}
+
+extension SuperclassLink {
+    /// Whether a mock does not see a member of the class with this head, which stands in another module.
+    func hides(_ head: DeclarationHead) -> Bool {
+        isImported && (AccessLevel(modifiers: head.modifiers) ?? .internal) < .package
+    }
 }
 
 /// The superclasses of a type, nearest first.
@@ -102,7 +111,9 @@ extension Resolver {
         func add(_ superclass: CatalogType) {
             let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: chain.links, names))
             chain.links.append(
-                SuperclassLink(type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) }))
+                SuperclassLink(
+                    type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) },
+                    isImported: catalog.isImported(superclass.file, into: type.file)))
         }
         if let written { names = self.names(of: first, written, from: names) }
         add(first)
@@ -200,7 +211,9 @@ extension Resolver {
     }
 
     /// Adds what a protocol's superclass and those above it mean for the mock.
-    func takeOver(_ superclass: CatalogType, into result: inout ResolvedProtocol) {
+    ///
+    /// - Parameter bound: the associated types that the annotation binds.
+    func takeOver(_ superclass: CatalogType, bound: Set<String>, into result: inout ResolvedProtocol) {
         guard let superclass = alternative(to: superclass, for: result.type) else {
             (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
             return
@@ -228,7 +241,9 @@ extension Resolver {
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
-        (result.nodes, result.keptMembers) = satisfied(result.nodes, by: links)
+        let satisfied = satisfied(result.nodes, by: links, unbound: result.unboundNames.subtracting(bound))
+        (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
+        result.unsatisfied = satisfied.unsatisfied
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }
@@ -275,14 +290,17 @@ extension Resolver {
                 guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
                 return initializer
             }
-            let designated = all.filter { !$0.head.modifiers.contains("convenience") }
+            let declared = all.filter { !$0.head.modifiers.contains("convenience") }
+            let designated = declared.filter { !link.hides($0.head) }
             if isConditional {
                 result.isKnown = false
                 return result
             }
-            if designated.isEmpty { continue }
+            if declared.isEmpty { continue }
             var keys: Set<String> = []
-            if all.allSatisfy(\.head.isHidden) {
+            if designated.isEmpty, link.isImported {
+                result.obstacle = "has no initializer that other modules see"
+            } else if all.allSatisfy(\.head.isHidden) {
                 result.obstacle = "has only private initializers"
             } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
@@ -303,6 +321,9 @@ extension Resolver {
         }
         result.isImplicit = true
         result.isKnown = isComplete
+        if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
+            result.obstacle = "has no initializer that other modules see"
+        }
         return result
     }
 }

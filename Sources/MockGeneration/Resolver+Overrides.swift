@@ -18,7 +18,7 @@ struct OverriddenMember: Sendable {
     /// The access level of the member.
     let access: AccessLevel
     /// What the property's value is.
-    let value: Value
+    var value: Value
     /// Whether the class observes its property with `willSet` or `didSet`, and the mock keeps the value itself.
     var isObserved = false
 }
@@ -90,7 +90,7 @@ extension Resolver {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil
             }
-            switch overriding(member, of: link.type) {
+            switch overriding(member, of: link) {
             case .possible(let declaration, let overridden):
                 return .requirement(
                     Requirement(
@@ -134,13 +134,18 @@ extension Resolver {
     }
 
     /// How a member of a class stands to being overridden.
-    func overriding(_ member: Declaration, of type: CatalogType) -> Overriding {
-        guard let head = member.memberHead, !head.isHidden, !head.isUnavailable else { return .outOfSight }
+    func overriding(_ member: Declaration, of link: SuperclassLink) -> Overriding {
+        guard let head = member.memberHead, !head.isHidden, !head.isUnavailable, !link.hides(head) else {
+            return .outOfSight
+        }
         if case .function(let function) = member, function.isOperator { return .outOfSight }
         if case .variable(let variable) = member, variable.isLet { return .outOfSight }
         if case .initializer = member { return .outOfSight }
         guard let access = head.overridableAccess else {
             return .impossible(reason: "it is \(head.modifiers.contains("final") ? "final" : "static")")
+        }
+        if link.isImported, access != .open {
+            return .impossible(reason: "it is not open, and another module declares it")
         }
         let overridden = OverriddenMember(access: access, value: .computed)
         switch member {
@@ -153,14 +158,13 @@ extension Resolver {
                 return .impossible(reason: reason)
             }
             return .possible(member, overridden)
-        case .subscript(var declaration):
+        case .subscript(let declaration):
             if let reason = reason(against: declaration.genericParameters, declaration.result) {
                 return .impossible(reason: reason)
             }
-            declaration.accessors = accessors(declaration.accessors, isSettable: head.hasVisibleSetter)
-            return .possible(.subscript(declaration), overridden)
+            return .possible(withPlainAccessors(member), overridden)
         case .variable(let variable):
-            return overriding(variable, access: access, of: type)
+            return overriding(variable, access: access, of: link.type)
         default:
             return .outOfSight
         }
@@ -182,12 +186,7 @@ extension Resolver {
             return .impossible(reason: "'@\(attribute.name)' decides what it does")
         }
         let writtenAccessors = variable.accessors ?? []
-        let isStored = writtenAccessors.allSatisfy { ["willSet", "didSet"].contains($0.kind) }
-        var normal = variable
-        normal.accessors =
-            isStored
-            ? accessors([Accessor(kind: "get"), Accessor(kind: "set")], isSettable: variable.head.hasVisibleSetter)
-            : accessors(writtenAccessors, isSettable: variable.head.hasVisibleSetter)
+        let isStored = variable.hasStorage
         let value: OverriddenMember.Value
         if !isStored || variable.head.modifiers.contains("lazy") || variable.head.isStatic {
             value = .computed
@@ -197,7 +196,9 @@ extension Resolver {
         }
         var isObserved = isStored && !writtenAccessors.isEmpty && variable.head.hasVisibleSetter
         if case .stored = value { isObserved = false }
-        return .possible(.variable(normal), OverriddenMember(access: access, value: value, isObserved: isObserved))
+        return .possible(
+            withPlainAccessors(.variable(variable)),
+            OverriddenMember(access: access, value: value, isObserved: isObserved))
     }
 
     /// Whether a property with the attribute can be overridden: a property wrapper or a macro decides otherwise.
@@ -206,6 +207,23 @@ extension Resolver {
         let harmless: Set<String> = ["IBOutlet", "IBInspectable", "NSCopying", "Published"]
         return harmless.contains(attribute.name)
             || globalActor(in: [attribute], scope: type.path, file: type.file) != nil
+    }
+
+    /// A member with the accessors that a protocol would ask for, as far as other files see them.
+    func withPlainAccessors(_ member: Declaration) -> Declaration {
+        switch member {
+        case .variable(var variable):
+            let written =
+                variable.hasStorage ? [Accessor(kind: "get"), Accessor(kind: "set")] : variable.accessors ?? []
+            variable.accessors = accessors(written, isSettable: !variable.isLet && variable.head.hasVisibleSetter)
+            return .variable(variable)
+        case .subscript(var declaration):
+            declaration.accessors = accessors(
+                declaration.accessors, isSettable: declaration.head.hasVisibleSetter)
+            return .subscript(declaration)
+        default:
+            return member
+        }
     }
 
     /// The accessors of a member as a protocol would ask for them.
@@ -237,6 +255,11 @@ extension DeclarationHead {
     fileprivate var hasVisibleSetter: Bool {
         !modifiers.contains("private(set)") && !modifiers.contains("fileprivate(set)")
     }
+}
+
+extension VariableDeclaration {
+    /// Whether it is a stored property, with observers or without.
+    fileprivate var hasStorage: Bool { (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) } }
 }
 
 extension TypeSyntax {

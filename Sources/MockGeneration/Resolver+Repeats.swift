@@ -185,7 +185,7 @@ extension Requirement {
 
 extension Declaration {
     /// Changes a requirement so that its member satisfies `other`, too: settable if one is, with the effects of both.
-    fileprivate mutating func loosen(toAlsoSatisfy other: Declaration) {
+    mutating func loosen(toAlsoSatisfy other: Declaration) {
         // Generic parameters are the same by position.
         let names = Dictionary(
             zip(other.genericParameters, genericParameters).map { ($0.name, TypeSyntax.named($1.name)) },
@@ -250,6 +250,17 @@ extension Effects {
             }
         if isSame || other.throwsAnyError, throwing != .never { return result }
         result.throwing = throwsAnyError ? other.throwing : .never
+        return result
+    }
+}
+
+extension InitializerDeclaration {
+    /// The initializer with no more effects than one that it overrides: one that may fail cannot override one that may not.
+    func promising(_ overridden: InitializerDeclaration?) -> InitializerDeclaration {
+        guard let overridden else { return self }
+        var declaration = Declaration.initializer(self)
+        declaration.loosen(toAlsoSatisfy: .initializer(overridden))
+        guard case .initializer(let result) = declaration else { return self }
         return result
     }
 }

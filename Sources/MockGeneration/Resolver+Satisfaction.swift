@@ -3,118 +3,269 @@
 
 import SwiftDeclarations
 
+/// A requirement that no subclass of a protocol's superclass can have.
+struct UnsatisfiedRequirement: Sendable {
+    let requirement: Requirement
+    /// For example: `that of the superclass 'Base' does not satisfy it and cannot be overridden: it is final`
+    let reason: String
+}
+
 extension Resolver {
     /// What a superclass has for a requirement.
     private struct Provision {
         /// When it is there; nil for always.
         let condition: String?
-        /// The member to override; nil where it is the superclass's that satisfies the requirement.
-        var override: RequirementNode?
-        /// That member, if there is something to say about it.
+        /// The class that declares it.
+        let origin: CatalogType
+        /// The superclass's member, as it is written in the mock.
+        var member: Declaration
+        /// What there is to know of it if it can be overridden; otherwise it is the one that satisfies the requirement.
+        var overridden: OverriddenMember?
+        /// Why it cannot be.
+        var obstacle = ""
+        /// The member, if there is something to say about it.
         var kept: ClassMembers.Kept?
+    }
+
+    /// What is left of the requirements of a protocol with a superclass.
+    struct SatisfiedRequirements {
+        var nodes: [RequirementNode] = []
+        var kept: [ClassMembers.Kept] = []
+        var unsatisfied: [UnsatisfiedRequirement] = []
     }
 
     /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
     /// the superclass's member is the one that satisfies the requirement, and is among those that are kept.
+    ///
+    /// - Parameter unbound: the associated types that are something else in the mock than any type of the superclass.
     func satisfied(
-        _ nodes: [RequirementNode], by links: [SuperclassLink]
-    ) -> (nodes: [RequirementNode], kept: [ClassMembers.Kept]) {
+        _ nodes: [RequirementNode], by links: [SuperclassLink], unbound: Set<String>
+    ) -> SatisfiedRequirements {
+        let provisions = provisions(for: nodes, by: links)
+        var result = SatisfiedRequirements()
+        result.nodes = nodes.compactMap { node -> RequirementNode? in
+            guard case .requirement(let requirement) = node else { return node }
+            if case .function(let function) = requirement.declaration, function.result?.mentions(unbound) ?? false {
+                return node
+            }
+            let origin = requirement.origin
+            var comparable = requirement
+            comparable.declaration = requirement.declaration.replacing(inheritedNames(in: origin, from: links))
+            let key = comparable.declaration.overrideKey {
+                withoutTypealiases($0, in: origin.path, file: origin.file)
+            }
+            guard let all = provisions[key] else { return node }
+            let provided = nearest(all, for: comparable)
+            if let first = provided.first ?? all.first, first.condition == nil,
+                let reason = obstacle(to: comparable, of: first)
+            {
+                result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+                return nil
+            }
+            guard !provided.isEmpty else { return node }
+            result.kept += provided.compactMap(\.kept)
+            return self.node(for: comparable, with: provided)
+        }
+        return result
+    }
+
+    /// The paths of types that a protocol sees as members of its superclass.
+    private func inheritedNames(in origin: CatalogType, from links: [SuperclassLink]) -> NameReplacement {
+        NameReplacement { [catalog] name in
+            guard catalog.path(of: name, in: origin.path, file: origin.file) == nil else { return nil }
+            let path = links.lazy.map(\.type).filter {
+                catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
+            }
+            .first.map { $0.path + [name] }
+            return path.flatMap { path in
+                path.dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
+            }
+        }
+    }
+
+    /// What the superclasses have that might satisfy requirements, nearest first.
+    private func provisions(for nodes: [RequirementNode], by links: [SuperclassLink]) -> [String: [Provision]] {
         // Types are compared, without their typealiases, only where labels are the same.
         let labels = nodes.reduce(into: Set<String>()) { labels, node in
             if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
         }
         var provisions: [String: [Provision]] = [:]
         for link in links {
-            let actor = globalActor(of: link.type)
-            collect(
-                link.type.declaration.members, of: link, actor: actor, labels: labels, conditions: [], into: &provisions
-            )
+            collect(link.type.declaration.members, of: link, labels: labels, conditions: [], into: &provisions)
             for part in catalog.extensions(of: link.type) {
                 // What depends on generic arguments may not be there.
                 guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
                 collect(
-                    part.declaration.members, of: link, in: part, actor: actor, labels: labels,
-                    conditions: part.conditions, into: &provisions)
+                    part.declaration.members, of: link, in: part, labels: labels, conditions: part.conditions,
+                    into: &provisions)
             }
         }
-        var kept: [ClassMembers.Kept] = []
-        let left = nodes.compactMap { node -> RequirementNode? in
-            guard case .requirement(let requirement) = node else { return node }
-            let origin = requirement.origin
-            let key = requirement.declaration.overrideKey {
-                withoutTypealiases($0, in: origin.path, file: origin.file)
+        return provisions
+    }
+
+    /// Those of the members that have the result that is required, else those whose overrides may have it; up to the one
+    /// that is always there.
+    private func nearest(_ all: [Provision], for requirement: Requirement) -> [Provision] {
+        let same = all.filter { narrowing(requirement, of: $0) == .same }
+        let fitting = same.isEmpty ? all.filter { narrowing(requirement, of: $0) != .other } : same
+        let last = fitting.firstIndex { $0.condition == nil } ?? fitting.count - 1
+        return Array(fitting.prefix(last + 1))
+    }
+
+    private func narrowing(_ requirement: Requirement, of provision: Provision) -> Narrowing {
+        if case .variable(let variable) = provision.member, variable.type == nil { return .unknown }
+        let mine = requirement.declaration.resultType ?? .void
+        let theirs = provision.member.resultType ?? .void
+        // Generic parameters go by other names. Most types are not written in two ways.
+        if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
+        return narrowing(
+            ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
+    }
+
+    /// Why neither the member of a superclass satisfies a requirement nor another one can be there, if so.
+    private func obstacle(to requirement: Requirement, of provision: Provision) -> String? {
+        let title = "that of the superclass '\(provision.origin.declaration.name)'"
+        let narrowing = narrowing(requirement, of: provision)
+        if case .variable(let variable) = provision.member {
+            let type = variable.type.map { ", '\($0)'," } ?? ""
+            switch narrowing {
+            case .other: return "\(title) has another type\(type) that no subclass can change"
+            case .narrower where variable.isSettable || provision.overridden == nil:
+                return "\(title) has another type\(type) that no subclass can change"
+            default: break
             }
-            guard let provided = provisions[key] else { return node }
-            if case .initializer = requirement.declaration { return node }
-            kept += provided.compactMap(\.kept)
-            return self.node(for: node, with: provided)
+        } else if narrowing == .other {
+            return nil
         }
-        return (left, kept)
+        guard provision.overridden == nil else { return nil }
+        var satisfying = provision.member
+        satisfying.loosen(toAlsoSatisfy: requirement.declaration)
+        let isSame = satisfying.hasEffectsAndAccessors(of: provision.member) && narrowing != .narrower
+        return isSame ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+    }
+
+    /// What the mock overrides for a requirement; nil where the superclass's member is left alone.
+    private func override(for requirement: Requirement, of provision: Provision) -> RequirementNode? {
+        guard var overridden = provision.overridden else { return nil }
+        var declaration = provision.member
+        declaration.loosen(toAlsoSatisfy: requirement.declaration)
+        if let type = requirement.declaration.resultType {
+            switch (narrowing(requirement, of: provision), declaration) {
+            case (.unknown, .variable) where overridden.value != .computed: break
+            case (.narrower, _), (.unknown, _):
+                declaration.resultType = type
+                overridden.value = .computed
+            case (.same, _), (.other, _): break
+            }
+        }
+        return .requirement(
+            Requirement(
+                declaration: declaration, origin: provision.origin, originActor: globalActor(of: provision.origin),
+                overridden: overridden))
     }
 
     /// What the mock has for a requirement that the superclass has something for; nil if that is nothing.
-    private func node(for requirement: RequirementNode, with provided: [Provision]) -> RequirementNode? {
+    private func node(for requirement: Requirement, with provided: [Provision]) -> RequirementNode? {
         let conditions = provided.compactMap(\.condition)
-        if conditions.isEmpty { return provided.first?.override }
+        let overrides = provided.map { override(for: requirement, of: $0) }
+        if conditions.isEmpty { return overrides.first ?? nil }
         let isLacking = conditions.count == provided.count
-        if isLacking, provided.allSatisfy({ $0.override == nil }) {
-            return .conditional([.init(condition: noneOf(conditions), nodes: [requirement])])
+        if isLacking, overrides.allSatisfy({ $0 == nil }) {
+            return .conditional([.init(condition: noneOf(conditions), nodes: [.requirement(requirement)])])
         }
-        let clauses = provided.map {
-            RequirementNode.Clause(condition: $0.condition, nodes: [$0.override].compactMap(\.self))
+        let clauses = zip(provided, overrides).map {
+            RequirementNode.Clause(condition: $0.condition, nodes: [$1].compactMap(\.self))
         }
-        return .conditional(clauses + (isLacking ? [.init(condition: nil, nodes: [requirement])] : []))
+        return .conditional(clauses + (isLacking ? [.init(condition: nil, nodes: [.requirement(requirement)])] : []))
     }
 
-    /// Notes what members provide, unless something nearer provides it always.
+    /// Notes what members provide.
     ///
     /// - Parameters:
     ///   - part: the extension that the members stand in, if they do.
     ///   - labels: those of the requirements; other members are passed over.
     private func collect(
-        _ members: [Declaration], of link: SuperclassLink, in part: CatalogType? = nil, actor: String?,
-        labels: Set<String>, conditions: [String], into provisions: inout [String: [Provision]]
+        _ members: [Declaration], of link: SuperclassLink, in part: CatalogType? = nil, labels: Set<String>,
+        conditions: [String], into provisions: inout [String: [Provision]]
     ) {
         for member in members {
             if case .conditional(let block) = member {
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 for (branch, clause) in block.clauses.enumerated() where !clause.declarations.isEmpty {
                     collect(
-                        clause.declarations, of: link, in: part, actor: actor, labels: labels,
+                        clause.declarations, of: link, in: part, labels: labels,
                         conditions: conditions + [branches[branch]], into: &provisions)
                 }
                 continue
             }
-            guard labels.contains(member.labels), isVisible(member, in: part) else { continue }
-            let key = overrideKey(of: member, in: link)
-            guard provisions[key]?.last.map({ $0.condition != nil }) ?? true else { continue }
-            var provision = Provision(
-                condition: conditions.isEmpty ? nil : allOf(conditions))
-            if let part {
-                let reason = "it is declared in an extension of '\(link.type.declaration.name)'"
-                provision.kept = .init(declaration: member, origin: part, reason: reason)
-            } else {
-                switch overriding(member, of: link.type) {
-                case .possible(let declaration, let overridden):
-                    provision.override = .requirement(
-                        Requirement(
-                            declaration: declaration.replacing(link.names), origin: link.type, originActor: actor,
-                            overridden: overridden))
-                case .impossible(let reason):
-                    provision.kept = .init(declaration: member, origin: link.type, reason: reason)
-                case .outOfSight: break
-                }
-            }
-            provisions[key, default: []].append(provision)
+            guard labels.contains(member.labels), isVisible(member, of: link, in: part) else { continue }
+            provisions[overrideKey(of: member, in: link), default: []].append(
+                provision(member, of: link, in: part, under: conditions.isEmpty ? nil : allOf(conditions)))
         }
     }
 
+    private func provision(
+        _ member: Declaration, of link: SuperclassLink, in part: CatalogType?, under condition: String?
+    ) -> Provision {
+        var provision = Provision(
+            condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names))
+        if let part {
+            provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
+            provision.kept = .init(declaration: member, origin: part, reason: provision.obstacle)
+            return provision
+        }
+        switch overriding(member, of: link) {
+        case .possible(let declaration, let overridden):
+            provision.member = declaration.replacing(link.names)
+            provision.overridden = overridden
+        case .impossible(let reason):
+            provision.obstacle = reason
+            provision.kept = .init(declaration: member, origin: link.type, reason: reason)
+        case .outOfSight:
+            provision.obstacle = member.isLet ? "it is a constant" : "it is unavailable"
+        }
+        return provision
+    }
+
     /// Whether other files see the member.
-    private func isVisible(_ member: Declaration, in part: CatalogType?) -> Bool {
+    private func isVisible(_ member: Declaration, of link: SuperclassLink, in part: CatalogType?) -> Bool {
         if case .initializer = member { return false }
         guard let head = member.memberHead, !head.isHidden else { return false }
-        guard let part else { return true }
+        guard let part else { return !link.hides(head) }
         return !head.isUnavailable
             && (AccessLevel(modifiers: head.modifiers) != nil || !part.declaration.head.isHidden)
+    }
+}
+
+extension ResolvedProtocol {
+    /// The associated types that nothing in the sources binds to a type; none where known protocols may do that.
+    var unboundNames: Set<String> {
+        guard knownParents.isEmpty else { return [] }
+        let clauses = requirements.filter { $0.relation == .sameType }
+        return Set(
+            associatedTypes.lazy.filter { $0.defaultType == nil }.map(\.name).filter { name in
+                !clauses.contains { $0.left.mentions([name]) || $0.right.mentions([name]) }
+                    && !typealiases.contains { $0.declaration.name == name }
+            })
+    }
+}
+
+extension Declaration {
+    fileprivate var isLet: Bool {
+        if case .variable(let variable) = self { return variable.isLet }
+        return false
+    }
+
+    /// Whether it has no fewer effects than another, and no more accessors.
+    fileprivate func hasEffectsAndAccessors(of other: Declaration) -> Bool {
+        effects == other.effects && Set(accessors) == Set(other.accessors)
+    }
+
+    private var accessors: [Accessor] {
+        switch self {
+        case .variable(let variable): variable.accessors ?? []
+        case .subscript(let declaration): declaration.accessors
+        default: []
+        }
     }
 }

@@ -99,6 +99,8 @@ struct ResolvedProtocol: Sendable {
     var restatesSendable = false
     /// What the superclass has by its conformances; nil where it is not known.
     var superclassTraits: Set<KnownTrait>?
+    /// The requirements that its superclass keeps it from having.
+    var unsatisfied: [UnsatisfiedRequirement] = []
     /// The members of a mocked class that its mock leaves alone.
     var keptMembers: [ClassMembers.Kept] = []
     /// What the standard protocols among the parents add.
@@ -201,7 +203,7 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
-        if let superclass = visit.result.superclassType { takeOver(superclass, into: &visit.result) }
+        if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
     }

@@ -46,6 +46,81 @@ struct UnmockableTests {
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
     }
 
+    @Test("a superclass's member that no subclass can have otherwise")
+    func superclassMember() {
+        func superclass(_ member: String, asked requirement: String) -> [String] {
+            diagnostics(
+                """
+                class Base { init() {}; \(member) }
+                /// @mockable
+                protocol Screen: Base { \(requirement) }
+                """)
+        }
+        #expect(
+            superclass("var size: Int { 1 }", asked: "var size: String { get }") == [
+                "3:29: error: 'size' cannot be mocked: that of the superclass 'Base' has another type, 'Int', that no "
+                    + "subclass can change"
+            ])
+        #expect(
+            superclass("var parent: Base { self }", asked: "var parent: Base? { get set }") == [
+                "3:29: error: 'parent' cannot be mocked: that of the superclass 'Base' has another type, 'Base', that no "
+                    + "subclass can change"
+            ])
+        #expect(
+            superclass("let size = 1", asked: "var size: Int { get set }") == [
+                "3:29: error: 'size' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
+                    + "overridden: it is a constant"
+            ])
+        #expect(
+            superclass("final func load() throws {}", asked: "func load()") == [
+                "3:30: error: 'load' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
+                    + "overridden: it is final"
+            ])
+    }
+
+    @Test("types that are declared nowhere may be the ones that are required")
+    func superclassMemberOutOfSight() {
+        #expect(
+            diagnostics(
+                """
+                class Base { init() {}; var size: Size { .zero }; final func load() -> Size { .zero } }
+                /// @mockable
+                protocol Screen: Base { var size: Int { get }; func load() -> Int }
+                """
+            ).isEmpty)
+    }
+
+    @Test("what is not open in another module")
+    func superclassOfOtherModule() {
+        func diagnostics(_ base: String, importing attribute: String = "", testable: [String] = []) -> [String] {
+            let files = [
+                SourceFile(
+                    path: "Sources/App/Screen.swift",
+                    text: """
+                        \(attribute)import Kit
+                        /// @mockable
+                        protocol Screen: Base { func show() }
+                        """),
+                SourceFile(path: "Sources/Kit/Base.swift", text: base),
+            ]
+            var options = Options()
+            options.testableImports = testable
+            return generate(from: files, options: options).diagnostics.filter { $0.severity == .error }.map(\.message)
+        }
+        let closed = "public class Base { public init() {} }"
+        #expect(
+            diagnostics(closed) == [
+                "'Screen' cannot be mocked: its superclass 'Base' is not open, and another module declares it"
+            ])
+        #expect(diagnostics(closed, importing: "@testable ").isEmpty)
+        #expect(diagnostics(closed, testable: ["Kit"]).isEmpty)
+        #expect(
+            diagnostics("open class Base { open func show() {} }") == [
+                "'Screen' cannot be mocked: its superclass 'Base' has no initializer that other modules see"
+            ])
+        #expect(diagnostics("open class Base { public init() {}; public func show() {}; func hide() {} }").isEmpty)
+    }
+
     @Test("a required initializer that cannot wait for the superclass's")
     func asynchronousInitializer() {
         #expect(

@@ -27,6 +27,27 @@ struct ResolverTests {
         #expect(generation.mocks.first?.members.map(\.requirement) == ["func open()", "func close()"])
     }
 
+    /// A module's name, and a superclass in another module, tell which of two declarations is meant.
+    @Test func superclassesOfModules() {
+        let base = "open class Base {\n    public init() {}\n    open func show() {}\n    public func hide() {}\n}\n"
+        let generation = generate(
+            from: [
+                SourceFile(path: "Kit/Base.swift", text: base + "extension Base { public func fold() {} }"),
+                SourceFile(
+                    path: "App/Base.swift",
+                    text: "class Base {\n    init() {}\n    func hide() {}\n}\nextension Base { func close() {} }"),
+                SourceFile(
+                    path: "App/P.swift",
+                    text: "import Kit\nprotocol Q { func show(); func hide(); func fold(); func close() }\n"
+                        + "/// @mockable\nprotocol P: Q, Base {}\n/// @mockable\nprotocol R: Q, Kit.Base {}"),
+            ], options: Options())
+        #expect(generation.diagnostics.filter { $0.severity != .note } == [])
+        #expect(
+            generation.mocks.map { $0.members.map(\.requirement) } == [
+                ["func show()", "func hide()", "func fold()"], ["func show()", "func close()"],
+            ])
+    }
+
     /// What another module declares is bound to no actor by this one, and what says so is not either.
     @Test func valuesOfOtherModulesAreBoxed() {
         let generation = generate(

@@ -1,0 +1,90 @@
+// The type that a protocol asks for and that of a superclass's member -> whether an override may have it. A class can
+// overload by result types, but not what it would override; certain is only what the sources of the run tell.
+
+import SwiftDeclarations
+
+/// How the result that a requirement asks for stands to that of a member.
+enum Narrowing {
+    /// It is the same.
+    case same
+    /// What overrides the member may have it. For example: `Button` for `View?`
+    case narrower
+    /// What has it is another member.
+    case other
+    /// It depends on types that are declared nowhere in the run.
+    case unknown
+}
+
+extension Resolver {
+    /// A type and where its names are looked up.
+    struct ScopedType {
+        let type: TypeSyntax
+        let scope: CatalogType
+
+        fileprivate func with(_ type: TypeSyntax) -> ScopedType { ScopedType(type: type, scope: scope) }
+    }
+
+    /// How one type stands to another that a member has which might be overridden.
+    func narrowing(_ type: ScopedType, of other: ScopedType) -> Narrowing {
+        narrowing(normalized: normalized(type), of: normalized(other))
+    }
+
+    private func normalized(_ type: ScopedType) -> ScopedType {
+        let followed = withoutTypealiases(type.type, in: type.scope.path, file: type.scope.file)
+        return type.with(followed.withoutVariations.canonical())
+    }
+
+    private func narrowing(normalized type: ScopedType, of other: ScopedType) -> Narrowing {
+        if type.type == other.type { return .same }
+        switch (type.type, other.type) {
+        case (.optional(let mine), .optional(let theirs)):
+            return narrowing(normalized: type.with(mine), of: other.with(theirs))
+        case (_, .optional(let theirs)):
+            let inner = narrowing(normalized: type, of: other.with(theirs))
+            return inner == .same ? .narrower : inner
+        case (.tuple(let mine), .tuple(let theirs)) where mine.map(\.label) == theirs.map(\.label):
+            let parts = zip(mine, theirs).map { narrowing(normalized: type.with($0.type), of: other.with($1.type)) }
+            return [.other, .unknown].first(where: parts.contains) ?? .narrower
+        case (.function(let mine), .function(let theirs))
+        where mine.parameters == theirs.parameters && mine.effects == theirs.effects:
+            return narrowing(normalized: type.with(mine.result), of: other.with(theirs.result))
+        case (.array(let mine), .array(let theirs)):
+            // Conversions of elements are no overrides.
+            let inner = narrowing(normalized: type.with(mine), of: other.with(theirs))
+            return inner == .narrower ? .other : inner
+        default:
+            return narrowing(ofDistinct: type, of: other)
+        }
+    }
+
+    private func narrowing(ofDistinct type: ScopedType, of other: ScopedType) -> Narrowing {
+        let (mine, theirs) = (declared(type), declared(other))
+        if let mine, mine.declaration.kind == .class, let name = other.type.qualifiedName {
+            let chain = superclasses(from: mine, in: mine)
+            if let theirs {
+                if mine === theirs { return .unknown }
+                if chain.links.contains(where: { $0.type === theirs }) { return .narrower }
+            } else if let last = chain.links.last, !chain.isComplete,
+                last.type.declaration.inheritance.first?.type.bare.unparenthesized.qualifiedName == name
+            {
+                return .narrower
+            }
+        }
+        return isInSight(type, as: mine) && isInSight(other, as: theirs) ? .other : .unknown
+    }
+
+    private func declared(_ type: ScopedType) -> CatalogType? {
+        type.type.qualifiedName.flatMap { catalog.type(named: $0, in: type.scope.path, file: type.scope.file) }
+    }
+
+    /// Whether it is known what a type is: one of the run, or one of the standard library.
+    private func isInSight(_ type: ScopedType, as declared: CatalogType?) -> Bool {
+        switch type.type {
+        case .array, .dictionary, .optional, .function: return true
+        case .tuple(let elements): return elements.count != 1
+        case .named(let name, _):
+            return declared != nil || name == "Any" || Lowering.plainSendables.contains(name)
+        default: return declared != nil
+        }
+    }
+}
