@@ -90,9 +90,27 @@ extension Lowering {
             switch node {
             case .conditional(let clauses): return clauses.flatMap { initializerNotes($0.nodes, in: mock) }
             case .requirement(let requirement):
-                guard case .initializer = requirement.declaration else { return [] }
-                return notes([], on: requirement, in: mock)
+                guard case .initializer(let initializer) = requirement.declaration else { return [] }
+                return notes(lostValues(of: initializer, requirement, in: mock), on: requirement, in: mock)
             }
+        }
+    }
+
+    /// The parameters of an initializer by the names of properties that they give no value to: what is not Sendable cannot
+    /// reach them from outside of their actor (SE-0327).
+    private func lostValues(
+        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> [String] {
+        guard leavesActor(requirement, of: mock), !mock.isOutsideActors else { return [] }
+        let names = Set(initializer.parameters.map { unescaped($0.name) })
+        return mock.resolved.nodes.compactMap { node in
+            guard case .requirement(let property) = node, case .variable(let variable) = property.declaration,
+                names.contains(unescaped(variable.name)), !variable.head.isStatic, property.overridden == nil,
+                !canBeSetOffActor(variable, property, in: mock)
+            else { return nil }
+            return
+                "'init' of '\(mock.name)' runs on no actor and does not set '\(unescaped(variable.name))', whose type "
+                + "'\(variable.type ?? .named("Any"))' may not be Sendable"
         }
     }
 

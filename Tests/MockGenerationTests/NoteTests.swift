@@ -27,6 +27,28 @@ struct NoteTests {
         #expect(notes(body, "history: load = true; save = true") == [])
     }
 
+    @Test func valuesThatCannotBeCopiedAreLeftOutByAnyName() {
+        let types = "struct Token: ~Copyable {}\ntypealias Pass = Token\nstruct Failure: Error {}\n"
+        let protocols =
+            "/// @mockable(history: f = true)\nprotocol P { func f(_ p: inout Pass, n: Int) }\n"
+            + "/// @mockable(history: g = true)\nprotocol Q { func g(_ r: borrowing Result<Token, Failure>, n: Int) }"
+        #expect(
+            MockGenerationTests.notes(types + protocols) == [
+                "5:19: 'p' is not in 'fArgValues': it cannot be copied",
+                "7:19: 'r' is not in 'gArgValues': it cannot be copied",
+            ])
+    }
+
+    @Test func valuesThatDoNotReachAnActorAreNoted() {
+        #expect(
+            MockGenerationTests.notes(
+                "final class Box {}\n/// @mockable\n@MainActor protocol P {\n"
+                    + "    nonisolated init(box: Box, size: Int)\n    var box: Box { get }\n    var size: Int { get }\n}"
+            ) == [
+                "4:17: 'init' of 'PMock' runs on no actor and does not set 'box', whose type 'Box' may not be Sendable"
+            ])
+    }
+
     @Test(arguments: [
         (
             "func f<T>(_ t: [T], u: Int) -> T?",
