@@ -42,7 +42,7 @@ extension Lowering {
         let declaredSpecifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (isShared && !mayBeSent ? "nonisolated(nonsending) " : nil)
-            ?? (isShared || isStandard || leavesActor(requirement, of: mock) ? "nonisolated " : nil)
+            ?? (isShared || isStandard || isOffActor(requirement, of: mock) ? "nonisolated " : nil)
         let isNonisolated = declaredSpecifier != nil
         let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
 
@@ -101,7 +101,7 @@ extension Lowering {
 
     /// Whether a member of an actor is not for the actor: its protocol knows of none, and nobody waits for the member, or
     /// hands it what cannot be sent to the actor.
-    private func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
+    private func isOffActor(_ requirement: Requirement, of mock: Context) -> Bool {
         guard mock.isActor, let head = requirement.declaration.memberHead else { return false }
         if head.isStatic { return requirement.isStandard }
         guard !requirement.origin.isKnown, !requirement.declaration.runsElsewhere,

@@ -455,10 +455,11 @@ extension ResolvedProtocol {
     }
 
     /// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default
-    /// (SE-0466): those of the standard library, and `nonisolated` ones. What is bound to an actor keeps that.
+    /// (SE-0466): those of the standard library, `nonisolated` ones, and perhaps those of other modules. What is bound to
+    /// an actor keeps that.
     private var conformsOutsideActors: Bool {
         guard traits.contains(.actor) || globalActor == nil else { return false }
-        return isByIdentity(.equatable)
+        return inheritsFromElsewhere || isByIdentity(.equatable)
             || nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
     }
 }

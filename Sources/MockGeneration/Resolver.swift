@@ -109,6 +109,8 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
+    /// Whether it inherits requirements from another module, which may isolate less by default than its own (SE-0466).
+    var inheritsFromElsewhere = false
     /// Those that the protocol does not name, but implies.
     var unstatedParents: [TypeSyntax] = []
     /// The standard protocols among the parents, in the order found.
@@ -264,6 +266,12 @@ struct Resolver: Sendable {
         } else {
             visit.protocols.append(type)
             if !visit.result.files.contains(type.file) { visit.result.files.append(type.file) }
+            // What a header declares is seen by the module that it is passed with, too.
+            if !type.declaration.members.isEmpty, !path(of: type).hasSuffix(".h"),
+                catalog.isElsewhere(type.file, from: visit.result.type.file)
+            {
+                visit.result.inheritsFromElsewhere = true
+            }
         }
         let names = names(of: type, in: visit.result.type)
         let members = withMeantNames(

@@ -122,6 +122,26 @@ struct ResolverTests {
         #expect(names == ["func p()", "func a()", "func b()"])
     }
 
+    @Test func mocksOfProtocolsThatInheritFromAnotherModuleAreOnNoActor() {
+        let generation = generate(
+            from: [
+                SourceFile(
+                    path: "A.swift",
+                    text: """
+                        /// @mockable
+                        protocol A: B {}
+                        /// @mockable
+                        protocol C: D {}
+                        protocol D { func d() }
+                        /// @mockable
+                        @MainActor protocol E: B {}
+                        """)
+            ],
+            inheritOnly: [SourceFile(path: "B.swift", text: "public protocol B { func b() }")], options: Options())
+        let heads = generation.output.split(separator: "\n").filter { $0.contains("class ") && $0.contains("Mock: ") }
+        #expect(heads == ["nonisolated class AMock: A {", "class CMock: C {", "class EMock: E {"])
+    }
+
     @Test func aSourceWinsOverAnInheritOnlyFile() {
         let text = "/// @mockable\nprotocol P: A {}\nprotocol A { func own() }"
         #expect(requirements(text, inheritOnly: ["protocol A { func other() }"]) == ["func own()"])
