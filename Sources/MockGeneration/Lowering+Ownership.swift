@@ -57,6 +57,12 @@ extension Lowering {
         }
         return !mock.genericNames.contains(name[0]) && resolver.isNonescapable(type, from: mock.resolved.type)
     }
+
+    /// What an associated type is bound to; other types as they are.
+    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        guard case .named(let name, arguments: []) = type else { return type }
+        return mock.associatedTypes.finalBindings[name] ?? type
+    }
 }
 
 extension Resolver {
@@ -73,12 +79,6 @@ extension Resolver {
     /// Whether values of a type that is named where `origin` is declared may not outlive what they were made from.
     fileprivate func isNonescapable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
         suppresses("Escapable", type, from: origin) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
-    }
-
-    /// What an associated type is bound to; other types as they are.
-    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
-        guard case .named(let name, arguments: []) = type else { return type }
-        return mock.associatedTypes.finalBindings[name] ?? type
     }
 
     /// Whether the type that a name means takes a default conformance away.

@@ -580,7 +580,7 @@ class EntryMappingMock<Key: Hashable>: EntryMapping {
     func apply<Result: Sendable & Equatable>(_ change: Change<Result>) -> Result? {
         applyCallCount += 1
         if let applyHandler {
-            return applyHandler({ try change($0) }) as! Result?
+            return applyHandler({ try change($0) }) as Any as! Result?
         }
         return nil
     }
@@ -975,6 +975,23 @@ class BoundToProtocolsMock: BoundToProtocols {
             return showHandler(text, failures)
         }
         return nil
+    }
+}
+
+class ArrayShelvingMock: ArrayShelving {
+    typealias Book = Any
+    typealias Shelf = [Book]
+
+    init() {}
+
+    final private(set) var shelveCallCount: Int = 0
+    var shelveHandler: ((Book, Shelf) -> Shelf)?
+    func shelve(_ book: Book, on shelf: Shelf) -> Shelf {
+        shelveCallCount += 1
+        if let shelveHandler {
+            return shelveHandler(book, shelf)
+        }
+        return []
     }
 }
 
