@@ -108,10 +108,10 @@ struct ImportTests {
             ["#if X\npublic import A\n#endif\npackage import B"], .package,
             """
             package import B
-            #if (X) && (!hasFeature(InternalImportsByDefault))
+            #if X && (!hasFeature(InternalImportsByDefault))
             public import A
             #endif
-            #if (X) && (hasFeature(InternalImportsByDefault))
+            #if X && hasFeature(InternalImportsByDefault)
             package import A
             #endif
 
