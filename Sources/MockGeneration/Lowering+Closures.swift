@@ -157,7 +157,11 @@ extension Lowering {
         }
         let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
-        let typed = actor != nil && caller.isAsync ? "\(closure) as \(type)" : closure
+        // In a module that isolates by default the compiler takes a closure to run on that actor, unless its type is named.
+        let isSendable =
+            function.effects.isAsync && caller.mayLeaveActor && attributes.contains { $0.name == "Sendable" }
+        let named = isSendable && actor == nil ? TypeSyntax.function(erased).attributed("Sendable") : type
+        let typed = caller.isAsync && (actor != nil || isSendable) ? "\(closure) as \(named)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
     }
 

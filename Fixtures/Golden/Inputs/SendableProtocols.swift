@@ -95,3 +95,8 @@ protocol SendableMaker: Sendable {
     subscript(index: Int) -> Int { get }
     func make()
 }
+
+/// @mockable
+protocol ConcurrentMapper: Sendable {
+    func map<Value: Sendable>(_ values: [Value], _ transform: @Sendable (Value) async -> Value) async -> [Value]
+}

@@ -580,6 +580,23 @@ nonisolated class SendableMakerMock: SendableMaker, @unchecked Sendable {
     }
 }
 
+nonisolated class ConcurrentMapperMock: ConcurrentMapper, @unchecked Sendable {
+    init() {}
+
+    private let _map: MockgenMethod<@Sendable (Any, (Any) async -> Any) async -> Any, Never> = MockgenMethod()
+    var mapCallCount: Int { _map.callCount }
+    var mapHandler: (@Sendable (Any, (Any) async -> Any) async -> Any)? {
+        get { _map.handler }
+        set { _map.handler = newValue }
+    }
+    func map<Value: Sendable>(_ values: [Value], _ transform: @Sendable (Value) async -> Value) async -> [Value] {
+        if let mapHandler = _map.record() {
+            return await mapHandler(MockgenBox(values).value, { await transform(MockgenBox($0 as! Value).value) } as @Sendable (Any) async -> Any) as! [Value]
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
