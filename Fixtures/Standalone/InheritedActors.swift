@@ -116,3 +116,9 @@ protocol ActorAndMore: BesideActors, Actor {
 protocol ActorOfItself: Actor, GlobalActor where ActorType == Self {
     func load() async
 }
+
+/// @mockable
+protocol BackgroundStatics {
+    @Background static var rows: Int { get set }
+    @Background static func load(_ id: Int) -> Int
+}

@@ -71,7 +71,7 @@ extension Lowering {
         // Static state that is made when it is first used waits for the actor that a module isolates it to by default.
         isolation.leavesActor =
             requirement.declaration.runsElsewhere && (mock.globalActor != nil || head.isStatic)
-            || mock.mayBeOnOtherActor
+            || mock.mayBeOnOtherActor || head.isStatic && isolation.memberActor.map { $0 != "MainActor" } ?? false
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
         if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {

@@ -75,8 +75,7 @@ extension Lowering {
     private func leavesActorStatically(_ mock: Context) -> Bool {
         mock.resolved.nodes.requirements.contains { requirement in
             guard let head = requirement.declaration.memberHead, head.isStatic else { return false }
-            return requirement.declaration.runsElsewhere
-                || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
+            return !isolation(of: requirement, head: head, in: mock).stateSpecifier.isEmpty
         }
     }
 

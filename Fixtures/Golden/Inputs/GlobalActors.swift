@@ -220,3 +220,9 @@ protocol ConcurrentStatics {
 /// Two actors are none, and what both bind is there without one.
 /// @mockable
 protocol BoundTwice: BoundParent, StoredParent { func own() }
+
+/// @mockable
+protocol StoredStatics {
+    @StorageActor static var rows: Int { get set }
+    @StorageActor static func load() -> Int
+}

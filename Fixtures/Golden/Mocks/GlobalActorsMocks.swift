@@ -1101,6 +1101,32 @@ class BoundTwiceMock: BoundTwice {
     }
 }
 
+class StoredStaticsMock: StoredStatics {
+    init() {}
+
+    private nonisolated static let _rows: MockgenProperty<Int> = MockgenProperty(0)
+    static var rowsSetCallCount: Int { _rows.setCallCount }
+    @StorageActor
+    static var rows: Int {
+        get { _rows.value }
+        set { _rows.set(newValue) }
+    }
+
+    private nonisolated static let _load: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    static var loadCallCount: Int { _load.callCount }
+    static var loadHandler: (() -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @StorageActor
+    static func load() -> Int {
+        if let loadHandler = _load.record() {
+            return loadHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
