@@ -325,3 +325,34 @@ protocol MainListing {
     var part: any ScreenPart { get set }
     nonisolated func make() -> any ScreenPart
 }
+
+enum Role { case title }
+
+struct Tag: Hashable {}
+
+/// Keys that are isolated with their conformance to `Hashable`.
+/// @mockable
+protocol Fonts {
+    var sizes: [Role: Int] { get }
+    var roles: Set<Role> { get set }
+    var lists: [[Role: Int]] { get }
+    var tags: [Int: [Tag: Role]] { get }
+    var sent: Set<Tag> { get async }
+}
+
+/// @mockable
+protocol ConcurrentMapper: Sendable {
+    func map<T: Sendable>(_ values: [T], _ transform: @Sendable (T) async -> T) async -> [T]
+}
+
+/// @mockable
+protocol IsolatedMapper {
+    func map<T: Sendable>(_ values: [T], _ transform: @escaping @Sendable (T) async throws -> T) async throws -> [T]
+    func each<T: Sendable>(_ values: [T], _ body: @Sendable (T) async throws -> Void) async rethrows
+}
+
+/// @mockable
+protocol BackgroundStatics {
+    @Background static var rows: Int { get set }
+    @Background static func load() -> Int
+}

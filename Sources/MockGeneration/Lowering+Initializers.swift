@@ -270,10 +270,24 @@ extension Lowering {
         let kept = written.bare.with(
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
-        let declaration = "\(label): \(kept)\(value.map { " = \($0)" } ?? "")"
+        let argument = value.map { offActor($0, as: written.bare, in: mock) }
+        let declaration = "\(label): \(kept)\(argument.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(
             declaration: declaration, assignments: [assignment], label: name, type: type,
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
+    }
+
+    /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
+    /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
+    private func offActor(_ value: String, as type: TypeSyntax, in mock: Context) -> String {
+        guard ["[]", "[:]"].contains(value), boundKey(in: type, of: mock) != nil else { return value }
+        let hashable = names["AnyHashable"]
+        switch type {
+        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(type)"
+        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(type)"
+        case .array, .named("Array", _): return "[Any]() as! \(type)"
+        default: return value
+        }
     }
 
     /// How an initializer gives a property its value. The property's count of sets stays as it is.

@@ -28,17 +28,15 @@ extension Lowering {
         }
     }
 
-    /// Whether a member is not on the actor of its module, or is given a value there: in Swift 5 mode default arguments are
-    /// on no actor (SE-0411).
+    /// Whether a member is not on the actor of its module.
     private func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
         guard let head = requirement.declaration.memberHead else { return false }
-        if case .variable = requirement.declaration, !head.isStatic, !mock.isClass { return true }
         return mock.isActor || mock.isOutsideActors || requirement.declaration.runsElsewhere
             || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
     }
 
     /// The type of keys in a type that the module may isolate.
-    private func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
+    func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
         var result: String?
         type.forEachPart { part in
             let key: TypeSyntax? =

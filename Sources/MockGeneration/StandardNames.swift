@@ -14,10 +14,11 @@ struct StandardNames: Sendable {
 
     /// The modules of the names that generated code uses.
     private static let modules: [String: String] = [
-        "Actor": "Swift", "AnyObject": "Swift", "Bool": "Swift", "CustomStringConvertible": "Swift", "Error": "Swift",
-        "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift", "NSLock": "Foundation", "NSObject": "Foundation",
-        "Never": "Swift", "ObjectIdentifier": "Swift", "Sendable": "Swift", "String": "Swift", "Void": "Swift",
-        "fatalError": "Swift", "withoutActuallyEscaping": "Swift",
+        "Actor": "Swift", "AnyHashable": "Swift", "AnyObject": "Swift", "Bool": "Swift",
+        "CustomStringConvertible": "Swift", "Error": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift",
+        "NSLock": "Foundation", "NSObject": "Foundation", "Never": "Swift", "ObjectIdentifier": "Swift",
+        "Sendable": "Swift", "Set": "Swift", "String": "Swift", "Void": "Swift", "fatalError": "Swift",
+        "withoutActuallyEscaping": "Swift",
     ]
 
     /// The names that the bodies of members use: a parameter that would hide one gets another name.

@@ -6,6 +6,15 @@ import Testing
 
 @Suite("Properties of mocks")
 struct PropertyBehaviorTests {
+    @Test("are empty at first, whatever their keys are")
+    func emptyByDefault() {
+        let typography = TypographyMock(names: ["a": .title])
+        #expect(typography.sizes == [:])
+        #expect(typography.roles == [])
+        #expect(typography.fallbacks == [])
+        #expect(typography.names == ["a": .title])
+    }
+
     @Test("count how often they are set, unless they can only be read")
     func setCounts() {
         let window = WindowMock()

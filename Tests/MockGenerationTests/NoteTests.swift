@@ -354,8 +354,6 @@ struct NoteTests {
             MockGenerationTests.notes(text) == [
                 "4:29: 'f' of 'PMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
                     + "one by default: make it 'nonisolated'",
-                "6:42: 'k' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
-                    + "one by default: make it 'nonisolated'",
                 "6:82: 'g' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
                     + "one by default: make it 'nonisolated'",
                 "8:10: 'RMock' has 'Key' for 'T', which conforms to 'Codable': where a module isolates 'Key' to an actor by "

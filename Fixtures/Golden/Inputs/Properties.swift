@@ -81,3 +81,14 @@ protocol MapScreen {
     @MainActor var selection: Landmark? { get }
     var zoom: Int { get set }
 }
+
+enum TextRole { case title }
+
+/// Keys that a module may isolate with their conformance to `Hashable`, and others.
+/// @mockable
+protocol Typography {
+    var sizes: [TextRole: Int] { get set }
+    var roles: Set<TextRole> { get }
+    var fallbacks: [[TextRole: String]] { get }
+    var names: [String: TextRole] { get }
+}

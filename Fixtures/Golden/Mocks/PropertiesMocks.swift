@@ -418,6 +418,33 @@ class MapScreenMock: MapScreen {
     }
 }
 
+class TypographyMock: Typography {
+    init() {}
+
+    init(
+        sizes: [TextRole: Int] = [AnyHashable: Any]() as! [TextRole: Int],
+        roles: Set<TextRole> = Set<AnyHashable>() as! Set<TextRole>,
+        fallbacks: [[TextRole: String]] = [Any]() as! [[TextRole: String]],
+        names: [String: TextRole] = [:]
+    ) {
+        self.sizes = sizes
+        self.roles = roles
+        self.fallbacks = fallbacks
+        self.names = names
+    }
+
+    final private(set) var sizesSetCallCount: Int = 0
+    var sizes: [TextRole: Int] = [:] {
+        didSet { sizesSetCallCount += 1 }
+    }
+
+    var roles: Set<TextRole> = []
+
+    var fallbacks: [[TextRole: String]] = []
+
+    var names: [String: TextRole] = [:]
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
