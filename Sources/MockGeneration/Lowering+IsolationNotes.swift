@@ -7,7 +7,9 @@ extension Lowering {
     func isolationNotes(of mock: Context) -> [Diagnostic] {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
-        let members = initializersKeptByDefault(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
+        let members =
+            initializersKeptByDefault(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
+            + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
             + (types + isolatedBindings(of: mock)).map { Diagnostic(.note, at: place, $0) }
@@ -132,6 +134,71 @@ extension Lowering {
                     + "bind '\(parent)' to '\(actor)' or make it 'nonisolated'", requirement
             )
         }
+    }
+
+    /// The closures that initializers of actors are given: a module that isolates by default takes it that such a
+    /// requirement is called on its actor, and what is not Sendable would leave it.
+    private func closuresForInitializers(of mock: Context) -> [(message: String, requirement: Requirement)] {
+        guard mock.isActor else { return [] }
+        return mock.resolved.nodes.requirements.compactMap { requirement in
+            guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
+                !initializer.head.isNonisolated,
+                let closure = initializer.parameters.first(where: { parameter in
+                    let attributes = unwrapped(parameter.type, in: mock).attributes
+                    return isClosure(parameter.type, in: mock) && !parameter.type.specifiers.contains("sending")
+                        && !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+                })
+            else { return nil }
+            let name = unescaped(closure.name)
+            return (
+                "'\(name)' of 'init' of '\(mock.name)' is not Sendable: where a module isolates "
+                    + "'\(requirement.origin.declaration.name)' to an actor by default, make it '@Sendable' or 'sending'",
+                requirement
+            )
+        }
+    }
+
+    /// Metatypes in `async` functions that the module may isolate: in Swift 5 mode the compiler takes those of constrained
+    /// types for what cannot be sent to its actor (SE-0470).
+    private func metatypesOfIsolated(of mock: Context) -> [(message: String, requirement: Requirement)] {
+        mock.resolved.nodes.requirements.compactMap { requirement in
+            guard case .function(let function) = requirement.declaration, function.effects.isAsync,
+                let metatype = function.parameters.map(\.type).first(where: {
+                    isUnsentMetatype($0, of: function, in: requirement.origin)
+                }),
+                isolation(of: requirement, head: function.head, in: mock).mayBeIsolated, !mock.isOutsideActors
+            else { return nil }
+            let parent = requirement.origin.declaration.name
+            return (
+                "'\(unescaped(function.name))' of '\(mock.name)' is given '\(metatype)': where a module isolates '\(parent)' "
+                    + "to an actor by default, Swift 5 mode warns; bind '\(parent)' to the actor or make it 'nonisolated'",
+                requirement
+            )
+        }
+    }
+
+    /// Whether a type is the metatype of a generic parameter with a constraint, or of an existential, and nothing says
+    /// that it can be sent.
+    private func isUnsentMetatype(
+        _ type: TypeSyntax, of function: FunctionDeclaration, in origin: CatalogType
+    ) -> Bool {
+        let constraints: [TypeSyntax]
+        switch type.bare.unparenthesized {
+        case .any(.metatype(let constraint)): constraints = [constraint]
+        case .metatype(.named(let name, _)):
+            constraints =
+                function.genericParameters.filter { $0.name == name }.compactMap(\.constraint)
+                + function.requirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
+        default: return false
+        }
+        let names = constraints.flatMap(\.inheritedNames)
+        let isSendable = names.contains { name in
+            if let parent = catalog.type(named: name, in: origin.path, file: origin.file) {
+                return resolver.refinesSendable(parent)
+            }
+            return ["Sendable", "SendableMetatype", "Error", "Actor"].contains(name.last)
+        }
+        return !type.specifiers.contains("sending") && !isSendable && names.contains { !isMarker($0.last ?? "") }
     }
 
     /// A superclass whose initializer nobody declares: whether that is on the actor that its module isolates types to by

@@ -48,7 +48,13 @@ extension Resolver {
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.
-    func refinesActor(_ type: CatalogType) -> Bool {
+    func refinesActor(_ type: CatalogType) -> Bool { inherits(.actor, type) }
+
+    /// Whether what conforms to a protocol is Sendable.
+    func refinesSendable(_ type: CatalogType) -> Bool { inherits(.sendable, type) }
+
+    /// Whether a type inherits a protocol of the standard library that has a trait.
+    private func inherits(_ trait: KnownTrait, _ type: CatalogType) -> Bool {
         var seen: Set<UnboundTypes.ID> = []
         var pending = [type]
         while let type = pending.popLast() {
@@ -56,7 +62,7 @@ extension Resolver {
             for name in type.declaration.inheritedNames {
                 if let parent = catalog.type(named: name, in: type.path, file: type.file) {
                     pending.append(parent)
-                } else if let last = name.last, KnownProtocols.traits(of: last).contains(.actor) {
+                } else if let last = name.last, KnownProtocols.traits(of: last).contains(trait) {
                     return true
                 }
             }

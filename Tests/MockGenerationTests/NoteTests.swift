@@ -363,6 +363,30 @@ struct NoteTests {
             ])
     }
 
+    @Test func whatCannotBeSentToTheActorOfTheModule() {
+        let text = """
+            /// @mockable
+            protocol P: Actor { init(a: @escaping () -> Void); init(b: @escaping @Sendable () -> Void, c: Int) }
+            /// @mockable
+            protocol Q { func f(_ t: any R.Type) async; func g(_ t: any R.Type); @MainActor func h(_ t: any R.Type) async }
+            protocol R { }
+            /// @mockable
+            protocol S { func f<T: R>(_ t: T.Type) async; func g<T>(_ t: T.Type) async; func h<T: P>(_ t: T.Type) async }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "2:21: 'a' of 'init' of 'PMock' is not Sendable: where a module isolates 'P' to an actor by default, make "
+                    + "it '@Sendable' or 'sending'",
+                "4:19: 'f' of 'QMock' is given 'any R.Type': where a module isolates 'Q' to an actor by default, Swift 5 "
+                    + "mode warns; bind 'Q' to the actor or make it 'nonisolated'",
+                "7:19: 'f' of 'SMock' is given 'T.Type': where a module isolates 'S' to an actor by default, Swift 5 mode "
+                    + "warns; bind 'S' to the actor or make it 'nonisolated'",
+                "7:19: the type 'T.Type' of 't' is erased to 'Any' in 'fHandler'",
+                "7:52: the type 'T.Type' of 't' is erased to 'Any' in 'gHandler'",
+                "7:82: the type 'T.Type' of 't' is erased to 'Any' in 'hHandler'",
+            ])
+    }
+
     @Test func copiedMembersThatOrderAndResetDoNotReach() {
         var options = Options()
         options.recordsOrder = true
