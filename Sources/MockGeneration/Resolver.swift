@@ -193,7 +193,8 @@ struct Resolver: Sendable {
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
-        for parent in visit.stated.parentsOfSelf where !visit.result.knownParents.contains(parent.description) {
+        for parent in visit.stated.parentsOfSelf(with: visit.result.nodes)
+        where !visit.result.knownParents.contains(parent.description) {
             visit.result.unstatedParents.append(parent)
             inherit(parent, at: 0, from: type, into: &visit)
         }

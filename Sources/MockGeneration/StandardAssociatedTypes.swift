@@ -31,9 +31,25 @@ struct StatedTypes {
 
 extension StatedTypes {
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
-    /// `SignedNumeric` where `Stride == Self`
-    var parentsOfSelf: [TypeSyntax] {
-        known.filter { type(of: $0.name, by: ownClauses) == .named("Self") }.flatMap { $0.inheritance.map(\.type) }
+    /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
+    func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
+        known.filter { type(of: $0.name, by: ownClauses) == .named("Self") || isSelf($0.name, in: nodes) }
+            .flatMap { $0.inheritance.map(\.type) }
+    }
+
+    /// Whether a property that is of an associated type is also required to be of type `Self`.
+    private func isSelf(_ name: String, in nodes: [RequirementNode]) -> Bool {
+        guard !bound.contains(name) else { return false }
+        func properties(of type: TypeSyntax, areKnown: Bool) -> Set<String> {
+            nodes.requirements.reduce(into: []) { names, requirement in
+                guard requirement.origin.isKnown == areKnown, case .variable(let variable) = requirement.declaration,
+                    variable.type?.bare.unparenthesized == type
+                else { return }
+                names.insert(unescaped(variable.name))
+            }
+        }
+        let known = properties(of: .named(name), areKnown: true)
+        return !known.isEmpty && !known.isDisjoint(with: properties(of: .named("Self"), areKnown: false))
     }
 
     /// Leaves to the standard library what it makes up, and takes back the defaults that do not hold.
