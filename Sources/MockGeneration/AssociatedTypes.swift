@@ -70,8 +70,8 @@ struct AssociatedTypes {
             {
                 // Nothing but its members is constrained, or a constraint of another one is about it.
                 generic.append((name, []))
-            } else if metatypes.contains(name) {
-                // The metatype of `Any` is written otherwise than that of a type parameter.
+            } else if metatypes.contains(name) || resolved.equatedToConstrained.contains(name) {
+                // The metatype of `Any` is written otherwise than that of a type parameter, and `Any` conforms to nothing.
                 generic.append((name, []))
             } else {
                 typealiases.append((name, .named("Any")))

@@ -77,6 +77,8 @@ struct ResolvedProtocol: Sendable {
     /// Own requirements first, then those of each parent in order; each once.
     var nodes: [RequirementNode] = []
     var associatedTypes: [AssociatedTypeDeclaration] = []
+    /// The names of those that a requirement makes the same as a constrained one of another protocol.
+    var equatedToConstrained: Set<String> = []
     /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
     var alternatives: [AssociatedTypeDeclaration] = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
@@ -201,6 +203,7 @@ struct Resolver: Sendable {
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
+        visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
         if let superclass { inherit(superclass, into: &visit) }

@@ -1,6 +1,30 @@
 // swift-format-ignore-file
 // Associated types that requirements make the same as others, or as the mock itself.
 
+protocol EquatedEndpoint<Response>: EquatedRoute { associatedtype Response: Decodable }
+protocol EquatedRoute { associatedtype Path where Path: Comparable; associatedtype Body }
+protocol EquatedService { associatedtype Endpoint: EquatedEndpoint }
+
+/// `Any` is not what the other ones are constrained to be.
+/// @mockable
+protocol EquatedClient {
+    associatedtype Model
+    associatedtype Key
+    associatedtype Path
+    associatedtype Primary
+    associatedtype Opaque
+    associatedtype Nested
+    associatedtype Plain
+    func load<E: EquatedEndpoint>(_ endpoint: E) async throws -> Model where E.Response == Model
+    func find<T>(_ type: T.Type, key: Key) -> T? where T: Identifiable, Key == T.ID
+    func go<E: EquatedEndpoint>(to endpoint: E) where E.Path == Self.Path
+    func send<E: EquatedEndpoint<Primary>>(_ endpoint: E) -> Primary
+    func ask(_ endpoint: some EquatedEndpoint<Opaque> & AnyObject) -> Opaque
+    func serve<S: EquatedService>(_ service: S) -> Nested where S.Endpoint.Response == Nested
+    func post<E: EquatedEndpoint>(_ endpoint: E, body: Plain) where E.Body == Plain
+    subscript<E: EquatedEndpoint>(endpoint: E) -> Model where E.Response == Model { get }
+}
+
 /// What identifies a tab is the tab.
 /// @mockable
 protocol EquatedTab: Identifiable, Equatable {

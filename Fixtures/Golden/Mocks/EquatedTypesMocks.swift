@@ -2,6 +2,86 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+class EquatedClientMock<Model, Key, Path, Primary, Opaque, Nested>: EquatedClient {
+    typealias Plain = Any
+
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Any) async throws -> Model)?
+    func load<E: EquatedEndpoint>(_ endpoint: E) async throws -> Model where E.Response == Model {
+        loadCallCount += 1
+        if let loadHandler {
+            return try await loadHandler(MockgenBox(endpoint).value)
+        }
+        throw MockgenError("EquatedClientMock.load(_:) was called, but loadHandler is not set")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Any, Key) -> Any?)?
+    func find<T>(_ type: T.Type, key: Key) -> T? where T: Identifiable, Key == T.ID {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(type, key) as Any as! T?
+        }
+        return nil
+    }
+
+    final private(set) var goCallCount: Int = 0
+    var goHandler: ((Any) -> ())?
+    func go<E: EquatedEndpoint>(to endpoint: E) where E.Path == Path {
+        goCallCount += 1
+        goHandler?(endpoint)
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((Any) -> Primary)?
+    func send<E: EquatedEndpoint<Primary>>(_ endpoint: E) -> Primary {
+        sendCallCount += 1
+        if let sendHandler {
+            return sendHandler(endpoint)
+        }
+        fatalError("EquatedClientMock.send(_:) was called, but sendHandler is not set")
+    }
+
+    final private(set) var askCallCount: Int = 0
+    var askHandler: ((any EquatedEndpoint<Opaque> & AnyObject) -> Opaque)?
+    func ask(_ endpoint: some EquatedEndpoint<Opaque> & AnyObject) -> Opaque {
+        askCallCount += 1
+        if let askHandler {
+            return askHandler(endpoint)
+        }
+        fatalError("EquatedClientMock.ask(_:) was called, but askHandler is not set")
+    }
+
+    final private(set) var serveCallCount: Int = 0
+    var serveHandler: ((Any) -> Nested)?
+    func serve<S: EquatedService>(_ service: S) -> Nested where S.Endpoint.Response == Nested {
+        serveCallCount += 1
+        if let serveHandler {
+            return serveHandler(service)
+        }
+        fatalError("EquatedClientMock.serve(_:) was called, but serveHandler is not set")
+    }
+
+    final private(set) var postCallCount: Int = 0
+    var postHandler: ((Any, Plain) -> ())?
+    func post<E: EquatedEndpoint>(_ endpoint: E, body: Plain) where E.Body == Plain {
+        postCallCount += 1
+        postHandler?(endpoint, body)
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Any) -> Model)?
+    subscript<E: EquatedEndpoint>(endpoint: E) -> Model where E.Response == Model {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(endpoint)
+        }
+        fatalError("EquatedClientMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+}
+
 nonisolated final class EquatedTabMock: EquatedTab, Hashable {
     typealias ID = EquatedTabMock
 
@@ -29,5 +109,23 @@ nonisolated final class EquatedTabMock: EquatedTab, Hashable {
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
