@@ -259,6 +259,14 @@ extension Lowering {
         messages.map { note($0, on: requirement, in: mock) }
             + requirement.repeats.map { other in
                 let name = other.declaration.plainName.map { "'\($0)'" } ?? "an initializer"
+                if let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
+                    type != otherType
+                {
+                    return note(
+                        "\(name) of '\(other.origin.declaration.name)' is left to its default implementation in "
+                            + "'\(mock.name)', where it is '\(type)', as '\(requirement.origin.declaration.name)' asks",
+                        on: other, in: mock)
+                }
                 return note(
                     "\(name) of '\(other.origin.declaration.name)' is the same as that of "
                         + "'\(requirement.origin.declaration.name)', so that '\(mock.name)' has it once",

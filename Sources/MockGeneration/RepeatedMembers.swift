@@ -117,7 +117,7 @@ extension Lowering {
     }
 
     /// The name of a property's type where it tells for sure whether another is the same.
-    private func identity(of property: Requirement, in mock: Context) -> String? {
+    func identity(of property: Requirement, in mock: Context) -> String? {
         property.propertyType.flatMap { identity(of: $0, in: property.origin, of: mock) }
     }
 

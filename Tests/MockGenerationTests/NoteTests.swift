@@ -315,6 +315,21 @@ struct NoteTests {
             ])
     }
 
+    @Test func propertiesThatAreLeftToADefaultImplementation() {
+        let text = """
+            protocol P { var a: Int { get } }
+            extension P { var a: Int { 1 } }
+            protocol Q { var a: String { get } }
+            extension Q { var a: String { "" } }
+            /// @mockable
+            protocol R: P, Q {}
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "3:18: 'a' of 'Q' is left to its default implementation in 'RMock', where it is 'Int', as 'P' asks"
+            ])
+    }
+
     @Test func whatDependsOnTheIsolationOfTheModule() {
         let text = """
             @globalActor actor G {}
