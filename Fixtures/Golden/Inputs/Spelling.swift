@@ -33,6 +33,7 @@ protocol Keywords {
     func await(_ throws: Int) async throws
     func `init`()
     func `subscript`(_ index: Int)
+    func `same`() -> `Self`
 }
 
 /// @mockable

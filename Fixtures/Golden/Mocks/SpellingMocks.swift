@@ -180,6 +180,16 @@ class KeywordsMock: Keywords {
         subscriptCallCount += 1
         subscriptHandler?(index)
     }
+
+    final private(set) var sameCallCount: Int = 0
+    var sameHandler: (() -> KeywordsMock)?
+    func `same`() -> Self {
+        sameCallCount += 1
+        if let sameHandler {
+            return sameHandler() as! Self
+        }
+        fatalError("KeywordsMock.same() was called, but sameHandler is not set")
+    }
 }
 
 class ÜnïcodeMock: Ünïcode {
