@@ -49,8 +49,10 @@ extension Lowering {
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
         let watcher = function.effects.canThrow ? caller.watcher : nil
+        // What may be exchanged for another one escapes.
         let isErased =
             optionals == 0 && type.mentions(generic) && !type.attributes.contains { $0.name == "escaping" }
+            && !type.specifiers.contains("inout")
         if isErased || watcher != nil, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(
                 parameter, function, isOptional: optionals > 0, isErased: isErased, generic: generic, caller: caller,

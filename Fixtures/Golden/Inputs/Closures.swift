@@ -112,6 +112,12 @@ protocol NamedClosures: IntCallbackOwner {
     func hand(_ handler: @escaping Handler, _ visitor: [Int].Visitor)
 }
 
+/// A closure that can be exchanged for another one.
+/// @mockable
+protocol ExchangedClosures {
+    func wrap<T>(_ body: inout (T) -> Void, _ other: inout (Int) -> Void)
+}
+
 protocol ClosureSource {
     associatedtype Callback
 }

@@ -581,6 +581,21 @@ class NamedClosuresMock: IntCallbackOwner, NamedClosures {
     }
 }
 
+class ExchangedClosuresMock: ExchangedClosures {
+    init() {}
+
+    final private(set) var wrapCallCount: Int = 0
+    var wrapHandler: ((inout Any, inout (Int) -> Void) -> ())?
+    func wrap<T>(_ body: inout (T) -> Void, _ other: inout (Int) -> Void) {
+        wrapCallCount += 1
+        if let wrapHandler {
+            var anyBody: Any = body
+            defer { body = anyBody as! (T) -> Void }
+            wrapHandler(&anyBody, &other)
+        }
+    }
+}
+
 class BoundClosuresMock: BoundClosures {
     typealias Source = PlainClosureSource
     typealias Change = @Sendable (Int) -> Void
