@@ -109,7 +109,11 @@ extension Mock.Member {
                     members: [property.name, property.setCallCount].compactMap(\.self), notes: property.notes)
             ]
         case .handledProperty(let property):
-            return [.init(requirement: property.requirement, members: property.call.names, notes: property.notes)]
+            return [
+                .init(
+                    requirement: property.requirement, members: property.call.names + (property.setter?.names ?? []),
+                    notes: property.notes)
+            ]
         case .stream(let stream):
             var members = [stream.name]
             if case .published = stream.kind {} else { members.append("\(stream.plainName)Subject") }

@@ -131,7 +131,8 @@ extension Lowering {
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
             memberName: unescaped(function.name), head: function.head, parameters: parameters,
             genericNames: genericNames(of: function), effects: effects,
-            result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation)
+            result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
+            obstacle: obstacle(toHandlerOf: .function(function), in: mock))
         if shape.effects.throwing == .rethrows {
             if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
                 shape.watcher = watcher
@@ -147,7 +148,8 @@ extension Lowering {
             requirement: requirement,
             notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
             attributes: memberAttributes(
-                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock),
+                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock)
+                + lifetimeAttributes(of: .function(function), in: mock),
             // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
             modifiers: memberModifiers(
                 function.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
@@ -186,7 +188,8 @@ extension Lowering {
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
-            effects: getterEffects, result: result, isolation: isolation)
+            effects: getterEffects, result: result, isolation: isolation,
+            obstacle: obstacle(toHandlerOf: .subscript(declaration), in: mock))
         let getter = call(shape, named, in: mock, support: &support)
         let notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
 
@@ -198,6 +201,7 @@ extension Lowering {
             shape.effects = Effects()
             shape.result = nil
             shape.recordsHistory = false
+            shape.obstacle = nil
             var newType = declaration.result
             if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
             let handlerType = erased(newType, generic: generic, in: mock)
@@ -219,6 +223,7 @@ extension Lowering {
                 parameters: parameters.map(\.declaration),
                 tail: " -> \(signatureResult(declaration.result, in: mock))"
                     + whereClause(declaration.requirements, in: mock)),
+            getterAttributes: lifetimeAttributes(of: .subscript(declaration), in: mock),
             getterEffects: getterEffects.clause, getter: getter,
             setterHead: newValue == "newValue" ? "set" : "set(\(newValue))", setter: setter)
     }
@@ -244,12 +249,20 @@ extension Lowering {
         var watcher: String?
         /// Whether it rethrows, but its handler cannot.
         var throwsNothing = false
+        /// Why there is no handler: none could make the result.
+        var obstacle: String?
+        /// Whether the default value of its type answers where no handler does.
+        var hasDefault = true
     }
 
     /// Decides everything about one recorded call.
     func call(
         _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Call {
+        let isImpossible = shape.parameters.contains {
+            $0.handlerType.map { isUninhabited($0, in: mock) } ?? false
+        }
+        let shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let handlerResult = result.map { self.handlerResult($0, generic: shape.genericNames, in: mock) }
         let handlerEffects = erasedEffects(shape.effects, generic: shape.genericNames)
@@ -261,9 +274,11 @@ extension Lowering {
 
         let isRecordedByHelper =
             options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
+            && shape.obstacle == nil
         if isRecordedByHelper { support.insert(.call) }
         switch shape.isolation.storage {
         case .plain: break
+        case _ where shape.obstacle != nil && !shape.countsCalls: break
         case .locked: support.insert(.method)
         case .lockedInTable: support.formUnion([.method, .statics])
         }
@@ -271,7 +286,6 @@ extension Lowering {
         if case .failure = fallback { support.insert(.error) }
 
         let passed = shape.parameters.filter { $0.handlerType != nil }
-        let isImpossible = passed.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
         let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
         let isLeft = shape.isolation.mayBeLeft && shape.effects.isAsync
         func argument(_ parameter: LoweredParameter, lendsClosures: Bool) -> String {
@@ -323,8 +337,9 @@ extension Lowering {
         }
         if rethrow != nil { support.insert(.rethrow) }
 
+        let results = shape.obstacle == nil ? [result, handlerEffects.thrownType].compactMap(\.self) : []
         let types =
-            passed.compactMap(\.handlerType) + [result, handlerEffects.thrownType].compactMap(\.self)
+            passed.compactMap(\.handlerType) + results
             + shape.parameters.compactMap(\.recordedType)
         let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
         let handlerHead = "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows) -> "
@@ -332,7 +347,7 @@ extension Lowering {
         let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
         return Mock.Call(
             callCount: shape.countsCalls ? names[0] : nil,
-            handler: names[1],
+            handler: shape.obstacle == nil ? names[1] : nil,
             history: history,
             storageName: shape.storageName,
             storage: shape.isolation.storage,
@@ -350,7 +365,7 @@ extension Lowering {
             effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
             arguments: arguments,
             cast: handlerResult?.cast ?? "",
-            packs: shape.parameters.compactMap(\.pack),
+            packs: shape.obstacle == nil || history != nil ? shape.parameters.compactMap(\.pack) : [],
             copies: shape.parameters.compactMap(\.copy),
             conversion: conversion(of: shape, in: mock),
             thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
@@ -413,12 +428,15 @@ extension Lowering {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
         let parameters = Set(shape.parameters.map { unescaped($0.name) })
-        if let value = defaultValue(
-            for: result, generic: shape.genericNames, hiddenBy: parameters, in: mock, origin: origin)
+        if shape.hasDefault,
+            let value = defaultValue(
+                for: result, generic: shape.genericNames, hiddenBy: parameters, in: mock, origin: origin)
         {
             return .value(value)
         }
-        let text = "\(shape.title) was called, but \(shape.name)Handler is not set"
+        let text =
+            shape.obstacle.map { "\(shape.title) was \(shape.countsCalls ? "called" : "read"), but \($0)" }
+            ?? "\(shape.title) was called, but \(shape.name)Handler is not set"
         return shape.effects.throwsAnyError ? .failure(text) : .trap(text)
     }
 

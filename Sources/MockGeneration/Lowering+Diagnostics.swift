@@ -13,10 +13,7 @@ extension Lowering {
         reportSelfConstraints(of: mock)
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
-        reportNoncopyableValues(of: mock)
         reportPacksOfOneShape(of: mock)
-        reportClosuresOverPacks(of: mock)
-        reportNonescapableResults(of: mock)
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
         reportCopiedStaticMembers(of: mock)
@@ -71,53 +68,6 @@ extension Lowering {
         }
     }
 
-    /// A lock holds copies, and a handler cannot make a value of a type that only the function knows.
-    private mutating func reportNoncopyableValues(of mock: Context) {
-        for case .conditional(let clauses) in mock.resolved.nodes {
-            for requirement in [RequirementNode.conditional(clauses)].requirements {
-                guard case .variable(let variable) = requirement.declaration,
-                    isAlwaysInitialized(variable, NamedRequirement(requirement: requirement), in: mock)
-                else { continue }
-                report(
-                    "its type cannot be copied, and no initializer gives a value to what is under '#if'",
-                    of: requirement, in: mock)
-            }
-        }
-        for requirement in mock.resolved.nodes.requirements {
-            switch requirement.declaration {
-            case .variable(let variable):
-                guard let type = variable.type, isNoncopyable(type, in: mock),
-                    !(variable.accessors ?? []).contains(where: { $0.effects != Effects() }),
-                    isolation(of: requirement, head: variable.head, in: mock).storage != .plain,
-                    !isConstant(variable, requirement, in: mock)
-                else { continue }
-                report(
-                    "its type cannot be copied, and what guards it for all threads holds copies", of: requirement,
-                    in: mock)
-            case .function(let function):
-                let generic = Set(function.genericParameters.map(\.name))
-                guard let result = function.result, result.mentions(generic),
-                    isNoncopyable(result, generic: function.genericParameters, in: mock)
-                else { continue }
-                report(
-                    "its result cannot be copied, and no handler can make a value of a generic type", of: requirement,
-                    in: mock)
-            default:
-                continue
-            }
-        }
-    }
-
-    /// The compiler makes no value of any type of a closure over a pack, so that no handler can return one.
-    private mutating func reportClosuresOverPacks(of mock: Context) {
-        for requirement in mock.resolved.nodes.requirements {
-            guard requirement.declaration.resultType?.isClosureOverPack ?? false else { continue }
-            report(
-                "its result is a closure over a parameter pack, and no handler can make one; wrap it in a struct",
-                of: requirement, in: mock)
-        }
-    }
-
     /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
     private mutating func reportPacksOfOneShape(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
@@ -130,17 +80,6 @@ extension Lowering {
                 "it expands the packs " + packs.map { "'\($0)'" }.joined(separator: " and ")
                     + " together, and the compiler lets no type conform to that; expand them one by one",
                 of: requirement, in: mock)
-        }
-    }
-
-    /// What depends on a lifetime comes from no closure, and a class cannot keep it (SE-0446).
-    private mutating func reportNonescapableResults(of mock: Context) {
-        for requirement in mock.resolved.nodes.requirements {
-            guard let type = requirement.declaration.resultType, let head = requirement.declaration.memberHead,
-                head.hasResultLifetime
-                    || isNonescapable(type, generic: requirement.declaration.genericParameters, in: mock)
-            else { continue }
-            report("its result cannot escape, so that no handler can return it", of: requirement, in: mock)
         }
     }
 
@@ -354,16 +293,6 @@ extension InitializerDeclaration {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
         return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }
-    }
-}
-
-extension DeclarationHead {
-    /// Whether an attribute says what a result depends on. For example: `@_lifetime(copy bytes)`, but not
-    /// `@_lifetime(target: copy bytes)`, which is about a parameter
-    fileprivate var hasResultLifetime: Bool {
-        attributes.contains { attribute in
-            ["_lifetime", "lifetime"].contains(attribute.name) && !(attribute.arguments?.contains(":") ?? true)
-        }
     }
 }
 

@@ -17,7 +17,7 @@ extension Lowering {
                     initializer.head.modifiers.append("nonisolated")
                 }
                 declared.append((initializer, conditions))
-            case .variable(let variable):
+            case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
                 break

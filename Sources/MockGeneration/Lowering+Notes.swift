@@ -135,33 +135,8 @@ extension Lowering {
         on call: Mock.Call, of shape: CallShape, parameters: [Parameter], _ named: NamedRequirement, in mock: Context
     ) -> [Diagnostic] {
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
-        var messages: [String] = []
-        for (parameter, lowered) in zip(parameters, shape.parameters) {
-            guard let handlerType = lowered.handlerType else {
-                messages.append(
-                    "'\(unescaped(lowered.name))' does not reach '\(call.handler)': its type '\(parameter.type)' "
-                        + (lowered.whyLeftOut ?? "is generic and cannot be copied"))
-                continue
-            }
-            guard handlerType.countOfAny > parameter.type.countOfAny else { continue }
-            let isRecorded = call.history != nil && lowered.recordedType != nil
-            let history = isRecorded ? call.history.map { " and '\($0.name)'" } ?? "" : ""
-            messages.append(
-                "the type '\(parameter.type)' of '\(unescaped(lowered.name))' is erased to '\(handlerType)' in "
-                    + "'\(call.handler)'\(history)")
-        }
-        if let result {
-            let erased = handlerResult(result, generic: shape.genericNames, in: mock).type
-            if erased.countOfAny > result.countOfAny {
-                messages.append("the result '\(result)' is erased to '\(erased)' in '\(call.handler)'")
-            }
-        }
-        if shape.throwsNothing {
-            messages.append("'\(call.handler)' cannot throw: nothing tells what the arguments throw from what it does")
-        }
-        if let thrown = call.thrownType {
-            messages.append("the error '\(thrown)' is erased to 'any Error' in '\(call.handler)'")
-        }
+        var messages = call.handler.map { erasures(by: $0, call, shape, parameters, in: mock) } ?? []
+        messages += obstacleMessages(call, shape, in: mock)
         messages += historyMessages(call, shape, parameters, in: mock)
         messages += unusedSettings(of: shape.memberName, in: mock, on: "a function", besides: [.history, .override])
         if result == nil {
@@ -170,6 +145,55 @@ extension Lowering {
                 besides: [.history, .modifiers, .rx, .combine])
         }
         return notes(messages, on: named.requirement, in: mock)
+    }
+
+    /// That there is no handler, and what a call does instead.
+    private func obstacleMessages(_ call: Mock.Call, _ shape: CallShape, in mock: Context) -> [String] {
+        guard let obstacle = shape.obstacle else { return [] }
+        let use = shape.countsCalls ? "a call" : "reading it"
+        let end =
+            switch call.fallback {
+            case .nothing: "\(use) does nothing"
+            case .value(let value): "\(use) gives '\(value)'"
+            case .failure: "\(use) throws"
+            case .trap: "\(use) ends in a trap"
+            }
+        return ["'\(shape.memberName)' has no handler in '\(mock.name)', and \(end): \(obstacle)"]
+    }
+
+    /// What a handler does not get, or gets less of than the requirement says.
+    private func erasures(
+        by handler: String, _ call: Mock.Call, _ shape: CallShape, _ parameters: [Parameter], in mock: Context
+    ) -> [String] {
+        let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
+        var messages: [String] = []
+        for (parameter, lowered) in zip(parameters, shape.parameters) {
+            guard let handlerType = lowered.handlerType else {
+                messages.append(
+                    "'\(unescaped(lowered.name))' does not reach '\(handler)': its type '\(parameter.type)' "
+                        + (lowered.whyLeftOut ?? "is generic and cannot be copied"))
+                continue
+            }
+            guard handlerType.countOfAny > parameter.type.countOfAny else { continue }
+            let isRecorded = call.history != nil && lowered.recordedType != nil
+            let history = isRecorded ? call.history.map { " and '\($0.name)'" } ?? "" : ""
+            messages.append(
+                "the type '\(parameter.type)' of '\(unescaped(lowered.name))' is erased to '\(handlerType)' in "
+                    + "'\(handler)'\(history)")
+        }
+        if let result {
+            let erased = handlerResult(result, generic: shape.genericNames, in: mock).type
+            if erased.countOfAny > result.countOfAny {
+                messages.append("the result '\(result)' is erased to '\(erased)' in '\(handler)'")
+            }
+        }
+        if shape.throwsNothing {
+            messages.append("'\(handler)' cannot throw: nothing tells what the arguments throw from what it does")
+        }
+        if let thrown = call.thrownType {
+            messages.append("the error '\(thrown)' is erased to 'any Error' in '\(handler)'")
+        }
+        return messages
     }
 
     /// What the history of a call does not keep, where one is asked for.
@@ -209,9 +233,14 @@ extension Lowering {
     }
 
     /// What does not apply to a property whose value comes from a handler.
-    func notes(onHandledProperty name: String, _ named: NamedRequirement, in mock: Context) -> [Diagnostic] {
-        notes(
-            unusedSettings(of: name, in: mock, on: "a property with effects", besides: [.override]),
+    func notes(
+        onHandledProperty name: String, _ call: Mock.Call, of shape: CallShape, _ named: NamedRequirement,
+        in mock: Context
+    ) -> [Diagnostic] {
+        let kind = shape.effects == Effects() ? "a property that cannot be kept" : "a property with effects"
+        return notes(
+            obstacleMessages(call, shape, in: mock)
+                + unusedSettings(of: name, in: mock, on: kind, besides: [.override]),
             on: named.requirement, in: mock)
     }
 

@@ -153,6 +153,7 @@ private struct OrderEntries {
             return .property(property)
         case .handledProperty(var property):
             property.call.orderEntry = entry(of: property.call)
+            if let setter = property.setter { property.setter?.orderEntry = entry(of: setter) }
             return .handledProperty(property)
         case .method(var method):
             method.call.orderEntry = entry(of: method.call)
@@ -181,8 +182,8 @@ private struct OrderEntries {
         }
     }
 
-    private mutating func entry(of call: Mock.Call) -> String {
-        entry(of: call.callCount ?? call.handler, isStatic: !call.storageModifiers.isEmpty)
+    private mutating func entry(of call: Mock.Call) -> String? {
+        (call.callCount ?? call.handler).map { entry(of: $0, isStatic: !call.storageModifiers.isEmpty) }
     }
 
     /// The statement that enters the member with this generated name. For example: `loadCallCount`

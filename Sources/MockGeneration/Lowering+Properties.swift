@@ -7,10 +7,14 @@ extension Lowering {
         _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Member {
         let type = variable.type ?? .named("Any")
-        let getterEffects = variable.accessors?.first { $0.kind == "get" }?.effects ?? Effects()
-        if getterEffects.isAsync || getterEffects.throwing != .never {
+        if variable.effects != Effects() {
+            let obstacle = obstacle(toHandlerOf: .variable(variable), in: mock)
             return .handledProperty(
-                handledProperty(variable, type, getterEffects, named, in: mock, support: &support))
+                handledProperty(variable, type, variable.effects, obstacle, named, in: mock, support: &support))
+        }
+        if let obstacle = obstacle(toKeeping: variable, named, in: mock) {
+            return .handledProperty(
+                propertyWithObstacle(variable, type, obstacle, named, in: mock, support: &support))
         }
         let isPlainOverride =
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
@@ -136,6 +140,11 @@ extension Lowering {
     /// Whether a property gets its value from every initializer: one that cannot be copied has no other way to it, and
     /// could not be read through an optional.
     func isAlwaysInitialized(_ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context) -> Bool {
+        !named.isConditional && mustBeInitialized(variable, named, in: mock)
+    }
+
+    /// Whether a property can be kept only if every initializer gives it a value.
+    func mustBeInitialized(_ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context) -> Bool {
         if isConstant(variable, named.requirement, in: mock) { return true }
         guard let type = variable.type, !variable.head.isStatic, type.wrapped == nil,
             !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
@@ -167,30 +176,38 @@ extension Lowering {
         return defaultValue(for: type, in: mock, origin: origin)
     }
 
-    private func handledProperty(
-        _ variable: VariableDeclaration, _ type: TypeSyntax, _ effects: Effects, _ named: NamedRequirement,
-        in mock: Context, support: inout Set<Support>
+    /// A property whose value comes from a handler.
+    ///
+    /// - Parameter obstacle: why it does not.
+    func handledProperty(
+        _ variable: VariableDeclaration, _ type: TypeSyntax, _ effects: Effects, _ obstacle: String?,
+        _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.HandledProperty {
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         let isStatic = variable.head.isStatic
         let plainName = unescaped(variable.name)
-        let requirement = "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(effects.clause) }"
+        let accessors = "get\(effects.clause)\(variable.isSettable ? " set" : "")"
+        let requirement = "\(isStatic ? "static " : "")var \(variable.name): \(type) { \(accessors) }"
         let effects = signatureEffects(effects, in: mock)
-        let shape = CallShape(
+        var shape = CallShape(
             name: named.name, storageName: named.storageName, title: "\(mock.qualifiedName).\(plainName)",
             memberName: plainName, head: variable.head,
             parameters: [], genericNames: [], effects: effects, result: type, isolation: isolation,
-            recordsHistory: false, countsCalls: false)
+            recordsHistory: false, countsCalls: false, obstacle: obstacle)
+        // What was set to a value does not answer with another one.
+        shape.hasDefault = !variable.isSettable
+        let call = call(shape, named, in: mock, support: &support)
         return Mock.HandledProperty(
             requirement: requirement,
-            notes: notes(onHandledProperty: plainName, named, in: mock),
+            notes: notes(onHandledProperty: plainName, call, of: shape, named, in: mock),
             name: variable.name,
             attributes: memberAttributes(
                 variable.head, isolation: isolation, isAsync: effects.isAsync, in: mock),
             modifiers: memberModifiers(variable.head, specifier: isolation.specifier, named, in: mock),
             type: signatureParameter(type, in: mock).description,
+            getterAttributes: lifetimeAttributes(of: .variable(variable), in: mock),
             effects: effects.clause,
-            call: call(shape, named, in: mock, support: &support))
+            call: call)
     }
 }
 

@@ -70,12 +70,12 @@ extension Mock.Member {
     private func calls(isStatic: Bool) -> [Mock.Call] {
         let calls: [Mock.Call]
         switch self {
-        case .handledProperty(let property): calls = [property.call]
+        case .handledProperty(let property): calls = [property.call] + (property.setter.map { [$0] } ?? [])
         case .method(let method): calls = [method.call]
         case .subscript(let member): calls = [member.getter] + (member.setter.map { [$0] } ?? [])
         case .property, .stream, .verbatim, .conditional: calls = []
         }
-        return calls.filter { $0.storageModifiers.isEmpty != isStatic }
+        return calls.filter { $0.hasState && $0.storageModifiers.isEmpty != isStatic }
     }
 }
 
@@ -87,7 +87,7 @@ extension Mock.Call {
             // What is limited to versions is reached over its storage only.
             let prefix = limits.isEmpty ? "" : "_"
             return (callCount.map { ["\($0) = 0"] } ?? []) + (history.map { ["\(prefix)\($0.name) = []"] } ?? [])
-                + ["\(prefix)\(handler) = nil"]
+                + (handler.map { ["\(prefix)\($0) = nil"] } ?? [])
         case .locked, .lockedInTable: return ["\(storageName).reset()"]
         }
     }

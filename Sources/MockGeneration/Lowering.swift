@@ -271,6 +271,8 @@ extension Lowering {
         var name = "init"
         /// The name of what the member is stored in, where it is not stored as itself. For example: `_title`
         var storageName = ""
+        /// Whether it is under `#if`.
+        var isConditional = false
     }
 
     /// As `RequirementNode`, with names.
@@ -278,18 +280,20 @@ extension Lowering {
         case requirement(NamedRequirement)
         case conditional([(condition: String?, nodes: [NamedNode])])
 
-        fileprivate init(_ node: RequirementNode) {
+        fileprivate init(_ node: RequirementNode, isConditional: Bool = false) {
             switch node {
-            case .requirement(let requirement): self = .requirement(NamedRequirement(requirement: requirement))
+            case .requirement(let requirement):
+                self = .requirement(NamedRequirement(requirement: requirement, isConditional: isConditional))
             case .conditional(let clauses):
-                self = .conditional(clauses.map { ($0.condition, $0.nodes.map(NamedNode.init)) })
+                self = .conditional(
+                    clauses.map { ($0.condition, $0.nodes.map { NamedNode($0, isConditional: true) }) })
             }
         }
     }
 
     /// Names the requirements: variables first, then functions and subscripts, in order.
     private func assignNames(_ nodes: [RequirementNode], in mock: Context, names: inout MemberNames) -> [NamedNode] {
-        var named = nodes.map(NamedNode.init)
+        var named = nodes.map { NamedNode($0) }
         assignNames(to: &named, variables: true, in: mock, names: &names)
         assignNames(to: &named, variables: false, in: mock, names: &names)
         return named

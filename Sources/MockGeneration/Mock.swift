@@ -202,7 +202,7 @@ extension Mock {
         var orderEntry: String?
     }
 
-    /// A variable whose getter has effects.
+    /// A variable whose getter has effects, or gives what cannot be kept.
     struct HandledProperty: Sendable {
         var requirement: String
         var notes: [Diagnostic] = []
@@ -210,9 +210,13 @@ extension Mock {
         var attributes: [String]
         var modifiers: String
         var type: String
+        /// The attributes of its getter. For example: `@_lifetime(immortal)`
+        var getterAttributes: [String]
         /// For example: ` async throws`
         var effects: String
         var call: Call
+        /// What counts how often it is set.
+        var setter: Call?
     }
 
     /// A variable that publishes what a subject is sent.
@@ -267,6 +271,8 @@ extension Mock {
         var attributes: [String]
         var modifiers: String
         var signature: Signature
+        /// The attributes of its getter. For example: `@_lifetime(immortal)`
+        var getterAttributes: [String]
         /// For example: ` async throws`
         var getterEffects: String
         var getter: Call
@@ -285,7 +291,7 @@ extension Mock {
         var tail: String
     }
 
-    /// A recorded call that a handler answers.
+    /// A recorded call that a handler answers, if there can be one.
     struct Call: Sendable {
         /// What a call does when there is no handler.
         enum Fallback: Sendable {
@@ -364,9 +370,10 @@ extension Mock {
             var failure: String
         }
 
-        /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`
+        /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`, nil
+        /// where no handler could make the result
         var callCount: String?
-        var handler: String
+        var handler: String?
         var history: History?
         /// The name of the locked state. For example: `_load`
         var storageName: String

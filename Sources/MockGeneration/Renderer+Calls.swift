@@ -22,13 +22,15 @@ extension Renderer {
             tail: member.signature.tail
         ) { writer in
             guard let setter = member.setter else {
-                guard !member.getterEffects.isEmpty else {
+                guard !member.getterEffects.isEmpty || !member.getterAttributes.isEmpty else {
                     Renderer.body(of: member.getter, to: &writer)
                     return
                 }
+                for attribute in member.getterAttributes { writer.line(attribute) }
                 writer.block("get\(member.getterEffects)") { Renderer.body(of: member.getter, to: &$0) }
                 return
             }
+            for attribute in member.getterAttributes { writer.line(attribute) }
             writer.block("get") { Renderer.body(of: member.getter, to: &$0) }
             writer.block(member.setterHead) { Renderer.body(of: setter, to: &$0) }
         }
@@ -36,6 +38,7 @@ extension Renderer {
 
     /// The count, the history and the handler.
     mutating func callState(_ call: Mock.Call) {
+        guard call.hasState else { return }
         switch call.storage {
         case .plain:
             if let count = call.callCount {
@@ -45,14 +48,16 @@ extension Renderer {
                 leftOut(of: history)
                 plainState(history.name, type: "[\(history.elementType)]", isList: true, of: call)
             }
-            plainState(call.handler, type: "(\(call.handlerType))?", isList: false, of: call)
+            if let handler = call.handler {
+                plainState(handler, type: "(\(call.handlerType))?", isList: false, of: call)
+            }
         case .locked, .lockedInTable:
             let state = call.storageName
             let arguments = call.history.map { call.isErased ? "Any" : $0.elementType } ?? names["Never"]
-            let handler = call.isErased ? "Any" : call.handlerType
+            let handlerType = call.handler == nil ? names["Never"] : call.isErased ? "Any" : call.handlerType
             let helper = names["MockgenMethod"]
             self.state(
-                state, type: "\(helper)<\(handler), \(arguments)>", value: "\(helper)()",
+                state, type: "\(helper)<\(handlerType), \(arguments)>", value: "\(helper)()",
                 modifiers: call.storageModifiers, storage: call.storage)
             if let count = call.callCount {
                 forward(
@@ -66,8 +71,9 @@ extension Renderer {
                     reading: call.read("\(state).arguments", elementType: history.elementType), isSettable: true,
                     modifiers: call.modifiers, attributes: call.limits + call.stateAttributes)
             }
+            guard let handler = call.handler else { return }
             forward(
-                call.handler, type: "(\(call.handlerType))?", to: "\(state).handler",
+                handler, type: "(\(call.handlerType))?", to: "\(state).handler",
                 reading: call.read("\(state).handler"), isSettable: true, modifiers: call.modifiers,
                 attributes: call.limits + call.stateAttributes)
         }
@@ -206,27 +212,24 @@ extension Renderer {
             let value = pack.isOptional ? "value as Any" : "value"
             writer.line("for value in repeat each \(pack.parameter) { \(pack.list).append(\(value)) }")
         }
+        guard let handler = call.handler else {
+            record(call, to: &writer)
+            return fallBack(of: call, to: &writer)
+        }
         let source: String
         var isCast = false
         switch call.storage {
         case .plain where call.isRecordedByHelper:
             let recording = call.history.map { ["&\(call.receiver)\($0.name)", $0.element] } ?? []
             let counting = call.callCount.map { ["&\(call.receiver)\($0)"] } ?? []
-            let arguments = counting + recording + ["\(call.receiver)\(call.handler)"]
+            let arguments = counting + recording + ["\(call.receiver)\(handler)"]
             source = "\(writer.names["mockgenCall"])(\(arguments.joined(separator: ", ")))"
         case .plain:
-            if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
-            if let history = call.history {
-                writer.line("\(call.receiver)\(history.name).append(\(history.element))")
-            }
-            source = "\(call.receiver)\(call.handler)"
+            record(call, to: &writer)
+            source = "\(call.receiver)\(handler)"
         case .locked, .lockedInTable:
-            let element = call.history.map {
-                call.isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element
-            }
-            let handler = "\(call.receiver)\(call.storageName).record(\(element ?? ""))"
             isCast = call.isErased
-            source = isCast ? "\(handler) as? \(call.handlerType)" : handler
+            source = isCast ? "\(call.lockedRecording) as? \(call.handlerType)" : call.lockedRecording
         }
 
         guard
@@ -238,6 +241,21 @@ extension Renderer {
         }
         let isSameName = call.binding == source
         writer.block("if let \(call.binding)\(isSameName ? "" : " = \(source)")") { answer(of: call, to: &$0) }
+        fallBack(of: call, to: &writer)
+    }
+
+    /// Counts and records a call whose handler, if there is one, is read apart.
+    private static func record(_ call: Mock.Call, to writer: inout SourceWriter) {
+        guard call.hasState else { return }
+        guard case .plain = call.storage else { return writer.line("_ = \(call.lockedRecording)") }
+        if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
+        if let history = call.history {
+            writer.line("\(call.receiver)\(history.name).append(\(history.element))")
+        }
+    }
+
+    /// Does what a call without a handler does.
+    private static func fallBack(of call: Mock.Call, to writer: inout SourceWriter) {
         switch call.fallback {
         case .nothing: break
         case .value(let value): writer.line("return \(value)")
@@ -248,8 +266,17 @@ extension Renderer {
 }
 
 extension Mock.Call {
+    /// Whether anything of it is stored.
+    var hasState: Bool { callCount != nil || history != nil || handler != nil }
+
     /// Whether its handler and its history are stored without their types.
     fileprivate var isErased: Bool { !limits.isEmpty }
+
+    /// The call that counts and records it behind a lock, and gives the handler.
+    fileprivate var lockedRecording: String {
+        let element = history.map { isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element }
+        return "\(receiver)\(storageName).record(\(element ?? ""))"
+    }
 
     /// The handler in its storage, or the history where the type of its elements is given, with the type where the
     /// storage does not say it.

@@ -297,9 +297,13 @@ extension Renderer {
 
     private mutating func handledProperty(_ property: Mock.HandledProperty) {
         callState(property.call)
+        if let setter = property.setter { callState(setter) }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
+            for attribute in property.getterAttributes { writer.line(attribute) }
             writer.block("get\(property.effects)") { Renderer.body(of: property.call, to: &$0) }
+            guard let setter = property.setter else { return }
+            writer.block("set") { Renderer.body(of: setter, to: &$0) }
         }
     }
 

@@ -50,7 +50,8 @@ extension Resolver {
     private func constraints(on type: TypeSyntax, in requirement: Requirement) -> [(TypeSyntax, scope: CatalogType)] {
         if case .member(let base, let name, _) = type {
             return constraints(on: base, in: requirement).flatMap { constraint, scope in
-                constraint.inheritedNames.compactMap { lookUp($0, from: scope) }.flatMap { constraints(on: name, in: $0) }
+                constraint.inheritedNames.compactMap { lookUp($0, from: scope) }
+                    .flatMap { constraints(on: name, in: $0) }
             }
         }
         let declaration = requirement.declaration

@@ -87,6 +87,22 @@ struct OwnershipBehaviorTests {
         #expect(path == \String.count)
     }
 
+    @Test("what no handler can make is counted and answered as without one")
+    func obstacles() {
+        let factory = SealFactoryMock()
+        #expect(factory.makeCallCount == 0)
+        #expect(throws: (any Error).self) { _ = try factory.pass(Seal(number: 1), count: 2).number }
+        #expect(factory.passCallCount == 1)
+        #expect(factory.passArgValues == [2])
+        if case .some = factory.find(Seal.self) { Issue.record("nothing can be found") }
+        #expect(factory.findCallCount == 1)
+        let vault = SealVaultMock(title: "vault")
+        vault.seal = Seal(number: 3)
+        #expect(vault.sealSetCallCount == 1)
+        #expect(vault.title == "vault")
+        #expect(MakesClosuresOverPacksMock().find(1, "two") == nil)
+    }
+
     @Test("parameter packs are lists")
     func packs() async throws {
         let mock = PackLoggerMock()

@@ -315,6 +315,42 @@ struct NoteTests {
             ])
     }
 
+    @Test(arguments: [
+        (
+            "func f<T: ~Copyable>(_ t: consuming T) -> T",
+            "3:6: 'f' has no handler in 'PMock', and a call ends in a trap: its result cannot be copied, and no handler "
+                + "can make a value of a generic type"
+        ),
+        (
+            "@_lifetime(borrow self)\nfunc f() throws -> View",
+            "4:6: 'f' has no handler in 'PMock', and a call throws: its result cannot escape, so that no handler can "
+                + "return it"
+        ),
+        (
+            "func f<each T>(_ t: repeat each T) -> ((repeat each T) -> Int)?",
+            "3:6: 'f' has no handler in 'PMock', and a call gives 'nil': its result is a closure over a parameter pack, "
+                + "and no handler can make one"
+        ),
+        (
+            "var f: Span<Int> { get }",
+            "3:5: 'f' has no handler in 'PMock', and reading it ends in a trap: its value cannot escape, so that "
+                + "nothing can keep it"
+        ),
+        (
+            "static var f: Mutex<Int> { get set }",
+            "3:12: 'f' has no handler in 'PMock', and reading it ends in a trap: its type cannot be copied, and what "
+                + "guards it for all threads holds copies"
+        ),
+        (
+            "#if DEBUG\nvar f: Mutex<Int> { get }\n#endif",
+            "4:5: 'f' has no handler in 'PMock', and reading it ends in a trap: its type cannot be copied, and no "
+                + "initializer gives a value to what is under '#if'"
+        ),
+    ])
+    func membersWithoutHandler(body: String, expected: String) {
+        #expect(notes(body) == [expected])
+    }
+
     @Test func propertiesThatAreLeftToADefaultImplementation() {
         let text = """
             protocol P { var a: Int { get } }

@@ -108,6 +108,38 @@ protocol SealedScreen: SealedBase {
     var seal: Seal { get }
 }
 
+/// What guards these holds copies, so that they cannot be kept.
+/// @mockable
+protocol SealVault: Sendable {
+    init(seal: consuming Seal, title: String)
+    var seal: Seal { get set }
+    var spare: Seal? { get set }
+    nonisolated static var shared: Seal { get }
+    static var other: Seal? { get }
+    var title: String { get }
+}
+
+/// No initializer gives them a value.
+/// @mockable
+protocol ConditionalSeals {
+    #if DEBUG
+    var seal: Seal { get }
+    #else
+    var seal: Seal { get set }
+    #endif
+}
+
+/// No handler can make what only the caller knows and nobody can copy.
+/// @mockable(history: pass = true)
+protocol SealFactory {
+    func make<Value: ~Copyable>() -> Value
+    func pass<Value: ~Copyable>(_ value: consuming Value, count: Int) throws -> Value
+    func find<Value>(_ type: Value.Type) -> Value? where Value: ~Copyable
+    static func draw<Value: ~Copyable>(_ body: () throws -> Value) rethrows -> Value
+    subscript<Value: ~Copyable>(type: Value.Type) -> Value { get }
+    func count() -> Int
+}
+
 /// A type that is declared elsewhere may be one that cannot be copied.
 /// @mockable
 protocol PathTurner {

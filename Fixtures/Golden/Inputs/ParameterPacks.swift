@@ -30,3 +30,10 @@ protocol ClosuresOverPacks {
     func run<each Value>(_ body: @escaping (repeat each Value) -> Void)
     func run<each Value>(_ values: repeat each Value, maybe body: ((repeat each Value) -> Int)?) throws
 }
+
+/// Nothing makes a closure over a pack.
+/// @mockable
+protocol MakesClosuresOverPacks {
+    func make<each Value>(_ values: repeat each Value) -> (repeat each Value) -> Int
+    func find<each Value>(_ values: repeat each Value) -> ((repeat each Value) -> Int)?
+}

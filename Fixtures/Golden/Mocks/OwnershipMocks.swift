@@ -441,6 +441,128 @@ class SealedScreenMock: SealedBase, SealedScreen {
     var seal: Seal
 }
 
+nonisolated class SealVaultMock: SealVault, @unchecked Sendable {
+    init() {}
+
+    init(title: String = "") {
+        self._title.store(title)
+    }
+
+    required init(seal: consuming Seal, title: String = "") {
+        self._title.store(title)
+    }
+
+    private let _sealSet: MockgenMethod<Never, Never> = MockgenMethod()
+    var sealSetCallCount: Int { _sealSet.callCount }
+    var seal: Seal {
+        get {
+            fatalError("SealVaultMock.seal was read, but its type cannot be copied, and what guards it for all threads holds copies")
+        }
+        set {
+            _ = _sealSet.record()
+        }
+    }
+
+    private let _spareSet: MockgenMethod<Never, Never> = MockgenMethod()
+    var spareSetCallCount: Int { _spareSet.callCount }
+    var spare: Seal? {
+        get {
+            fatalError("SealVaultMock.spare was read, but its type cannot be copied, and what guards it for all threads holds copies")
+        }
+        set {
+            _ = _spareSet.record()
+        }
+    }
+
+    nonisolated static var shared: Seal {
+        get {
+            fatalError("SealVaultMock.shared was read, but its type cannot be copied, and what guards it for all threads holds copies")
+        }
+    }
+
+    static var other: Seal? {
+        get {
+            return nil
+        }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var title: String {
+        get { _title.value }
+        set { _title.store(newValue) }
+    }
+}
+
+class ConditionalSealsMock: ConditionalSeals {
+    init() {}
+
+    #if DEBUG
+    var seal: Seal {
+        get {
+            fatalError("ConditionalSealsMock.seal was read, but its type cannot be copied, and no initializer gives a value to what is under '#if'")
+        }
+    }
+    #else
+    final private(set) var sealSetCallCount: Int = 0
+    var seal: Seal {
+        get {
+            fatalError("ConditionalSealsMock.seal was read, but its type cannot be copied, and no initializer gives a value to what is under '#if'")
+        }
+        set {
+            sealSetCallCount += 1
+        }
+    }
+    #endif
+}
+
+class SealFactoryMock: SealFactory {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    func make<Value: ~Copyable>() -> Value {
+        makeCallCount += 1
+        fatalError("SealFactoryMock.make() was called, but its result cannot be copied, and no handler can make a value of a generic type")
+    }
+
+    final private(set) var passCallCount: Int = 0
+    // Not recorded: value
+    var passArgValues: [Int] = []
+    func pass<Value: ~Copyable>(_ value: consuming Value, count: Int) throws -> Value {
+        passCallCount += 1
+        passArgValues.append(count)
+        throw MockgenError("SealFactoryMock.pass(_:count:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    func find<Value: ~Copyable>(_ type: Value.Type) -> Value? {
+        findCallCount += 1
+        return nil
+    }
+
+    private static let _draw: MockgenMethod<Never, Never> = MockgenMethod()
+    static var drawCallCount: Int { _draw.callCount }
+    static func draw<Value: ~Copyable>(_ body: () throws -> Value) rethrows -> Value {
+        _ = _draw.record()
+        fatalError("SealFactoryMock.draw(_:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    subscript<Value: ~Copyable>(type: Value.Type) -> Value {
+        subscriptCallCount += 1
+        fatalError("SealFactoryMock.subscript(_:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (() -> Int)?
+    func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
 class PathTurnerMock: PathTurner {
     init() {}
 

@@ -123,6 +123,22 @@ class ClosuresOverPacksMock: ClosuresOverPacks {
     }
 }
 
+class MakesClosuresOverPacksMock: MakesClosuresOverPacks {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    func make<each Value>(_ values: repeat each Value) -> (repeat each Value) -> Int {
+        makeCallCount += 1
+        fatalError("MakesClosuresOverPacksMock.make(_:) was called, but its result is a closure over a parameter pack, and no handler can make one")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    func find<each Value>(_ values: repeat each Value) -> ((repeat each Value) -> Int)? {
+        findCallCount += 1
+        return nil
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value

@@ -1,0 +1,111 @@
+// Members -> why no handler can make what they give, or why no property can keep it. A class that has such a member does
+// exist, since its body can trap, so that the mock has it too: calls are counted, and are answered as those without a
+// handler are. What no class can have at all is a diagnostic.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Why no handler can make what a member gives; nil where one can.
+    func obstacle(toHandlerOf declaration: Declaration, in mock: Context) -> String? {
+        guard let type = declaration.resultType else { return nil }
+        if isBoundToLifetime(declaration, in: mock) {
+            return "its result cannot escape, so that no handler can return it"
+        }
+        if type.isClosureOverPack {
+            // The compiler makes no value of any such type.
+            return "its result is a closure over a parameter pack, and no handler can make one"
+        }
+        let generic = declaration.genericParameters
+        guard type.mentions(Set(generic.map(\.name))), isNoncopyable(type, generic: generic, in: mock) else {
+            return nil
+        }
+        return "its result cannot be copied, and no handler can make a value of a generic type"
+    }
+
+    /// Whether a result depends on a lifetime: it comes from no closure, and a class cannot keep it (SE-0446).
+    func isBoundToLifetime(_ declaration: Declaration, in mock: Context) -> Bool {
+        guard let type = declaration.resultType else { return false }
+        return declaration.hasResultLifetime || isNonescapable(type, generic: declaration.genericParameters, in: mock)
+    }
+
+    /// Why the mock cannot keep the value of a property; nil where it can.
+    func obstacle(
+        toKeeping variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context
+    ) -> String? {
+        if isBoundToLifetime(.variable(variable), in: mock) {
+            return "its value cannot escape, so that nothing can keep it"
+        }
+        guard let type = variable.type, isNoncopyable(type, in: mock), variable.effects == Effects() else {
+            return nil
+        }
+        if named.isConditional, mustBeInitialized(variable, named, in: mock) {
+            return "its type cannot be copied, and no initializer gives a value to what is under '#if'"
+        }
+        guard isolation(of: named.requirement, head: variable.head, in: mock).storage != .plain,
+            !isConstant(variable, named.requirement, in: mock)
+        else { return nil }
+        return "its type cannot be copied, and what guards it for all threads holds copies"
+    }
+
+    /// The attribute of what ends without a result that depends on anything. It satisfies requirements that say what
+    /// theirs depends on, also on `self`, which no class can (SE-0446).
+    func lifetimeAttributes(of declaration: Declaration, in mock: Context) -> [String] {
+        guard isBoundToLifetime(declaration, in: mock) else { return [] }
+        let name = declaration.lifetimeAttributes.first?.name ?? "_lifetime"
+        return ["@\(name)(immortal)"]
+    }
+
+    /// A property that cannot be read: it counts what it is set to.
+    func propertyWithObstacle(
+        _ variable: VariableDeclaration, _ type: TypeSyntax, _ obstacle: String, _ named: NamedRequirement,
+        in mock: Context, support: inout Set<Support>
+    ) -> Mock.HandledProperty {
+        var property = handledProperty(variable, type, Effects(), obstacle, named, in: mock, support: &support)
+        guard variable.isSettable else { return property }
+        let setter = CallShape(
+            name: "\(named.name)Set", storageName: "\(named.storageName)Set", title: "", memberName: "",
+            head: variable.head, parameters: [], genericNames: [], effects: Effects(), result: nil,
+            isolation: isolation(of: named.requirement, head: variable.head, in: mock), recordsHistory: false,
+            obstacle: obstacle)
+        property.setter = call(setter, named, in: mock, support: &support)
+        return property
+    }
+}
+
+extension Lowering.CallShape {
+    /// The call without what a handler would get.
+    var withoutHandler: Lowering.CallShape {
+        var shape = self
+        for index in parameters.indices {
+            shape.parameters[index].handlerType = nil
+            shape.parameters[index].copy = nil
+            shape.parameters[index].convertedType = nil
+        }
+        shape.watcher = nil
+        return shape
+    }
+}
+
+extension Declaration {
+    /// The attributes that say what lifetimes depend on, those of a getter among them.
+    fileprivate var lifetimeAttributes: [Attribute] {
+        var attributes = memberHead?.attributes ?? []
+        switch self {
+        case .variable(let variable): attributes += (variable.accessors ?? []).flatMap(\.attributes)
+        case .subscript(let declaration): attributes += declaration.accessors.flatMap(\.attributes)
+        default: break
+        }
+        return attributes.filter { ["_lifetime", "lifetime"].contains($0.name) }
+    }
+
+    /// Whether an attribute says what a result depends on. For example: `@_lifetime(copy bytes)`, but not
+    /// `@_lifetime(target: copy bytes)`, which is about a parameter
+    fileprivate var hasResultLifetime: Bool {
+        lifetimeAttributes.contains { !($0.arguments?.contains(":") ?? true) }
+    }
+}
+
+extension VariableDeclaration {
+    /// The effects of the getter.
+    var effects: Effects { accessors?.first { $0.kind == "get" }?.effects ?? Effects() }
+}
