@@ -191,7 +191,7 @@ extension Lowering {
             effects: getterEffects, result: result, isolation: isolation,
             obstacle: obstacle(toHandlerOf: .subscript(declaration), in: mock))
         let getter = call(shape, named, in: mock, support: &support)
-        let notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
+        var notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
 
         var setter: Mock.Call?
         let newValue = uniqueName("newValue", avoiding: Set(parameters.map { unescaped($0.name) }))
@@ -204,7 +204,13 @@ extension Lowering {
             shape.obstacle = nil
             var newType = declaration.result
             if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
-            let handlerType = erased(newType, generic: generic, in: mock)
+            // What no handler can make of a generic type it cannot get as `Any`, either.
+            let isPassed = getter.handler != nil || !newType.mentions(generic)
+            let handlerType = isPassed ? erased(newType, generic: generic, in: mock) : nil
+            if !isPassed {
+                let message = "'\(newValue)' does not reach '\(shape.name)Handler': its type '\(newType)' is generic"
+                notes.append(note(message, on: named.requirement, in: mock))
+            }
             let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
             shape.parameters.append(
                 LoweredParameter(

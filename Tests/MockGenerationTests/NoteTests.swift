@@ -351,6 +351,15 @@ struct NoteTests {
         #expect(notes(body) == [expected])
     }
 
+    @Test func newValuesThatNoHandlerCanTake() {
+        #expect(
+            notes("subscript<T: ~Copyable>(n: Int) -> T { get set }") == [
+                "3:1: 'subscript' has no handler in 'PMock', and a call ends in a trap: its result cannot be copied, and "
+                    + "no handler can make a value of a generic type",
+                "3:1: 'newValue' does not reach 'subscriptSetHandler': its type 'T' is generic",
+            ])
+    }
+
     @Test func propertiesThatAreLeftToADefaultImplementation() {
         let text = """
             protocol P { var a: Int { get } }

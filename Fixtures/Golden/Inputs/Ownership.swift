@@ -136,7 +136,7 @@ protocol SealFactory {
     func pass<Value: ~Copyable>(_ value: consuming Value, count: Int) throws -> Value
     func find<Value>(_ type: Value.Type) -> Value? where Value: ~Copyable
     static func draw<Value: ~Copyable>(_ body: () throws -> Value) rethrows -> Value
-    subscript<Value: ~Copyable>(type: Value.Type) -> Value { get }
+    subscript<Value: ~Copyable>(type: Value.Type) -> Value { get set }
     func count() -> Int
 }
 

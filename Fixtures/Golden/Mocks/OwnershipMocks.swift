@@ -547,9 +547,17 @@ class SealFactoryMock: SealFactory {
     }
 
     final private(set) var subscriptCallCount: Int = 0
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Any) -> ())?
     subscript<Value: ~Copyable>(type: Value.Type) -> Value {
-        subscriptCallCount += 1
-        fatalError("SealFactoryMock.subscript(_:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+        get {
+            subscriptCallCount += 1
+            fatalError("SealFactoryMock.subscript(_:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(type)
+        }
     }
 
     final private(set) var countCallCount: Int = 0
