@@ -51,7 +51,8 @@ extension Lowering {
         let watcher = function.effects.canThrow ? caller.watcher : nil
         // What may be exchanged for another one escapes.
         let isErased =
-            optionals == 0 && type.mentions(generic) && !type.attributes.contains { $0.name == "escaping" }
+            optionals == 0 && (type.mentions(generic) || type.hasOpaquePart)
+            && !type.attributes.contains { $0.name == "escaping" }
             && !type.specifiers.contains("inout")
         if isErased || watcher != nil, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(

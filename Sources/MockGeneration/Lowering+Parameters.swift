@@ -413,7 +413,7 @@ func escapedInBody(_ name: String) -> String {
 
 extension TypeSyntax {
     /// Whether `some` occurs in it. For example: `[some Hashable]`
-    fileprivate var hasOpaquePart: Bool {
+    var hasOpaquePart: Bool {
         contains {
             if case .some = $0 { return true }
             return false

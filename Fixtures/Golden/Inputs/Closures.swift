@@ -141,3 +141,11 @@ protocol ClosureMaker {
     func isolated<Value>(_ value: Value) -> @MainActor (Value) -> Void
     func unsent<Value>(_ value: Value) -> nonisolated(nonsending) () async throws -> Value
 }
+
+/// Results of closures that only the caller knows.
+/// @mockable
+protocol OpaqueClosures {
+    func show(_ content: () -> some Equatable)
+    func attempt(_ content: (Int) throws -> some Equatable) rethrows
+    func keep(_ content: @escaping () -> some Equatable)
+}

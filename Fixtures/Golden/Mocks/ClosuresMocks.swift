@@ -671,6 +671,38 @@ class ClosureMakerMock: ClosureMaker {
     }
 }
 
+class OpaqueClosuresMock: OpaqueClosures {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((() -> any Equatable) -> ())?
+    func show(_ content: () -> some Equatable) {
+        showCallCount += 1
+        showHandler?(content)
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: (((Int) throws -> any Equatable) throws -> ())?
+    func attempt(_ content: (Int) throws -> some Equatable) rethrows {
+        attemptCallCount += 1
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("OpaqueClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                try attemptHandler({ do { return try content($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any) -> ())?
+    func keep(_ content: @escaping () -> some Equatable) {
+        keepCallCount += 1
+        keepHandler?(content)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
