@@ -193,9 +193,7 @@ final class Catalog: @unchecked Sendable {
     /// public.
     func isImported(_ file: Int, into source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        let (path, own) = (files[file].path, files[source].path)
-        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
-            .dropFirst(commonFolders(path, own)).dropLast()
+        let folders = folders(of: file, apartFrom: source)
         guard !folders.isEmpty else { return false }
         let modules = self.file(source).declarations.flatMap(\.publicImports)
         return folders.contains { modules.contains(String($0)) && !options.testableImports.contains(String($0)) }
@@ -206,10 +204,17 @@ final class Catalog: @unchecked Sendable {
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         if file == source || !files.indices.contains(source) { return false }
         if file >= sourceCount { return true }
-        let (path, own) = (files[file].path, files[source].path)
-        let shared = commonFolders(path, own)
-        let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(shared).dropLast()
+        let folders = folders(of: file, apartFrom: source)
         return !folders.isEmpty && folders.contains { imports(of: source).contains(String($0)) }
+    }
+
+    /// The folders around a file, but for those around a source as well: one may have the name of a module. None where one
+    /// folder of `Sources` is around both, which is one module, whatever its folders are called.
+    private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
+        if let folder = files[file].folderInSources, folder == files[source].folderInSources { return [] }
+        let path = files[file].path
+        return path.split(separator: "/", omittingEmptySubsequences: false)
+            .dropFirst(commonFolders(path, files[source].path)).dropLast()
     }
 
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
@@ -449,12 +454,19 @@ extension Declaration {
 }
 
 extension InputFile {
-    /// The path of the folder that Swift Package Manager has for the module, or of the file's own one where that cannot
-    /// be known. For example: `Sources/App/` for `Sources/App/Models/User.swift`
-    fileprivate var moduleFolder: ArraySlice<Substring> {
-        let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return folders }
+    /// The folder that Swift Package Manager has for the module, or the file's own one where that cannot be known.
+    fileprivate var moduleFolder: ArraySlice<Substring> { folderInSources ?? folders }
+
+    /// The folder that Swift Package Manager has for the module, if there is one. For example: `Sources/App` for
+    /// `Sources/App/Models/User.swift`
+    fileprivate var folderInSources: ArraySlice<Substring>? {
+        let folders = folders
+        guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return nil }
         return folders[...(sources + 1)]
+    }
+
+    private var folders: ArraySlice<Substring> {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     }
 }
 

@@ -69,13 +69,15 @@ extension Lowering {
     private static let classProtocols: Set<String> = ["Actor", "AnyObject", "NSObjectProtocol"]
 
     /// The protocols that existential types, functions or tuples conform to, too.
-    private static let selfConforming: Set<String> = ["Copyable", "Error", "Escapable", "Sendable", "SendableMetatype"]
+    private static let selfConforming: Set<String> = [
+        "BitwiseCopyable", "Copyable", "Error", "Escapable", "Sendable", "SendableMetatype",
+    ]
 
     /// Whether a type is of the kinds that no protocol declares conformances for.
     private func conformsToNothing(_ type: TypeSyntax, in mock: Context) -> Bool {
         switch type.bare.unparenthesized {
         case .function, .tuple, .metatype, .protocolMetatype: return true
-        case .any(let constraint): return !constraint.mentions(["Error"])
+        case .any(let constraint): return !constraint.mentions(["AnyObject", "Error"])
         case .named("Any", _): return true
         case let named:
             let type = mock.resolved.type

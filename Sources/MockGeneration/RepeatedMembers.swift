@@ -94,14 +94,12 @@ extension Lowering {
 
     private func isAlwaysAsked(_ requirement: Requirement) -> Bool {
         let origin = requirement.origin
-        guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
-            !origin.isKnown, !origin.declaration.head.attributes.contains(where: { $0.name == "objc" }),
+        guard let head = requirement.declaration.memberHead, requirement.declaration.plainName != nil, !origin.isKnown,
+            !origin.declaration.head.attributes.contains(where: { $0.name == "objc" }),
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
         else { return false }
-        return !catalog.extensions(of: origin).contains { part in
-            part.declaration.members.contains { $0.plainName == name || $0.isConditional }
-        }
+        return !resolver.mayHaveDefault(requirement)
     }
 
     private mutating func report(

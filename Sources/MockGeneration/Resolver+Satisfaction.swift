@@ -59,6 +59,11 @@ extension Resolver {
             if let first = provided.first ?? all.first, first.condition == nil,
                 let reason = obstacle(to: comparable, of: first)
             {
+                // A default implementation satisfies it beside the superclass's member.
+                if mayHaveDefault(requirement) {
+                    result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
+                    return nil
+                }
                 result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
                 return nil
             }
@@ -120,6 +125,16 @@ extension Resolver {
         if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
         return narrowing(
             ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
+    }
+
+    /// Whether an extension of its protocol may implement a requirement. It looks for extensions, which takes long: ask it
+    /// last.
+    func mayHaveDefault(_ requirement: Requirement) -> Bool {
+        catalog.extensions(of: requirement.origin).contains { part in
+            part.declaration.members.contains {
+                $0.plainName == requirement.declaration.plainName || $0.isConditional
+            }
+        }
     }
 
     /// Why neither the member of a superclass satisfies a requirement nor another one can be there, if so.

@@ -92,7 +92,9 @@ struct UnmockableTests {
 
     @Test("what is not open in another module")
     func superclassOfOtherModule() {
-        func diagnostics(_ base: String, importing attribute: String = "", testable: [String] = []) -> [String] {
+        func diagnostics(
+            _ base: String, importing attribute: String = "", testable: [String] = [], in folder: String = "Kit"
+        ) -> [String] {
             let files = [
                 SourceFile(
                     path: "Sources/App/Screen.swift",
@@ -101,7 +103,7 @@ struct UnmockableTests {
                         /// @mockable
                         protocol Screen: Base { func show() }
                         """),
-                SourceFile(path: "Sources/Kit/Base.swift", text: base),
+                SourceFile(path: "Sources/\(folder)/Base.swift", text: base),
             ]
             var options = Options()
             options.testableImports = testable
@@ -114,6 +116,7 @@ struct UnmockableTests {
             ])
         #expect(diagnostics(closed, importing: "@testable ").isEmpty)
         #expect(diagnostics(closed, testable: ["Kit"]).isEmpty)
+        #expect(diagnostics(closed, in: "App/Kit").isEmpty)
         #expect(
             diagnostics("open class Base { open func show() {} }") == [
                 "'Screen' cannot be mocked: its superclass 'Base' has no initializer that other modules see"
@@ -334,6 +337,7 @@ struct UnmockableTests {
             ("associatedtype T: AnyObject", "Base", nil), ("associatedtype T: AnyObject", "Other", nil),
             ("associatedtype T: Tagged", "Int", nil), ("associatedtype T: Error", "any Error", nil),
             ("associatedtype T: Sendable", "@Sendable () -> Void", nil),
+            ("associatedtype T: AnyObject", "any AnyObject", nil), ("associatedtype T: BitwiseCopyable", "(Int, Int)", nil),
         ])
     func typesInAnnotations(member: String, value: String, reason: String?) {
         let found = diagnostics(

@@ -120,3 +120,21 @@ enum PaneParts {
 protocol RowPane: PaneParts.Base {
     func insert(_ row: Row) -> Row
 }
+
+/// A property of another type than the superclass's is what an extension has for it.
+class CaptionedPane {
+    init() {}
+    var caption: String { "" }
+    final var rank: Int { 0 }
+}
+
+/// @mockable
+protocol UncaptionedPane: CaptionedPane {
+    var caption: String? { get }
+    var rank: String { get }
+}
+
+extension UncaptionedPane {
+    var caption: String? { nil }
+    var rank: String { "" }
+}

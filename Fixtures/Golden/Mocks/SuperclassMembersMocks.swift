@@ -251,6 +251,10 @@ class RowPaneMock: PaneParts.Base, RowPane {
     }
 }
 
+class UncaptionedPaneMock: CaptionedPane, UncaptionedPane {
+    override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
