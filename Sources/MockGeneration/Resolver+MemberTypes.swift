@@ -12,6 +12,25 @@ struct MemberType {
     let file: Int
 }
 
+/// The members of types that were inferred, since many requirements may name one.
+final class InferredMembers: @unchecked Sendable {
+    fileprivate struct Key: Hashable {
+        let owner: UnboundTypes.ID
+        let name: String
+    }
+
+    private let lock = Lock()
+    private var members: [Key: MemberType?] = [:]
+
+    /// Infers what is asked for the first time.
+    fileprivate func member(_ key: Key, infer: () -> MemberType?) -> MemberType? {
+        if let known = lock.withLock({ members[key] }) { return known }
+        let member = infer()
+        lock.withLock { members[key] = .some(member) }
+        return member
+    }
+}
+
 extension Resolver {
     /// The type of the sources that a type names, and what its generic parameters and `Self` are.
     func owner(_ base: TypeSyntax, in scope: [String], file: Int) -> (type: CatalogType, names: [String: TypeSyntax])? {
@@ -46,6 +65,11 @@ extension Resolver {
 
     /// What the compiler infers for a member of a type of the sources.
     func inferredMember(_ name: String, of owner: CatalogType) -> MemberType? {
+        let id = UnboundTypes.ID(file: owner.file, offset: owner.declaration.head.offset)
+        return inferredMembers.member(.init(owner: id, name: name)) { infer(name, of: owner) }
+    }
+
+    private func infer(_ name: String, of owner: CatalogType) -> MemberType? {
         if owner.declaration.kind == .enum, name == "RawValue", let raw = owner.declaration.inheritance.first {
             return MemberType(type: raw.type, scope: owner.path, file: owner.file)
         }
@@ -54,14 +78,14 @@ extension Resolver {
         }
         guard owner.declaration.kind != .protocol else { return nil }
         let lineage = lineage(of: owner)
-        if let found = inferredMember(name, by: lineage) { return found }
+        if let found = infer(name, by: lineage) { return found }
         let extensions = catalog.extensions(of: owner)
         guard !extensions.isEmpty else { return nil }
-        return inferredMember(name, by: lineage + extensions.flatMap(self.lineage))
+        return infer(name, by: lineage + extensions.flatMap(self.lineage))
     }
 
     /// - Parameter lineage: the type, its extensions, its superclasses, and the protocols that it conforms to.
-    private func inferredMember(_ name: String, by lineage: [CatalogType]) -> MemberType? {
+    private func infer(_ name: String, by lineage: [CatalogType]) -> MemberType? {
         let protocols = lineage.filter { $0.declaration.kind == .protocol }
         let parts = lineage.filter { $0.declaration.kind != .protocol }
         for type in protocols {
@@ -73,17 +97,21 @@ extension Resolver {
             ?? protocols.lazy.compactMap { self.stated(name, by: $0) }.first
     }
 
-    /// What a witness makes of an associated type. For example: `Int` for `Element`, where `next()` returns `Int?`
+    /// What a witness makes of an associated type, if all that may be one make the same of it. For example: `Int` for
+    /// `Element`, where `next()` returns `Int?`
     private func witnessed(_ name: String, requiredBy type: CatalogType, in parts: [CatalogType]) -> MemberType? {
         for requirement in type.declaration.members where requirement.types.contains(where: { $0.mentions([name]) }) {
+            var witnessed: MemberType?
             for part in parts {
                 for member in part.declaration.members where member.isWitness(for: requirement) {
                     let found = zip(requirement.comparedTypes, member.comparedTypes).lazy
                         .compactMap { $0.canonical().counterpart(of: name, in: $1.canonical()) }.first
                     guard let found, found != .named(name) else { continue }
-                    return MemberType(type: found, scope: part.path, file: part.file)
+                    if let witnessed, witnessed.type != found { return nil }
+                    witnessed = MemberType(type: found, scope: part.path, file: part.file)
                 }
             }
+            if let witnessed { return witnessed }
         }
         return nil
     }

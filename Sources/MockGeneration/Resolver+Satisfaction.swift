@@ -123,6 +123,8 @@ extension Resolver {
         let theirs = provision.member.resultType ?? .void
         // Generic parameters go by other names. Most types are not written in two ways.
         if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
+        // Of an associated type the member may be what says which type it is.
+        if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
         return narrowing(
             ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
     }
@@ -253,13 +255,13 @@ extension Resolver {
 }
 
 extension ResolvedProtocol {
-    /// The associated types that nothing in the sources binds to a type; none where known protocols may do that.
+    /// The associated types that nothing in the sources binds to a type or constrains, so that the mock says what they are;
+    /// none where known protocols may do that.
     var unboundNames: Set<String> {
         guard knownParents.isEmpty else { return [] }
-        let clauses = requirements.filter { $0.relation == .sameType }
         return Set(
-            associatedTypes.lazy.filter { $0.defaultType == nil }.map(\.name).filter { name in
-                !clauses.contains { $0.left.mentions([name]) || $0.right.mentions([name]) }
+            associatedTypes.lazy.filter { $0.defaultType == nil && $0.inheritance.isEmpty }.map(\.name).filter { name in
+                !requirements.contains { $0.left.mentions([name]) || $0.right.mentions([name]) }
                     && !typealiases.contains { $0.declaration.name == name }
             })
     }

@@ -175,6 +175,7 @@ struct Resolver: Sendable {
         sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
 
     let unboundTypes = UnboundTypes()
+    let inferredMembers = InferredMembers()
 
     init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
         self.catalog = catalog

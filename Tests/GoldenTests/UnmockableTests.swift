@@ -337,7 +337,8 @@ struct UnmockableTests {
             ("associatedtype T: AnyObject", "Base", nil), ("associatedtype T: AnyObject", "Other", nil),
             ("associatedtype T: Tagged", "Int", nil), ("associatedtype T: Error", "any Error", nil),
             ("associatedtype T: Sendable", "@Sendable () -> Void", nil),
-            ("associatedtype T: AnyObject", "any AnyObject", nil), ("associatedtype T: BitwiseCopyable", "(Int, Int)", nil),
+            ("associatedtype T: AnyObject", "any AnyObject", nil),
+            ("associatedtype T: BitwiseCopyable", "(Int, Int)", nil),
         ])
     func typesInAnnotations(member: String, value: String, reason: String?) {
         let found = diagnostics(
