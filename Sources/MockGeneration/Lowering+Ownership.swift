@@ -94,7 +94,7 @@ extension Resolver {
         while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
         guard let name = type.qualifiedName, let last = name.last else { return false }
         let isStandard = isStandard(last)
-        // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the lookup.
+        // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the declaration.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
             return isStandard

@@ -55,19 +55,9 @@ extension Resolver {
 
     /// Whether a type inherits a protocol of the standard library that has a trait.
     private func inherits(_ trait: KnownTrait, _ type: CatalogType) -> Bool {
-        var seen: Set<UnboundTypes.ID> = []
-        var pending = [type]
-        while let type = pending.popLast() {
-            guard seen.insert(.init(file: type.file, offset: type.declaration.head.offset)).inserted else { continue }
-            for name in type.declaration.inheritedNames {
-                if let parent = catalog.type(named: name, in: type.path, file: type.file) {
-                    pending.append(parent)
-                } else if let last = name.last, KnownProtocols.traits(of: last).contains(trait) {
-                    return true
-                }
-            }
-        }
-        return false
+        let inherited = inheritedTypes(of: type)
+        let names = inherited.types.filter(\.isKnown).map(\.declaration.name) + inherited.missing.compactMap(\.last)
+        return names.contains { KnownProtocols.traits(of: $0).contains(trait) }
     }
 
     /// The global actor that a requirement, or else its protocol, is bound to.

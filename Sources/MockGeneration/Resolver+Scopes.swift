@@ -80,8 +80,9 @@ extension Resolver {
     struct InheritedTypes {
         /// The type itself comes first.
         var types: [CatalogType] = []
-        /// Whether all of it was found.
-        var isComplete = true
+        /// The names that were not found.
+        var missing: [[String]] = []
+        var isComplete: Bool { missing.isEmpty }
     }
 
     /// Follows what a protocol or class inherits, through typealiases too.
@@ -97,7 +98,7 @@ extension Resolver {
                 } else if let parent = lookUp(name, from: scope) {
                     pending.append(parent)
                 } else {
-                    result.isComplete = false
+                    result.missing.append(name)
                 }
             }
         }
