@@ -54,7 +54,9 @@ public func generate(
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, access: mocks.map(\.access).max() ?? .internal,
-        foreignAccess: zip(mocks, resolution.resolved).map { $0.foreignAccess(of: $1, in: catalog) }.max() ?? .internal,
+        foreignAccess: concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
+            $0.foreignAccess(of: $1, in: catalog)
+        }.max() ?? .internal,
         options: options, needsFoundation: support.contains { $0.needsFoundation })
     let parts =
         mocks.map(\.text)

@@ -32,6 +32,17 @@ extension Resolver {
         return result
     }
 
+    /// What stands in the mock of a type for a name in `origin` that is hidden there.
+    fileprivate func type(
+        named name: String, in origin: CatalogType, asWrittenInMockOf type: CatalogType
+    ) -> TypeSyntax {
+        let path = catalog.path(of: name, in: origin.path, file: origin.file)
+        guard let path, path.count > 1, let written = written(path, inMockOf: type) else {
+            return .named(substitute(for: name, inMockOf: type))
+        }
+        return written
+    }
+
     private func substitutePrefix(of type: CatalogType) -> String {
         type.scope.map(identifierName).joined() + mockName(of: type)
     }
@@ -58,7 +69,9 @@ extension ResolvedProtocol {
                 else { return }
                 let hidden = hiddenNames(from: requirement.origin)
                 guard !hidden.isEmpty else { return }
-                let substitutes = hidden.map { ($0, TypeSyntax.named(resolver.substitute(for: $0, inMockOf: type))) }
+                let substitutes = hidden.map { name in
+                    (name, resolver.type(named: name, in: requirement.origin, asWrittenInMockOf: type))
+                }
                 requirement.declaration = requirement.declaration.replacing(
                     NameReplacement(Dictionary(uniqueKeysWithValues: substitutes)))
             }

@@ -3,6 +3,32 @@
 
 import SwiftDeclarations
 
+/// A protocol or class and what it inherits.
+struct InheritedTypes {
+    /// The type itself comes first.
+    var types: [CatalogType] = []
+    /// The names that were not found.
+    var missing: [[String]] = []
+    var isComplete: Bool { missing.isEmpty }
+}
+
+/// What types inherit, which many requirements of each ask for.
+final class Inheritance: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: [UnboundTypes.ID: InheritedTypes] = [:]
+
+    /// Follows what is asked for the first time.
+    fileprivate func types(of type: CatalogType, follow: () -> InheritedTypes) -> InheritedTypes {
+        // What the standard library has is in a file of its own.
+        guard !type.isKnown else { return follow() }
+        let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
+        if let types = lock.withLock({ known[id] }) { return types }
+        let types = follow()
+        lock.withLock { known[id] = types }
+        return types
+    }
+}
+
 extension Resolver {
     /// What the mock of `type` writes for the names in the members of `origin`; nil where that is what `origin` writes.
     ///
@@ -23,7 +49,7 @@ extension Resolver {
         let generic = Set(isClass ? origin.declaration.genericParameters.map(\.name) : [])
         let subclasses = subclasses.map(\.type)
         return NameReplacement { name in
-            guard !generic.contains(name), name != "Self", !isMember(name, ofAny: members) else { return nil }
+            guard !generic.contains(name), name != "Self" else { return nil }
             let found = catalog.path(of: name, in: origin.path, file: origin.file)
             // What a protocol has as a typealias, the mock has too.
             if !isClass, let found, found.dropLast() == origin.path[...] { return nil }
@@ -31,7 +57,7 @@ extension Resolver {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
             let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
-            guard seen != found else { return nil }
+            guard seen != found, !isMember(name, ofAny: members) else { return nil }
             guard let found, found.count > 1 else {
                 // What is declared at file level or in another module, unless a parent that was not found has it.
                 let isHidden = inherited.isComplete && seen.map { $0.count > 1 } ?? false
@@ -45,7 +71,7 @@ extension Resolver {
     }
 
     /// The type with a path as a mock writes it.
-    private func written(_ path: [String], inMockOf type: CatalogType) -> TypeSyntax? {
+    func written(_ path: [String], inMockOf type: CatalogType) -> TypeSyntax? {
         guard var first = path.first else { return nil }
         var path = path[...]
         // What has the name of a type around it hides that.
@@ -76,17 +102,12 @@ extension Resolver {
         }
     }
 
-    /// A protocol or class and what it inherits.
-    struct InheritedTypes {
-        /// The type itself comes first.
-        var types: [CatalogType] = []
-        /// The names that were not found.
-        var missing: [[String]] = []
-        var isComplete: Bool { missing.isEmpty }
-    }
-
     /// Follows what a protocol or class inherits, through typealiases too.
     func inheritedTypes(of type: CatalogType) -> InheritedTypes {
+        inheritance.types(of: type) { followInheritance(of: type) }
+    }
+
+    private func followInheritance(of type: CatalogType) -> InheritedTypes {
         var result = InheritedTypes()
         var seen: Set<String> = []
         var pending = [type]

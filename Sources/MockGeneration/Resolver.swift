@@ -176,6 +176,7 @@ struct Resolver: Sendable {
 
     let unboundTypes = UnboundTypes()
     let inferredMembers = InferredMembers()
+    let inheritance = Inheritance()
 
     init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
         self.catalog = catalog
