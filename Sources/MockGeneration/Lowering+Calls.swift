@@ -339,7 +339,10 @@ extension Lowering {
         let rethrow = shape.watcher.map { watcher in
             Mock.Call.Rethrow(
                 watcher: watcher,
-                failure: "\(shape.title) rethrows, but \(names[1]) threw an error that no argument threw")
+                failure: "\(shape.title) rethrows, but \(names[1]) threw an error that no argument threw",
+                // A result that leaves an actor cannot come out of a closure that is on it.
+                thrower: shape.result?.specifiers.contains("sending") ?? false
+                    ? "{ @Sendable in throw $0 }" : "{ throw $0 }")
         }
         if rethrow != nil { support.insert(.rethrow) }
 

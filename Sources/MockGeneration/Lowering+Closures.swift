@@ -18,6 +18,7 @@ extension Lowering {
         var watcher: String?
         /// Whether it is `async`, so that its handler may run elsewhere.
         var isAsync = false
+        var canThrow = false
         /// Whether it runs on an actor.
         var isIsolated = false
         /// Whether only its module may bind it to an actor, by default (SE-0466).
@@ -30,6 +31,7 @@ extension Lowering {
         init(_ isolation: Isolation, effects: Effects, watcher: String? = nil) {
             self.watcher = watcher
             isAsync = effects.isAsync
+            canThrow = effects.canThrow
             isIsolated = isolation.isIsolated
             mayBeIsolated = isolation.mayBeIsolated
             isLeft = isolation.mayBeLeft && isAsync

@@ -124,9 +124,14 @@ extension Lowering {
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
-        // A closure can leave an actor, but an expression that becomes one cannot.
+        // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
-        if !isSafe && caller.isLeft || hasIsolation { passed.type = type.without(attribute: "autoclosure") }
+        let throwsAlone = !caller.canThrow && unwrapped(type, in: mock).closure?.effects.canThrow ?? false
+        if !isSafe && caller.isLeft || hasIsolation || throwsAlone && type.mentions(generic) {
+            passed.type = type.without(attribute: "autoclosure")
+            // Its result is erased, so that another closure calls it.
+            if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
+        }
         let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
         if isExpression { lowered.argument = closureCall(used, bare) }
         let escapes = parameter.closureEscapes && !isExpression

@@ -85,15 +85,15 @@ extension Lowering {
             storage: isConstant ? .plain : isolation.storage,
             storageName: named.storageName,
             isStoredApart: isStoredApart(variable, named.requirement, in: mock),
-            readBinding: readBinding(of: written, named),
+            readBinding: readBinding(of: written, named, in: mock),
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
     }
 
     /// What a getter binds. Of closures of an isolated class the compiler forgets in Swift 5 mode that they are Sendable
     /// unless that is said again.
-    private func readBinding(of type: TypeSyntax, _ named: NamedRequirement) -> String {
-        let isSendable = type.attributes.contains { $0.name == "Sendable" }
+    private func readBinding(of type: TypeSyntax, _ named: NamedRequirement, in mock: Context) -> String {
+        let isSendable = unwrapped(type, in: mock).attributes.contains { $0.name == "Sendable" }
         return isSendable ? "\(named.storageName): \(type) = \(named.storageName)" : named.storageName
     }
 

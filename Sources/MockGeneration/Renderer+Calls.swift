@@ -150,7 +150,7 @@ extension Renderer {
             writer.line("do {")
             writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
-            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
+            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))") }
             writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")

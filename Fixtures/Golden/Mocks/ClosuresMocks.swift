@@ -620,7 +620,7 @@ class BoundClosuresMock: BoundClosures {
     final private(set) var changeSetCallCount: Int = 0
     var change: Change {
         get {
-            guard let _change else { fatalError("BoundClosuresMock.change was read before it was set") }
+            guard let _change: Change = _change else { fatalError("BoundClosuresMock.change was read before it was set") }
             return _change
         }
         set {
