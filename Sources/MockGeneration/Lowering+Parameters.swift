@@ -142,6 +142,11 @@ extension Lowering {
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
+        if lowered.isOpaque, type.specifiers.contains("sending"), let existential = lowered.handlerType?.bare {
+            // It becomes another type, whose values nobody knows to be sent.
+            lowered.argument = "\(self.names["MockgenBox"])(\(used) as \(existential)).value"
+            (lowered.transfersArguments, lowered.mayCarryState) = (true, false)
+        }
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil

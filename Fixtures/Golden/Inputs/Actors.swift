@@ -97,3 +97,14 @@ protocol BesideActors {
 protocol ActorAndMore: BesideActors, Actor {
     func own() -> Int
 }
+
+typealias AnyLocalActor = Actor
+
+protocol LocalWorker: AnyLocalActor {
+    func work() -> Int
+}
+
+/// @mockable
+protocol LocalForeman: LocalWorker {
+    func rest()
+}

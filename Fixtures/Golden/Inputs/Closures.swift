@@ -149,3 +149,10 @@ protocol OpaqueClosures {
     func attempt(_ content: (Int) throws -> some Equatable) rethrows
     func keep(_ content: @escaping () -> some Equatable)
 }
+
+/// An expression that throws, where nobody else may.
+/// @mockable
+protocol QuietLog {
+    func log<Value>(_ message: @autoclosure () throws -> Value)
+    func send(_ value: sending some Hashable)
+}

@@ -77,3 +77,15 @@ enum Mirrored {
         var own: Self { get }
     }
 }
+
+/// A nested type that an associated type hides.
+enum Wharf {
+    struct Crate {}
+    protocol Loading { func load(_ crate: Crate) -> [Crate] }
+
+    /// @mockable
+    protocol CrateLoading: Loading {
+        associatedtype Crate
+        func unload(_ crate: Crate)
+    }
+}

@@ -41,3 +41,20 @@ protocol MemberTypes: PlainTypes {
     func count(_ value: Countdown.Element, from other: Countdowns.Element)
     func parts(_ parts: Aliases<Int>.Parts)
 }
+
+/// Of two members that may be the witness neither says what the associated type is.
+protocol Spout {
+    associatedtype Drop
+    func pour(_ drop: Drop)
+}
+
+struct Teapot: Spout {
+    func pour(_ drop: Int) -> Bool { true }
+    func pour(_ drop: String) {}
+}
+
+/// @mockable
+protocol TeaTable {
+    func fill(_ drop: Teapot.Drop)
+    func fill(_ number: Int)
+}

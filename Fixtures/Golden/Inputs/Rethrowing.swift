@@ -68,3 +68,8 @@ protocol RethrowingMainFromMain {
     func load(_ body: @escaping LoadOnMain) async rethrows
     func send<T>(_ body: @escaping @Sendable (Int) async throws -> T) async rethrows
 }
+
+/// @mockable
+protocol SendingClock {
+    func timed<Value>(_ work: () throws -> sending Value) rethrows -> sending Value
+}

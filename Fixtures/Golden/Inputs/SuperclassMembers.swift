@@ -138,3 +138,15 @@ extension UncaptionedPane {
     var caption: String? { nil }
     var rank: String { "" }
 }
+
+/// What a class's member answers is the associated type.
+/// @mockable
+protocol RankedPane: RankingPane {
+    associatedtype Rank: Equatable
+    func ranking() -> Rank
+}
+
+class RankingPane {
+    init() {}
+    func ranking() -> Int { 0 }
+}

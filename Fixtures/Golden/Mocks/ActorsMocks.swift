@@ -570,6 +570,33 @@ actor ActorAndMoreMock: ActorAndMore {
     }
 }
 
+actor LocalForemanMock: LocalForeman {
+    init() {}
+
+    private let _rest: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var restCallCount: Int { _rest.callCount }
+    nonisolated var restHandler: (@Sendable () -> ())? {
+        get { _rest.handler }
+        set { _rest.handler = newValue }
+    }
+    func rest() {
+        _rest.record()?()
+    }
+
+    private let _work: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var workCallCount: Int { _work.callCount }
+    nonisolated var workHandler: (@Sendable () -> Int)? {
+        get { _work.handler }
+        set { _work.handler = newValue }
+    }
+    func work() -> Int {
+        if let workHandler = _work.record() {
+            return workHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

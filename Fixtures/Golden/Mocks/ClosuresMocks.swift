@@ -703,6 +703,24 @@ class OpaqueClosuresMock: OpaqueClosures {
     }
 }
 
+class QuietLogMock: QuietLog {
+    init() {}
+
+    final private(set) var logCallCount: Int = 0
+    var logHandler: ((() throws -> Any) -> ())?
+    func log<Value>(_ message: @autoclosure () throws -> Value) {
+        logCallCount += 1
+        logHandler?(message)
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((sending any Hashable) -> ())?
+    func send(_ value: sending some Hashable) {
+        sendCallCount += 1
+        sendHandler?(MockgenBox(value as any Hashable).value)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -312,6 +312,31 @@ extension Mirrored {
     }
 }
 
+extension Wharf {
+    class CrateLoadingMock: CrateLoading {
+        typealias Crate = Any
+
+        init() {}
+
+        final private(set) var unloadCallCount: Swift.Int = 0
+        var unloadHandler: ((Crate) -> ())?
+        func unload(_ crate: Crate) {
+            unloadCallCount += 1
+            unloadHandler?(crate)
+        }
+
+        final private(set) var loadCallCount: Swift.Int = 0
+        var loadHandler: ((Wharf.Crate) -> [Wharf.Crate])?
+        func load(_ crate: Wharf.Crate) -> [Wharf.Crate] {
+            loadCallCount += 1
+            if let loadHandler {
+                return loadHandler(crate)
+            }
+            return []
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

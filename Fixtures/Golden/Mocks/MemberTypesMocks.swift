@@ -97,3 +97,21 @@ class MemberTypesMock: MemberTypes {
         partsHandler?(parts)
     }
 }
+
+class TeaTableMock: TeaTable {
+    init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: ((Teapot.Drop) -> ())?
+    func fill(_ drop: Teapot.Drop) {
+        fillCallCount += 1
+        fillHandler?(drop)
+    }
+
+    final private(set) var fillNumberCallCount: Int = 0
+    var fillNumberHandler: ((Int) -> ())?
+    func fill(_ number: Int) {
+        fillNumberCallCount += 1
+        fillNumberHandler?(number)
+    }
+}

@@ -421,6 +421,25 @@ class RethrowingMainFromMainMock: RethrowingMainFromMain {
     }
 }
 
+class SendingClockMock: SendingClock {
+    init() {}
+
+    final private(set) var timedCallCount: Int = 0
+    var timedHandler: ((() throws -> Any) throws -> sending Any)?
+    func timed<Value>(_ work: () throws -> sending Value) rethrows -> sending Value {
+        timedCallCount += 1
+        if let timedHandler {
+            let rethrow = MockgenRethrow("SendingClockMock.timed(_:) rethrows, but timedHandler threw an error that no argument threw")
+            do {
+                return try timedHandler({ do { return try work() } catch { throw rethrow.noting(error) } }) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { @Sendable in throw $0 })
+            }
+        }
+        fatalError("SendingClockMock.timed(_:) was called, but timedHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -255,6 +255,20 @@ class UncaptionedPaneMock: CaptionedPane, UncaptionedPane {
     override init() {}
 }
 
+class RankedPaneMock<Rank: Equatable>: RankingPane, RankedPane {
+    override init() {}
+
+    final private(set) var rankingCallCount: Int = 0
+    var rankingHandler: (() -> Int)?
+    override func ranking() -> Int {
+        rankingCallCount += 1
+        if let rankingHandler {
+            return rankingHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
