@@ -19,6 +19,8 @@ extension Resolver {
         let origin: CatalogType
         /// The superclass's member, as it is written in the mock.
         var member: Declaration
+        /// Whether it overrides that of another superclass.
+        let isOverride: Bool
         /// What there is to know of it if it can be overridden; otherwise it is the one that satisfies the requirement.
         var overridden: OverriddenMember?
         /// Why it cannot be.
@@ -110,11 +112,22 @@ extension Resolver {
 
     /// Those of the members that have the result that is required, else those whose overrides may have it; up to the one
     /// that is always there.
-    private func nearest(_ all: [Provision], for requirement: Requirement) -> [Provision] {
+    private func nearest(_ provided: [Provision], for requirement: Requirement) -> [Provision] {
+        let all = provided.indices.filter { !isOverridden(provided[$0], by: provided[..<$0]) }.map { provided[$0] }
         let same = all.filter { narrowing(requirement, of: $0) == .same }
         let fitting = same.isEmpty ? all.filter { narrowing(requirement, of: $0) != .other } : same
         let last = fitting.firstIndex { $0.condition == nil } ?? fitting.count - 1
         return Array(fitting.prefix(last + 1))
+    }
+
+    /// Whether a nearer superclass overrides a member, perhaps with a narrower result.
+    private func isOverridden(_ provision: Provision, by nearer: ArraySlice<Provision>) -> Bool {
+        func result(_ provision: Provision) -> ScopedType {
+            ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
+        }
+        return nearer.contains {
+            $0.isOverride && $0.origin !== provision.origin && narrowing(result($0), of: result(provision)) != .other
+        }
     }
 
     private func narrowing(_ requirement: Requirement, of provision: Provision) -> Narrowing {
@@ -225,7 +238,8 @@ extension Resolver {
         _ member: Declaration, of link: SuperclassLink, in part: CatalogType?, under condition: String?
     ) -> Provision {
         var provision = Provision(
-            condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names))
+            condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names),
+            isOverride: member.memberHead?.modifiers.contains("override") ?? false)
         if let part {
             provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
             provision.kept = .init(declaration: member, origin: part, reason: provision.obstacle)

@@ -150,3 +150,18 @@ class RankingPane {
     init() {}
     func ranking() -> Int { 0 }
 }
+
+/// A class that has narrowed its superclass's result leaves room for the wider one.
+class HintedPane {
+    init() {}
+    func hint() -> String? { nil }
+}
+
+class PlainHintedPane: HintedPane {
+    override func hint() -> String { "" }
+}
+
+/// @mockable
+protocol UnhintedPane: PlainHintedPane {
+    func hint() -> String?
+}

@@ -269,6 +269,20 @@ class RankedPaneMock<Rank: Equatable>: RankingPane, RankedPane {
     }
 }
 
+class UnhintedPaneMock: PlainHintedPane, UnhintedPane {
+    override init() {}
+
+    final private(set) var hintCallCount: Int = 0
+    var hintHandler: (() -> String?)?
+    func hint() -> String? {
+        hintCallCount += 1
+        if let hintHandler {
+            return hintHandler()
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
