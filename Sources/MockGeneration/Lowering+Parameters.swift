@@ -119,7 +119,7 @@ extension Lowering {
             type: bare, handlerType: bare, recordedType: nil, recordedValue: used)
         if type.specifiers.contains("inout") {
             lowered.argument = "&\(used)"
-            copyInout(name, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
+            copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
         let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
@@ -167,8 +167,8 @@ extension Lowering {
     /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
     /// and one that the compiler does not watch where the handler may run elsewhere.
     private func copyInout(
-        _ name: String, generic: Set<String>, by caller: Caller, taken: inout Set<String>, in mock: Context,
-        into lowered: inout LoweredParameter
+        _ name: String, _ attributes: [Attribute], generic: Set<String>, by caller: Caller, taken: inout Set<String>,
+        in mock: Context, into lowered: inout LoweredParameter
     ) {
         let isErased = lowered.type.mentions(generic)
         let isSent =
@@ -177,7 +177,8 @@ extension Lowering {
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)
         lowered.argument = "&\(copy)"
-        let cast = isErased ? " as! \(signatureParameter(lowered.type, in: mock))" : ""
+        let written = signatureParameter(lowered.type, in: mock).with(specifiers: [], attributes: attributes)
+        let cast = isErased ? " as! \(written)" : ""
         lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
             value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: .named("Any")) : ""),
