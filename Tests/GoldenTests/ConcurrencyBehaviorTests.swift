@@ -137,7 +137,7 @@ struct ConcurrencyBehaviorTests {
         let (access, store) = (RowStoreAccessMock(), RowStore())
         access.readHandler = { try await $0(store) }
         access.writeHandler = { try await $0(store, 2) }
-        try await access.write { store, count in
+        await access.write { store, count in
             store.assertIsolated()
             store.entries += Array(repeating: "entry", count: count)
         }
