@@ -297,14 +297,16 @@ struct Resolver: Sendable {
         }
     }
 
-    /// The members, with names that the sources declare too as they are meant: their own `Optional` in backticks, since
-    /// without it is `T?` to all that follows, and `Self` without, since in a protocol it is no other type in backticks.
+    /// The members, with names as they are meant: an `Optional` of the sources in backticks, since without it is `T?` to
+    /// all that follows, and `Self` without, since in a protocol it is no other type in backticks.
     private func withMeantNames(_ members: [Declaration], of type: CatalogType) -> [Declaration] {
         guard !type.isKnown else { return members }
         func isDeclared(_ name: String) -> Bool { catalog.path(of: name, in: type.path, file: type.file) != nil }
         var names: [String: TypeSyntax] = [:]
         if isDeclared("Optional") { names["Optional"] = .named("`Optional`") }
-        if isDeclared("`Self`") { names["`Self`"] = .named("Self") }
+        if members.contains(where: { $0.types.contains { $0.mentions(["`Self`"]) } }) {
+            names["`Self`"] = .named("Self")
+        }
         guard !names.isEmpty else { return members }
         let replacement = NameReplacement(names)
         return members.map { $0.replacing(replacement) }

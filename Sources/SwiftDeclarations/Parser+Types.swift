@@ -215,8 +215,6 @@ extension Parser {
     /// One name, with its module selector. For example: `Int`, `Swift::Int`
     private mutating func typeName() -> String {
         var name = text(current)
-        // As a type it means the same in backticks.
-        if current.kind == .escapedIdentifier, name == "`Self`" { name = "Self" }
         advance()
         while current.kind == .colon, isAtModuleSelector() {
             move(to: index + 2)
