@@ -197,6 +197,7 @@ final class Catalog: @unchecked Sendable {
         guard !folders.isEmpty else { return false }
         let modules = self.file(source).declarations.flatMap(\.publicImports)
         return folders.contains { modules.contains(String($0)) && !options.testableImports.contains(String($0)) }
+            && !areInOneModule(file, source)
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
@@ -206,12 +207,16 @@ final class Catalog: @unchecked Sendable {
         if file >= sourceCount { return true }
         let folders = folders(of: file, apartFrom: source)
         return !folders.isEmpty && folders.contains { imports(of: source).contains(String($0)) }
+            && !areInOneModule(file, source)
     }
 
-    /// The folders around a file, but for those around a source as well: one may have the name of a module. None where one
-    /// folder of `Sources` is around both, which is one module, whatever its folders are called.
+    /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
+    private func areInOneModule(_ file: Int, _ other: Int) -> Bool {
+        files[file].folderInSources.map { $0 == files[other].folderInSources } ?? false
+    }
+
+    /// The folders around a file, but for those around a source as well: one may have the name of a module.
     private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
-        if let folder = files[file].folderInSources, folder == files[source].folderInSources { return [] }
         let path = files[file].path
         return path.split(separator: "/", omittingEmptySubsequences: false)
             .dropFirst(commonFolders(path, files[source].path)).dropLast()
