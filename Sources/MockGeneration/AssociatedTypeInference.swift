@@ -173,16 +173,13 @@ extension Declaration {
         func labels(_ parameters: [Parameter]) -> String {
             "(\(parameters.map { "\($0.callLabel):\($0.isVariadic ? "..." : "")" }.joined()))"
         }
-        let modifiers = memberHead.map { head in
-            head.staticPrefix + (head.modifiers.first { ["prefix", "postfix"].contains($0) } ?? "")
-        }
+        let prefix = memberHead?.staticPrefix ?? ""
         switch self {
         case .function(let function):
-            return "\(modifiers ?? "")\(unescaped(function.name))\(labels(function.labelledParameters))"
-        case .subscript(let declaration):
-            return "\(modifiers ?? "")subscript\(labels(declaration.labelledParameters))"
+            return "\(prefix)\(function.fixity)\(unescaped(function.name))\(labels(function.labelledParameters))"
+        case .subscript(let declaration): return "\(prefix)subscript\(labels(declaration.labelledParameters))"
         case .initializer(let initializer): return "init\(labels(initializer.parameters))"
-        default: return "\(modifiers ?? "")\(plainName ?? "")"
+        default: return "\(prefix)\(plainName ?? "")"
         }
     }
 }

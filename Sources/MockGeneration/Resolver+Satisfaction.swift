@@ -287,7 +287,7 @@ extension Declaration {
         return false
     }
 
-    /// Whether it has no fewer effects than another, and no more accessors.
+    /// Whether it has the effects and the accessors of another.
     fileprivate func hasEffectsAndAccessors(of other: Declaration) -> Bool {
         effects == other.effects && Set(accessors) == Set(other.accessors)
     }

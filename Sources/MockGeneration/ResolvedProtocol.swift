@@ -1,0 +1,156 @@
+// A protocol with everything that it inherits, flat, as `Resolver.swift` finds it: the requirements that a mock has to have,
+// and what there is to know about them.
+
+import SwiftDeclarations
+
+/// One requirement and the protocol that declares it.
+struct Requirement: Sendable {
+    /// A function, variable, subscript or initializer.
+    var declaration: Declaration
+    /// The protocol that declares it: its scope is where the names in the declaration are looked up.
+    let origin: CatalogType
+    /// The global actor that the declaring protocol is bound to, its parents considered.
+    var originActor: String?
+    /// What there is to know about it where it is a member of a class; nil for a protocol's requirement.
+    var overridden: OverriddenMember?
+    /// The requirements that are the same: what satisfies this one satisfies them.
+    var repeats: [Requirement] = []
+    /// Whether some of those throw and others do not.
+    var throwingVaries = false
+}
+
+/// A typealias among the members of a protocol.
+struct MemberTypealias: Sendable {
+    let declaration: TypealiasDeclaration
+    /// The protocol that declares it.
+    let origin: CatalogType
+    /// Whether it is under `#if`.
+    let isConditional: Bool
+}
+
+/// A requirement, or requirements under `#if`.
+indirect enum RequirementNode: Sendable {
+    case requirement(Requirement)
+    case conditional([Clause])
+
+    /// One branch of an `#if`.
+    struct Clause: Sendable {
+        let condition: String?
+        var nodes: [RequirementNode]
+    }
+}
+
+extension [RequirementNode] {
+    /// The requirements, those of every `#if` branch among them.
+    var requirements: Requirements { Requirements(nodes: self) }
+}
+
+/// The requirements in a tree, in order. Asked for so often that a list of them is never made.
+struct Requirements: Sequence, IteratorProtocol {
+    private var nodes: ArraySlice<RequirementNode>
+    /// What is left of the lists around `nodes`, outermost first.
+    private var outer: [ArraySlice<RequirementNode>] = []
+
+    fileprivate init(nodes: [RequirementNode]) {
+        self.nodes = nodes[...]
+    }
+
+    mutating func next() -> Requirement? {
+        while true {
+            switch nodes.popFirst() {
+            case .requirement(let requirement)?: return requirement
+            case .conditional(let clauses)?:
+                outer.append(nodes)
+                outer += clauses.dropFirst().reversed().map { $0.nodes[...] }
+                nodes = clauses.first?.nodes[...] ?? []
+            case nil:
+                guard let next = outer.popLast() else { return nil }
+                nodes = next
+            }
+        }
+    }
+}
+
+/// A protocol with all that it inherits.
+struct ResolvedProtocol: Sendable {
+    let type: CatalogType
+    /// Own requirements first, then those of each parent in order; each once.
+    var nodes: [RequirementNode] = []
+    var associatedTypes: [AssociatedTypeDeclaration] = []
+    /// The names of those that a requirement makes the same as a constrained one of another protocol.
+    var equatedToConstrained: Set<String> = []
+    /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
+    var alternatives: [AssociatedTypeDeclaration] = []
+    /// Those that the compiler would infer in more than one way from the members of a mock.
+    var ambiguousAssociatedTypes: Set<String> = []
+    /// Typealiases among the members; one named as an inherited associated type binds it.
+    var typealiases: [MemberTypealias] = []
+    /// The where clauses of the protocol, its parents and its associated types.
+    var requirements: [GenericRequirement] = []
+    /// The class that conforming types must inherit from.
+    var superclass: TypeSyntax?
+    /// That class, if it is declared in the run.
+    var superclassType: CatalogType?
+    /// Its initializers; those of the class itself where a class is mocked.
+    var superclassInitializers: SuperclassInitializers?
+    /// The superclasses of the mock that are declared in the run, nearest first.
+    var superclasses: [SuperclassLink] = []
+    /// The superclass that is another one under other conditions, so that nothing of it can be relied on.
+    var unclearSuperclass: String?
+    /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
+    var restatesSendable = false
+    /// What the superclass has by its conformances; nil where it is not known.
+    var superclassTraits: Set<KnownTrait>?
+    /// The requirements that its superclass keeps it from having.
+    var unsatisfied: [UnsatisfiedRequirement] = []
+    /// The members of a mocked class that its mock leaves alone.
+    var keptMembers: [ClassMembers.Kept] = []
+    /// What the standard protocols among the parents add.
+    var traits: Set<KnownTrait> = []
+    /// The global actor that the protocol is bound to.
+    var globalActor: String?
+    /// Whether the protocol says so itself, rather than one that it inherits.
+    var hasOwnGlobalActor = false
+    /// Whether it inherits requirements from another module, which may isolate less by default than its own (SE-0466).
+    var inheritsFromElsewhere = false
+    /// Those that the protocol does not name, but implies.
+    var unstatedParents: [TypeSyntax] = []
+    /// The standard protocols among the parents, in the order found.
+    var knownParents: [String] = []
+    /// The requirements that are satisfied by identity, and are not among the nodes for that.
+    var byIdentity: [Requirement] = []
+    /// The mocks that stand for parents without a declaration: their members are copied.
+    var parentMocks: [ParentMock] = []
+    /// Whether a parent or a superclass was not found.
+    var lacksParent = false
+    /// The files whose declarations take part, in the order found.
+    var files: [Int] = []
+
+    /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.
+    func isByIdentity(_ trait: KnownTrait) -> Bool {
+        guard traits.contains(trait), traits.isDisjoint(with: [.objectiveC, .equalByRawValue]),
+            type.declaration.kind == .protocol
+        else { return false }
+        return superclass == nil || !(superclassTraits?.contains(trait) ?? true)
+    }
+
+    /// The names of the associated types and typealiases.
+    var memberTypeNames: Set<String> {
+        Set(associatedTypes.map(\.name)).union(typealiases.map(\.declaration.name))
+    }
+
+    /// Whether the mock inherits from `NSObject`, as far as that is known.
+    var isObject: Bool { traits.contains(.objectiveC) || superclassTraits?.contains(.objectiveC) ?? false }
+
+    /// The names of the members that the mock inherits.
+    var superclassMemberNames: Set<String> {
+        Set(superclasses.flatMap { $0.type.declaration.members.compactMap(\.plainName) })
+    }
+}
+
+/// The superclass that an annotation names. For example: `@mockable(superclass: type = BaseController)`
+struct NamedSuperclass: Sendable {
+    let type: TypeSyntax
+    /// Where the annotation says so.
+    let offset: UInt32
+}
