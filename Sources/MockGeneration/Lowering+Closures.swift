@@ -193,78 +193,133 @@ extension Lowering {
         return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
     }
 
-    /// A closure that calls another with what it gets, cast to what the other takes.
+    /// A closure that calls another with what it gets, cast to what the other takes; nil where none can.
     private func forwarding(
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
         caller: Caller, in mock: Context
     ) -> String? {
-        func boxed(_ value: String) -> String { "\(self.names["MockgenBox"])(\(value)).value" }
-        let watcher = function.effects.canThrow ? caller.watcher : nil
-        var (before, arguments): ([String], [String]) = ([], [])
-        // What `defer` changes needs a name, and what throws one type is not seen to (SE-0413).
+        let isSendable = attributes.contains { $0.name == "Sendable" }
+        // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and only
+        // the function knows a generic one.
+        let canForward = function.parameters.allSatisfy { parameter in
+            !parameter.isVariadic && (!parameter.isIsolated || isSendable && !parameter.type.mentions(generic))
+        }
+        guard canForward else { return nil }
+        let call = ForwardedCall(of: function, generic: generic, by: caller)
+        // What throws one type is not seen to (SE-0413).
         let thrown = function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
-        let leaves = caller.mayLeaveActor && function.effects.isAsync
-        func mayLeave(_ type: TypeSyntax) -> Bool {
-            !leaves || isKnownSendable(type, in: mock, orBound: !caller.isIsolated)
-        }
-        func isCopied(_ type: TypeSyntax) -> Bool {
-            type.specifiers.contains("inout") && (type.mentions(generic) || !mayLeave(type))
-        }
-        let isNamed = thrown != nil || function.parameters.contains { isCopied($0.type) || $0.isIsolated }
+        // What `defer` changes needs a name.
+        let isNamed =
+            thrown != nil || function.parameters.contains { isCopied($0.type, for: call, in: mock) || $0.isIsolated }
         let names = function.parameters.indices.map {
             isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
         }
-        let isSendable = attributes.contains { $0.name == "Sendable" }
-        for (index, parameter) in function.parameters.enumerated() {
-            // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and
-            // only the function knows a generic one.
-            guard !parameter.isVariadic,
-                !parameter.isIsolated || isSendable && !parameter.type.mentions(generic)
-            else { return nil }
-            let type = parameter.type.bare.unparenthesized
-            let isInout = parameter.type.specifiers.contains("inout")
-            if case .packExpansion(let element) = type {
-                let rest = uniqueName("rest\(index)", avoiding: [name])
-                before.append("var \(rest) = \(names[index])[...]")
-                let value = "\(rest).removeFirst() as! \(element)"
-                arguments.append("repeat \(leaves ? boxed(value) : value)")
-            } else if isCopied(parameter.type) {
-                let value = uniqueName("value\(index)", avoiding: [name])
-                let specifier = leaves || parameter.isSent ? "nonisolated(unsafe) " : ""
-                let cast = type.mentions(generic) ? " as! \(type)" : ""
-                before.append("\(specifier)var \(value) = \(names[index])\(cast)")
-                before.append("defer { \(names[index]) = \(value) }")
-                arguments.append("&\(value)")
-            } else if type.mentions(generic) {
-                let value = "\(names[index]) as! \(type)"
-                arguments.append(leaves || parameter.isSent ? boxed(value) : value)
-            } else if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
-                arguments.append(closureCall(names[index], type))
-            } else if !isInout, !parameter.isIsolated, !mayLeave(type) {
-                arguments.append(boxed(names[index]))
-            } else {
-                arguments.append("\(isInout ? "&" : "")\(names[index])")
-            }
+        let passed = zip(names, function.parameters).enumerated().map { index, input in
+            forwardedArgument(input.0, input.1, suffix: "\(index)", avoiding: name, for: call, in: mock)
         }
-        let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
-        var call = "\(name)(\(arguments.joined(separator: ", ")))"
-        if function.hasIsolatedParameter, function.result.mentions(generic) { call = boxed(call) }
-        call = effects + call
-        if isOptional(function.result, in: mock) {
-            call += coercion(to: erased(function.result, generic: generic, in: mock))
-        }
-        if let watcher {
+        let expression = callExpression(of: name, passed.map(\.argument), for: call, in: mock)
+        var statements = passed.flatMap(\.statements)
+        if let watcher = function.effects.canThrow ? caller.watcher : nil {
             let throwing = thrown.map { " throws(\($0))" } ?? ""
-            call = "do\(throwing) { return \(call) } catch { throw \(watcher).noting(error) }"
-        } else if !before.isEmpty {
-            call = "return \(call)"
+            statements.append("do\(throwing) { return \(expression) } catch { throw \(watcher).noting(error) }")
+        } else {
+            statements.append(statements.isEmpty ? expression : "return \(expression)")
         }
         let stated = thrown == nil ? "" : function.effects.clause
         // A closure runs on the actor that it gets where it says so (SE-0313).
         let inputs = zip(names, function.parameters).map { $1.isIsolated ? "\($0): \($1.type)" : $0 }
         let head = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) in " : ""
-        return "{ \(head)\((before + [call]).joined(separator: "; ")) }"
+        return "{ \(head)\(statements.joined(separator: "; ")) }"
     }
+
+    /// The call of a closure inside another that gets its arguments from a handler.
+    private struct ForwardedCall {
+        let function: FunctionTypeSyntax
+        /// The generic parameters, which no handler knows.
+        let generic: Set<String>
+        /// Whether it may leave an actor.
+        let leavesActor: Bool
+        /// Whether what the module binds to an actor is Sendable there: not for a caller that runs on one.
+        let isKnownOrBound: Bool
+
+        init(of function: FunctionTypeSyntax, generic: Set<String>, by caller: Caller) {
+            self.function = function
+            self.generic = generic
+            leavesActor = caller.mayLeaveActor && function.effects.isAsync
+            isKnownOrBound = !caller.isIsolated
+        }
+    }
+
+    /// An argument of such a call.
+    private struct ForwardedArgument {
+        /// What comes before the call. For example: `var value0 = argument0 as! Value`
+        var statements: [String] = []
+        /// For example: `$0 as! Value`
+        let argument: String
+    }
+
+    /// Whether values of a type can be passed on as they are to where the call runs.
+    private func mayPass(_ type: TypeSyntax, to call: ForwardedCall, in mock: Context) -> Bool {
+        !call.leavesActor || isKnownSendable(type, in: mock, orBound: call.isKnownOrBound)
+    }
+
+    /// Whether what is `inout` is changed as a copy.
+    private func isCopied(_ type: TypeSyntax, for call: ForwardedCall, in mock: Context) -> Bool {
+        type.specifiers.contains("inout") && (type.mentions(call.generic) || !mayPass(type, to: call, in: mock))
+    }
+
+    /// How an argument that the closure gets as `input` is passed on.
+    ///
+    /// - Parameters:
+    ///   - suffix: what the names of local variables end with.
+    ///   - name: one that they must not have.
+    private func forwardedArgument(
+        _ input: String, _ parameter: FunctionTypeSyntax.Parameter, suffix: String, avoiding name: String,
+        for call: ForwardedCall, in mock: Context
+    ) -> ForwardedArgument {
+        let type = parameter.type.bare.unparenthesized
+        let isGeneric = type.mentions(call.generic)
+        let isInout = parameter.type.specifiers.contains("inout")
+        if case .packExpansion(let element) = type {
+            let rest = uniqueName("rest\(suffix)", avoiding: [name])
+            let value = "\(rest).removeFirst() as! \(element)"
+            return .init(
+                statements: ["var \(rest) = \(input)[...]"],
+                argument: "repeat \(call.leavesActor ? boxed(value) : value)")
+        }
+        if isCopied(parameter.type, for: call, in: mock) {
+            let value = uniqueName("value\(suffix)", avoiding: [name])
+            let specifier = call.leavesActor || parameter.isSent ? "nonisolated(unsafe) " : ""
+            let cast = isGeneric ? " as! \(type)" : ""
+            return .init(
+                statements: ["\(specifier)var \(value) = \(input)\(cast)", "defer { \(input) = \(value) }"],
+                argument: "&\(value)")
+        }
+        if isGeneric {
+            let value = "\(input) as! \(type)"
+            return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
+        }
+        if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
+            return .init(argument: closureCall(input, type))
+        }
+        if !isInout, !parameter.isIsolated, !mayPass(type, to: call, in: mock) { return .init(argument: boxed(input)) }
+        return .init(argument: "\(isInout ? "&" : "")\(input)")
+    }
+
+    /// The expression that calls the closure of a name, with its result as a handler knows it.
+    private func callExpression(
+        of name: String, _ arguments: [String], for call: ForwardedCall, in mock: Context
+    ) -> String {
+        let function = call.function
+        let effects = (function.effects.canThrow ? "try " : "") + (function.effects.isAsync ? "await " : "")
+        var expression = "\(name)(\(arguments.joined(separator: ", ")))"
+        if function.hasIsolatedParameter, function.result.mentions(call.generic) { expression = boxed(expression) }
+        guard isOptional(function.result, in: mock) else { return effects + expression }
+        return effects + expression + coercion(to: erased(function.result, generic: call.generic, in: mock))
+    }
+
+    /// A value in a box that carries it anywhere.
+    func boxed(_ value: String) -> String { "\(names["MockgenBox"])(\(value)).value" }
 
     /// The call of an autoclosure. For example: `try await value()`
     func closureCall(_ name: String, _ type: TypeSyntax) -> String {
