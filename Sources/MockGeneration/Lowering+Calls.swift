@@ -1,4 +1,4 @@
-// Functions and subscripts -> recorded calls that a handler answers.
+// Calls of members -> what is recorded of them, and the handler that answers.
 
 import SwiftDeclarations
 
@@ -110,130 +110,6 @@ extension Lowering {
         return !requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock)
     }
 
-    func method(
-        _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
-    ) -> Mock.Method {
-        let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
-        let function = function.withNamedInouts.withSuppressionsInline
-            .renamingGenericParameters(
-                named: mock.genericNames,
-                or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
-        let effects = signatureEffects(function.effects, in: mock)
-        let isolation = isolation(of: named.requirement, head: function.head, in: mock)
-        let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
-        let parameters = lower(
-            function.parameters, generic: function.genericParameters,
-            by: Caller(
-                isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
-            in: mock)
-        var shape = CallShape(
-            name: named.name, storageName: named.storageName,
-            title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
-            memberName: unescaped(function.name), head: function.head, parameters: parameters,
-            genericNames: genericNames(of: function), effects: effects,
-            result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
-            obstacle: obstacle(toHandlerOf: .function(function), in: mock))
-        if shape.effects.throwing == .rethrows {
-            if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
-                shape.watcher = watcher
-            } else {
-                // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.
-                shape.effects.throwing = .never
-                shape.throwsNothing = true
-            }
-        }
-        let call = call(shape, named, in: mock, support: &support)
-        let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
-        return Mock.Method(
-            requirement: requirement,
-            notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
-            attributes: memberAttributes(
-                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock)
-                + lifetimeAttributes(of: .function(function), in: mock),
-            // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
-            modifiers: memberModifiers(
-                function.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
-            signature: Mock.Signature(
-                head:
-                    "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
-                parameters: zip(parameters, function.parameters).map {
-                    $0.declaration + defaultArgument(of: $1, named, in: mock)
-                },
-                tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
-            call: call)
-    }
-
-    func subscriptMember(
-        _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
-    ) -> Mock.Subscript {
-        let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
-        let generic = Set(declaration.genericParameters.map(\.name))
-        let getterEffects = signatureEffects(
-            declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
-        var parameters = lower(
-            declaration.parameters, generic: declaration.genericParameters,
-            by: Caller(isolation, effects: getterEffects), in: mock)
-        for (index, parameter) in declaration.parameters.enumerated() {
-            // In a subscript a single name is no label, so that one that is both is written twice, and one with another
-            // name in the mock is left out.
-            let written = parameters[index].declaration
-            if let label = parameter.label, written.hasPrefix("\(label):") {
-                parameters[index].declaration = "\(label) \(written)"
-            } else if parameter.label == nil, parameter.name != "_", written.hasPrefix("\(parameter.name) ") {
-                parameters[index].declaration = String(written.dropFirst(parameter.name.count + 1))
-            }
-        }
-        let result = AssociatedTypes.withoutSelf(declaration.result)
-        var shape = CallShape(
-            name: named.name, storageName: named.storageName,
-            title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
-            memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
-            effects: getterEffects, result: result, isolation: isolation,
-            obstacle: obstacle(toHandlerOf: .subscript(declaration), in: mock))
-        let getter = call(shape, named, in: mock, support: &support)
-        var notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
-
-        var setter: Mock.Call?
-        let newValue = uniqueName("newValue", avoiding: Set(parameters.map { unescaped($0.name) }))
-        if declaration.accessors.contains(where: { $0.kind == "set" }) {
-            shape.name = "\(named.name)Set"
-            shape.storageName = "\(named.storageName)Set"
-            shape.effects = Effects()
-            shape.result = nil
-            shape.recordsHistory = false
-            shape.obstacle = nil
-            var newType = declaration.result
-            if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
-            // What no handler can make of a generic type it cannot get as `Any`, either.
-            let isPassed = getter.handler != nil || !newType.mentions(generic)
-            let handlerType = isPassed ? erased(newType, generic: generic, in: mock) : nil
-            if !isPassed {
-                let message = "'\(newValue)' does not reach '\(shape.name)Handler': its type '\(newType)' is generic"
-                notes.append(note(message, on: named.requirement, in: mock))
-            }
-            let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
-            shape.parameters.append(
-                LoweredParameter(
-                    declaration: "", name: newValue, argument: newValue + coercion,
-                    type: declaration.result, handlerType: handlerType, recordedType: nil))
-            setter = call(shape, named, in: mock, support: &support)
-        }
-        return Mock.Subscript(
-            requirement: declaration.signatureText,
-            notes: notes,
-            attributes: memberAttributes(
-                declaration.head, isolation: isolation, isAsync: getterEffects.isAsync, in: mock),
-            modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
-            signature: Mock.Signature(
-                head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
-                parameters: parameters.map(\.declaration),
-                tail: " -> \(signatureResult(declaration.result, in: mock))"
-                    + whereClause(declaration.requirements, in: mock)),
-            getterAttributes: lifetimeAttributes(of: .subscript(declaration), in: mock),
-            getterEffects: getterEffects.clause, getter: getter,
-            setterHead: newValue == "newValue" ? "set" : "set(\(newValue))", setter: setter)
-    }
-
     /// What a recorded call is made of.
     struct CallShape {
         var name: String
@@ -259,104 +135,31 @@ extension Lowering {
         var obstacle: String?
         /// Whether the default value of its type answers where no handler does.
         var hasDefault = true
+        /// Whether it runs on an actor that its handler leaves.
+        var crossesIsolation: Bool { isolation.isIsolated && effects.isAsync }
+        /// Whether its handler may leave the actor that it runs on, if any.
+        var mayLeaveActor: Bool { isolation.mayBeLeft && effects.isAsync }
     }
 
     /// Decides everything about one recorded call.
     func call(
         _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Call {
-        let isImpossible = shape.parameters.contains {
-            $0.handlerType.map { isUninhabited($0, in: mock) } ?? false
-        }
+        let isImpossible = shape.parameters.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
         let shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
-        let handlerResult = result.map { self.handlerResult($0, generic: shape.genericNames, in: mock) }
-        let handlerEffects = erasedEffects(shape.effects, generic: shape.genericNames)
         let history = history(of: shape, in: mock)
-        let isStatic = shape.head.isStatic
-        let names = ["\(shape.name)CallCount", "\(shape.name)Handler", "\(shape.name)ArgValues", shape.storageName]
+        let passing = passing(
+            shape, sendsResult: result?.isSent ?? false, isRecorded: history != nil, isImpossible, in: mock)
+        let handler = handler(of: shape, result, in: mock)
+        let handlerName = "\(shape.name)Handler"
+        let names = ["\(shape.name)CallCount", handlerName, "\(shape.name)ArgValues", shape.storageName]
         let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
-        let isHidden = !parameterNames.isDisjoint(with: names)
-
-        let isRecordedByHelper =
-            options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
-            && shape.obstacle == nil
-        if isRecordedByHelper { support.insert(.call) }
-        switch shape.isolation.storage {
-        case .plain: break
-        case _ where shape.obstacle != nil && !shape.countsCalls: break
-        case .locked: support.insert(.method)
-        case .lockedInTable: support.formUnion([.method, .statics])
-        }
-        let fallback = fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin)
-        if case .failure = fallback { support.insert(.error) }
-
-        let passed = shape.parameters.filter { $0.handlerType != nil }
-        let crossesIsolation = shape.isolation.isIsolated && shape.effects.isAsync
-        let isLeft = shape.isolation.mayBeLeft && shape.effects.isAsync
-        func argument(_ parameter: LoweredParameter, lendsClosures: Bool) -> String {
-            // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
-            let isSent = parameter.handlerType?.specifiers.contains("sending") ?? false
-            let isShared = isSent && (history != nil || lendsClosures)
-            let carriesState = parameter.mayCarryState || lendsClosures && parameter.isLentClosure
-            // What the module may bind to the main actor by default.
-            func mayCross() -> Bool {
-                isLeft && !isKnownSendable(parameter.type, in: mock, orBound: true)
-            }
-            guard carriesState, !isImpossible, crossesIsolation || isShared || mayCross() else {
-                return parameter.argument
-            }
-            support.insert(.transfer)
-            let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
-            // What is borrowed goes into a box as a copy (SE-0377).
-            let isBorrowed = parameter.handlerType?.specifiers.contains("borrowing") ?? false
-            let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)\(type)"
-            // As of Swift 6.3 the compiler crashes where a closure expression that throws one type is a generic argument.
-            let unwrapped = parameter.throwsOneType ? parameter.handlerType?.without(attribute: "escaping") : nil
-            return "\(self.names["MockgenBox"])(\(unwrapped.map { "(\(value) as \($0.asOptional))!" } ?? value)).value"
-        }
-        let arguments = passed.map { argument($0, lendsClosures: false) }
-        // Only what escapes fits in a box.
-        let lent = isLeft ? passed.filter(\.isLentClosure).map(\.name) : []
-        let lending =
-            lent.isEmpty
-            ? nil
-            : Mock.Call.Lending(
-                closures: lent, arguments: passed.map { argument($0, lendsClosures: true) },
-                sendsResult: result?.specifiers.contains("sending") ?? false)
-        if passed.contains(where: \.transfersArguments) { support.insert(.transfer) }
-        // A closure that cannot leave the actor needs a handler that is called there.
-        var handlerAttributes = shape.isolation.handlerAttributes
-        var staysOnActor = false
-        if crossesIsolation, !shape.isolation.isPassed, shape.parameters.contains(where: \.isConfined) {
-            if let actor = shape.isolation.handlerActor {
-                if !handlerAttributes.hasPrefix("@\(actor) ") { handlerAttributes = "@\(actor) \(handlerAttributes)" }
-            } else {
-                staysOnActor = true
-                support.insert(.isolated)
-            }
-        }
-        let rethrow = shape.watcher.map { watcher in
-            Mock.Call.Rethrow(
-                watcher: watcher,
-                failure: "\(shape.title) rethrows, but \(names[1]) threw an error that no argument threw",
-                // A result that leaves an actor cannot come out of a closure that is on it.
-                thrower: shape.result?.specifiers.contains("sending") ?? false
-                    ? "{ @Sendable in throw $0 }" : "{ throw $0 }")
-        }
-        if rethrow != nil { support.insert(.rethrow) }
-
-        let results = shape.obstacle == nil ? [result, handlerEffects.thrownType].compactMap(\.self) : []
-        let types =
-            passed.compactMap(\.handlerType) + results
-            + shape.parameters.compactMap(\.recordedType)
-        let handlerTypeParameters = passed.compactMap { $0.handlerType?.description }.joined(separator: ", ")
-        let handlerHead = "\(handlerAttributes)(\(handlerTypeParameters))\(handlerEffects.clauseWithoutRethrows) -> "
-        let vacancy = handlerResult.flatMap { self.vacancy(of: $0.type, in: mock) }
-        let binding = uniqueName("\(shape.name)Handler", avoiding: parameterNames)
-        return Mock.Call(
+        let isStatic = shape.head.isStatic
+        let stateTypes = handler.types + shape.parameters.compactMap(\.recordedType)
+        let call = Mock.Call(
             callCount: shape.countsCalls ? names[0] : nil,
-            handler: shape.obstacle == nil ? names[1] : nil,
+            handler: shape.obstacle == nil ? handlerName : nil,
             history: history,
             storageName: shape.storageName,
             storage: shape.isolation.storage,
@@ -364,29 +167,136 @@ extension Lowering {
             countModifiers: countModifiers(isStatic: isStatic, in: mock),
             storageModifiers: isStatic ? "\(shape.isolation.stateSpecifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
-            limits: mayBeLimited(types, head: shape.head, in: mock, outOfSight: shape.countsCalls)
+            limits: mayBeLimited(stateTypes, head: shape.head, in: mock, outOfSight: shape.countsCalls)
                 ? shape.head.limits : [],
-            stateAttributes: mayBeSPI(types, head: shape.head, in: mock)
+            stateAttributes: mayBeSPI(stateTypes, head: shape.head, in: mock)
                 ? shape.head.repeatedAttributes(mock.access) { _ in false } : [],
-            handlerType: handlerHead + (handlerResult?.type.description ?? "()"),
-            receiver: isHidden ? (isStatic ? "Self." : "self.") : "",
-            binding: binding,
+            handlerType: handler.head + (handler.result?.type.description ?? "()"),
+            receiver: parameterNames.isDisjoint(with: names) ? "" : isStatic ? "Self." : "self.",
+            binding: uniqueName(handlerName, avoiding: parameterNames),
             effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
-            arguments: arguments,
-            cast: handlerResult?.cast ?? "",
+            arguments: passing.arguments,
+            cast: handler.result?.cast ?? "",
             packs: shape.obstacle == nil || history != nil ? shape.parameters.compactMap(\.pack) : [],
             copies: shape.parameters.compactMap(\.copy),
             conversion: conversion(of: shape, in: mock),
-            thrownType: handlerEffects == shape.effects ? nil : shape.effects.thrownType?.description,
-            rethrow: rethrow,
-            isRecordedByHelper: isRecordedByHelper,
-            staysOnActor: staysOnActor,
-            lending: lending,
-            closureEffects: closureEffects(around: arguments, throwing: handlerEffects),
+            thrownType: handler.effects == shape.effects ? nil : shape.effects.thrownType?.description,
+            rethrow: rethrow(of: shape, named: handlerName),
+            isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
+                && shape.obstacle == nil,
+            staysOnActor: handler.staysOnActor,
+            lending: passing.lending,
+            closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
-            typeWithoutResult: vacancy == .part ? "\(handlerHead)Any" : nil,
+            typeWithoutResult: handler.result.flatMap { vacancy(of: $0.type, in: mock) } == .part
+                ? "\(handler.head)Any" : nil,
             isImpossible: isImpossible,
-            fallback: fallback)
+            fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin))
+        support.formUnion(call.support)
+        if passing.usesBoxes { support.insert(.transfer) }
+        return call
+    }
+
+    /// The handler of a call.
+    private struct Handler {
+        /// The types of its parameters, of its result, and of what it throws, but for what has no handler.
+        let types: [TypeSyntax]
+        /// What its type begins with. For example: `@Sendable (Int) async throws -> `
+        let head: String
+        let effects: Effects
+        /// The type of its result, and how that becomes the result of the member.
+        let result: (type: TypeSyntax, cast: String)?
+        /// Whether it is called on the actor that the member runs on, whatever that is.
+        let staysOnActor: Bool
+    }
+
+    private func handler(of shape: CallShape, _ result: TypeSyntax?, in mock: Context) -> Handler {
+        let effects = erasedEffects(shape.effects, generic: shape.genericNames)
+        let parameters = shape.parameters.compactMap(\.handlerType)
+        let results = shape.obstacle == nil ? [result, effects.thrownType].compactMap(\.self) : []
+        var attributes = shape.isolation.handlerAttributes
+        // A closure that cannot leave the actor needs a handler that is called there.
+        let isConfined =
+            shape.crossesIsolation && !shape.isolation.isPassed && shape.parameters.contains(where: \.isConfined)
+        if isConfined, let actor = shape.isolation.handlerActor, !attributes.hasPrefix("@\(actor) ") {
+            attributes = "@\(actor) \(attributes)"
+        }
+        return Handler(
+            types: parameters + results,
+            head: "\(attributes)(\(parameters.map(\.description).joined(separator: ", ")))"
+                + "\(effects.clauseWithoutRethrows) -> ",
+            effects: effects,
+            result: result.map { handlerResult($0, generic: shape.genericNames, in: mock) },
+            staysOnActor: isConfined && shape.isolation.handlerActor == nil)
+    }
+
+    /// How the arguments of a call reach its handler.
+    private struct Passing {
+        /// For example: `id`, `MockgenBox(items).value`
+        let arguments: [String]
+        let lending: Mock.Call.Lending?
+        /// Whether boxes carry any of them.
+        let usesBoxes: Bool
+    }
+
+    private func passing(
+        _ shape: CallShape, sendsResult: Bool, isRecorded: Bool, _ isImpossible: Bool, in mock: Context
+    ) -> Passing {
+        let passed = shape.parameters.filter { $0.handlerType != nil }
+        var usesBoxes = passed.contains(where: \.transfersArguments)
+        func arguments(lendingClosures: Bool) -> [String] {
+            passed.map { parameter in
+                guard !isImpossible,
+                    needsBox(parameter, of: shape, isRecorded: isRecorded, isLent: lendingClosures, in: mock)
+                else { return parameter.argument }
+                usesBoxes = true
+                return boxedArgument(parameter)
+            }
+        }
+        // Only what escapes fits in a box.
+        let lent = shape.mayLeaveActor ? passed.filter(\.isLentClosure).map(\.name) : []
+        let own = arguments(lendingClosures: false)
+        let lending =
+            lent.isEmpty
+            ? nil
+            : Mock.Call.Lending(
+                closures: lent, arguments: arguments(lendingClosures: true), sendsResult: sendsResult)
+        return Passing(arguments: own, lending: lending, usesBoxes: usesBoxes)
+    }
+
+    /// Whether an argument goes to the handler in a box, since it may share state with what stays behind.
+    ///
+    /// - Parameter isLent: whether closures that do not escape are lent to the handler.
+    private func needsBox(
+        _ parameter: LoweredParameter, of shape: CallShape, isRecorded: Bool, isLent: Bool, in mock: Context
+    ) -> Bool {
+        guard parameter.mayCarryState || isLent && parameter.isLentClosure else { return false }
+        if shape.crossesIsolation { return true }
+        // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
+        if isRecorded || isLent, parameter.handlerType?.isSent ?? false { return true }
+        // The module may bind the member to the main actor by default.
+        return shape.mayLeaveActor && !isKnownSendable(parameter.type, in: mock, orBound: true)
+    }
+
+    private func boxedArgument(_ parameter: LoweredParameter) -> String {
+        let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
+        // What is borrowed goes into a box as a copy (SE-0377).
+        let isBorrowed = parameter.handlerType?.specifiers.contains("borrowing") ?? false
+        let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)\(type)"
+        // As of Swift 6.3 the compiler crashes where a closure expression that throws one type is a generic argument.
+        let unwrapped = parameter.throwsOneType ? parameter.handlerType?.without(attribute: "escaping") : nil
+        return boxed(unwrapped.map { "(\(value) as \($0.asOptional))!" } ?? value)
+    }
+
+    /// How a function that rethrows keeps to it; nil for others.
+    private func rethrow(of shape: CallShape, named handler: String) -> Mock.Call.Rethrow? {
+        shape.watcher.map { watcher in
+            Mock.Call.Rethrow(
+                watcher: watcher,
+                failure: "\(shape.title) rethrows, but \(handler) threw an error that no argument threw",
+                // A result that leaves an actor cannot come out of a closure that is on it.
+                thrower: shape.result?.isSent ?? false ? "{ @Sendable in throw $0 }" : "{ throw $0 }")
+        }
     }
 
     /// How closures that have an isolation of their own become ones that have none.
@@ -500,71 +410,31 @@ extension Lowering {
         let setting = mock.annotation.value(of: name, in: .history)
         return setting == "true" || (setting == nil && options.recordsHistory)
     }
-
-    /// The attributes that a requirement's member repeats.
-    func memberAttributes(
-        _ head: DeclarationHead, isolation: Isolation, isAsync: Bool = false, in mock: Context
-    ) -> [String] {
-        var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
-        // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
-        let inherited =
-            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && !mock.resolved.hasOwnGlobalActor
-            ? mock.globalActor : nil
-        if let actor = isolation.memberActor ?? inherited { attributes.append("@\(actor)") }
-        return attributes
-    }
-
-    /// The labels of a member as it is referred to. For example: `(id:name:)`
-    ///
-    /// - Parameter namesAreLabels: whether a parameter with one name has it for a label, as it has but in subscripts.
-    private func labels(of parameters: [Parameter], namesAreLabels: Bool = true) -> String {
-        "(\(parameters.map { "\($0.label.map(unescaped) ?? (namesAreLabels ? unescaped($0.name) : "_")):" }.joined()))"
-    }
-
-    private func genericNames(of function: FunctionDeclaration) -> Set<String> {
-        Set(function.genericParameters.map(\.name))
-    }
-
-    /// The generic parameters of a requirement as the mock's member has them: `Self` by name.
-    func genericClause(_ parameters: [GenericParameter], in mock: Context) -> String {
-        if mock.isClass { return parameters.clause }
-        return parameters.map { parameter in
-            var parameter = parameter
-            parameter.constraint = parameter.constraint.map { signatureParameter($0, in: mock) }
-            return parameter
-        }.clause
-    }
-
-    /// The where clause of a requirement as the mock's member has it: `Self` by name.
-    func whereClause(_ requirements: [GenericRequirement], in mock: Context) -> String {
-        if mock.isClass { return whereClause(requirements) }
-        return whereClause(
-            requirements.map { requirement in
-                var requirement = requirement
-                requirement.left = signatureParameter(requirement.left, in: mock)
-                requirement.right = signatureParameter(requirement.right, in: mock)
-                return requirement
-            })
-    }
 }
 
-/// `name`, with a number behind it if it is among `taken`.
-func uniqueName(_ name: String, avoiding taken: Set<String>) -> String { uniqueName(name) { taken.contains($0) } }
-
-func uniqueName(_ name: String, unless isTaken: (String) -> Bool) -> String {
-    var candidate = name
-    var number = 1
-    while isTaken(candidate) {
-        number += 1
-        candidate = "\(name)\(number)"
-    }
-    return candidate
+extension TypeSyntax {
+    /// Whether the value is handed over for good (SE-0430).
+    fileprivate var isSent: Bool { specifiers.contains("sending") }
 }
-
-/// The attributes of a requirement that hold for what satisfies it.
-private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
 
 extension Mock.Call {
+    /// What its text uses, boxes aside.
+    fileprivate var support: Set<Support> {
+        var support: Set<Support> = []
+        if isRecordedByHelper { support.insert(.call) }
+        if callCount != nil || handler != nil {
+            switch storage {
+            case .plain: break
+            case .locked: support.insert(.method)
+            case .lockedInTable: support.formUnion([.method, .statics])
+            }
+        }
+        if case .failure = fallback { support.insert(.error) }
+        if staysOnActor { support.insert(.isolated) }
+        if rethrow != nil { support.insert(.rethrow) }
+        return support
+    }
+
     /// Whether what the handler changes is moved there and back, since it may have no copies: where nothing else stands
     /// around the call of the handler.
     var movesValues: Bool {

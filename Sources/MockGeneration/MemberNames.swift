@@ -183,3 +183,16 @@ func operatorName(_ characters: String) -> String {
     }
     return (words.first ?? "operator") + words.dropFirst().map(capitalized).joined()
 }
+
+/// `name`, with a number behind it if it is among `taken`.
+func uniqueName(_ name: String, avoiding taken: Set<String>) -> String { uniqueName(name) { taken.contains($0) } }
+
+func uniqueName(_ name: String, unless isTaken: (String) -> Bool) -> String {
+    var candidate = name
+    var number = 1
+    while isTaken(candidate) {
+        number += 1
+        candidate = "\(name)\(number)"
+    }
+    return candidate
+}

@@ -1,0 +1,192 @@
+// Functions and subscripts -> the members of a mock that have their signatures. What these record when they are called is
+// decided in Lowering+Calls.swift.
+
+import SwiftDeclarations
+
+extension Lowering {
+    func method(
+        _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Method {
+        let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
+        let function = function.withNamedInouts.withSuppressionsInline
+            .renamingGenericParameters(
+                named: mock.genericNames,
+                or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
+        let effects = signatureEffects(function.effects, in: mock)
+        let isolation = isolation(of: named.requirement, head: function.head, in: mock)
+        let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
+        let parameters = lower(
+            function.parameters, generic: function.genericParameters,
+            by: Caller(
+                isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
+            in: mock)
+        var shape = CallShape(
+            name: named.name, storageName: named.storageName,
+            title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
+            memberName: unescaped(function.name), head: function.head, parameters: parameters,
+            genericNames: genericNames(of: function), effects: effects,
+            result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
+            obstacle: obstacle(toHandlerOf: .function(function), in: mock))
+        if shape.effects.throwing == .rethrows {
+            if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
+                shape.watcher = watcher
+            } else {
+                // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.
+                shape.effects.throwing = .never
+                shape.throwsNothing = true
+            }
+        }
+        let call = call(shape, named, in: mock, support: &support)
+        let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
+        return Mock.Method(
+            requirement: requirement,
+            notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
+            attributes: memberAttributes(
+                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock)
+                + lifetimeAttributes(of: .function(function), in: mock),
+            // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
+            modifiers: memberModifiers(
+                function.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
+            signature: Mock.Signature(
+                head:
+                    "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
+                parameters: zip(parameters, function.parameters).map {
+                    $0.declaration + defaultArgument(of: $1, named, in: mock)
+                },
+                tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
+            call: call)
+    }
+
+    func subscriptMember(
+        _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Subscript {
+        let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
+        let generic = Set(declaration.genericParameters.map(\.name))
+        let getterEffects = signatureEffects(
+            declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
+        var parameters = lower(
+            declaration.parameters, generic: declaration.genericParameters,
+            by: Caller(isolation, effects: getterEffects), in: mock)
+        for (index, parameter) in declaration.parameters.enumerated() {
+            // In a subscript a single name is no label, so that one that is both is written twice, and one with another
+            // name in the mock is left out.
+            let written = parameters[index].declaration
+            if let label = parameter.label, written.hasPrefix("\(label):") {
+                parameters[index].declaration = "\(label) \(written)"
+            } else if parameter.label == nil, parameter.name != "_", written.hasPrefix("\(parameter.name) ") {
+                parameters[index].declaration = String(written.dropFirst(parameter.name.count + 1))
+            }
+        }
+        let result = AssociatedTypes.withoutSelf(declaration.result)
+        let shape = CallShape(
+            name: named.name, storageName: named.storageName,
+            title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
+            memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
+            effects: getterEffects, result: result, isolation: isolation,
+            obstacle: obstacle(toHandlerOf: .subscript(declaration), in: mock))
+        let getter = call(shape, named, in: mock, support: &support)
+        var notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
+
+        let newValue = uniqueName("newValue", avoiding: Set(parameters.map { unescaped($0.name) }))
+        let isSettable = declaration.accessors.contains { $0.kind == "set" }
+        let setter = isSettable ? setterShape(of: declaration, shape, newValue: newValue, getter, in: mock) : nil
+        if let setter, let value = setter.parameters.last, value.handlerType == nil {
+            let message =
+                "'\(value.name)' does not reach '\(setter.name)Handler': its type '\(value.type)' is generic"
+            notes.append(note(message, on: named.requirement, in: mock))
+        }
+        return Mock.Subscript(
+            requirement: declaration.signatureText,
+            notes: notes,
+            attributes: memberAttributes(
+                declaration.head, isolation: isolation, isAsync: getterEffects.isAsync, in: mock),
+            modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
+            signature: Mock.Signature(
+                head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
+                parameters: parameters.map(\.declaration),
+                tail: " -> \(signatureResult(declaration.result, in: mock))"
+                    + whereClause(declaration.requirements, in: mock)),
+            getterAttributes: lifetimeAttributes(of: .subscript(declaration), in: mock),
+            getterEffects: getterEffects.clause, getter: getter,
+            setterHead: newValue == "newValue" ? "set" : "set(\(newValue))",
+            setter: setter.map { call($0, named, in: mock, support: &support) })
+    }
+
+    /// The call that a subscript records when it is set.
+    ///
+    /// - Parameters:
+    ///   - shape: the one that it records when it is read.
+    ///   - newValue: what the setter calls its argument.
+    private func setterShape(
+        of declaration: SubscriptDeclaration, _ shape: CallShape, newValue: String, _ getter: Mock.Call,
+        in mock: Context
+    ) -> CallShape {
+        var shape = shape
+        shape.name += "Set"
+        shape.storageName += "Set"
+        shape.effects = Effects()
+        shape.result = nil
+        shape.recordsHistory = false
+        shape.obstacle = nil
+        var newType = declaration.result
+        if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
+        // What no handler can make of a generic type it cannot get as `Any`, either.
+        let isPassed = getter.handler != nil || !newType.mentions(shape.genericNames)
+        let handlerType = isPassed ? erased(newType, generic: shape.genericNames, in: mock) : nil
+        let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
+        shape.parameters.append(
+            LoweredParameter(
+                declaration: "", name: newValue, argument: newValue + coercion, type: newType,
+                handlerType: handlerType, recordedType: nil))
+        return shape
+    }
+
+    /// The attributes that a requirement's member repeats.
+    func memberAttributes(
+        _ head: DeclarationHead, isolation: Isolation, isAsync: Bool = false, in mock: Context
+    ) -> [String] {
+        var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
+        // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
+        let inherited =
+            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && !mock.resolved.hasOwnGlobalActor
+            ? mock.globalActor : nil
+        if let actor = isolation.memberActor ?? inherited { attributes.append("@\(actor)") }
+        return attributes
+    }
+
+    /// The labels of a member as it is referred to. For example: `(id:name:)`
+    ///
+    /// - Parameter namesAreLabels: whether a parameter with one name has it for a label, as it has but in subscripts.
+    private func labels(of parameters: [Parameter], namesAreLabels: Bool = true) -> String {
+        "(\(parameters.map { "\($0.label.map(unescaped) ?? (namesAreLabels ? unescaped($0.name) : "_")):" }.joined()))"
+    }
+
+    private func genericNames(of function: FunctionDeclaration) -> Set<String> {
+        Set(function.genericParameters.map(\.name))
+    }
+
+    /// The generic parameters of a requirement as the mock's member has them: `Self` by name.
+    func genericClause(_ parameters: [GenericParameter], in mock: Context) -> String {
+        if mock.isClass { return parameters.clause }
+        return parameters.map { parameter in
+            var parameter = parameter
+            parameter.constraint = parameter.constraint.map { signatureParameter($0, in: mock) }
+            return parameter
+        }.clause
+    }
+
+    /// The where clause of a requirement as the mock's member has it: `Self` by name.
+    func whereClause(_ requirements: [GenericRequirement], in mock: Context) -> String {
+        if mock.isClass { return whereClause(requirements) }
+        return whereClause(
+            requirements.map { requirement in
+                var requirement = requirement
+                requirement.left = signatureParameter(requirement.left, in: mock)
+                requirement.right = signatureParameter(requirement.right, in: mock)
+                return requirement
+            })
+    }
+}
+
+/// The attributes of a requirement that hold for what satisfies it.
+private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
