@@ -1,5 +1,5 @@
 // Attributes and inheritance -> the global actor of a protocol or a requirement. What a mock does about it is decided in
-// Lowering+Calls.swift.
+// Lowering+MemberIsolation.swift.
 
 import SwiftDeclarations
 
