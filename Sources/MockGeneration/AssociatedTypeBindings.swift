@@ -1,0 +1,243 @@
+// What a resolved protocol says about its associated types -> what is asked of each, and what each is the same as by that.
+// What a mock makes of it is decided in AssociatedTypes.swift.
+
+import SwiftDeclarations
+
+/// What the declarations, where clauses and typealiases of a protocol make of its associated types.
+struct AssociatedTypeBindings {
+    /// The names of the associated types, in the order found.
+    let names: [String]
+    private let nameSet: Set<String>
+    /// What each is asked to conform to.
+    private(set) var constraints: [String: [TypeSyntax]] = [:]
+    /// The where clauses, without `Self.`.
+    let clauses: [GenericRequirement]
+    private var defaults: [String: TypeSyntax] = [:]
+    /// What typealiases and where clauses say that each is.
+    private var bindings: [String: TypeSyntax] = [:]
+    /// Those that have defaults, usable ones or not.
+    private let defaulted: Set<String>
+    /// Those that are the conforming type itself.
+    private let selves: Set<TypeSyntax>
+
+    init(of resolved: ResolvedProtocol) {
+        nameSet = Set(resolved.associatedTypes.map(\.name))
+        var seen: Set<String> = []
+        names = resolved.associatedTypes.map(\.name).filter { seen.insert($0).inserted }
+        let implied = Self.impliedTypes(of: names)
+        var clauses = resolved.requirements.map { AssociatedTypes.withoutSelf($0).replacing(NameReplacement(implied)) }
+        if implied.isEmpty { clauses += Self.impliedClauses(of: names, in: resolved) }
+        self.clauses = clauses
+        defaulted = Set(resolved.associatedTypes.filter { $0.defaultType != nil }.map(\.name))
+        selves = Self.selves(in: resolved, clauses)
+
+        takeOver(resolved.associatedTypes)
+        dropDefaults(in: resolved)
+        for alias in resolved.typealiases.map(\.declaration) where nameSet.contains(alias.name) {
+            bindings[alias.name] = alias.type
+        }
+        constrainBareNames()
+        bindBySameTypes()
+        AssociatedTypes.bindByRepeatedProperties(of: resolved, names: nameSet, &bindings)
+        bindIterators(in: resolved)
+        joinConstraints(of: resolved.associatedTypes)
+    }
+
+    /// What an associated type is; nil where that is left to conforming types.
+    func type(of name: String) -> TypeSyntax? { bindings[name] ?? defaults[name] }
+}
+
+// MARK: - What is asked of them
+
+extension AssociatedTypeBindings {
+    private mutating func takeOver(_ declarations: [AssociatedTypeDeclaration]) {
+        for declaration in declarations {
+            for inherited in declaration.inheritance {
+                constrain(declaration.name, to: AssociatedTypes.withoutSelf(inherited.type))
+            }
+            if defaults[declaration.name] == nil { defaults[declaration.name] = declaration.defaultType }
+        }
+    }
+
+    /// As of Swift 6.3 the compiler crashes where a closure that a conforming type takes throws what is `Never` to it.
+    private mutating func dropDefaults(in resolved: ResolvedProtocol) {
+        for (name, type) in defaults where type == .named("Never") {
+            let isThrown = resolved.nodes.requirements.contains { $0.declaration.takesClosure(throwing: name) }
+            if isThrown { defaults[name] = nil }
+        }
+    }
+
+    /// Has the conformances of bare names join their constraints.
+    private mutating func constrainBareNames() {
+        for clause in clauses where clause.relation == .conforms {
+            guard case .named(let name, _) = clause.left, nameSet.contains(name) else { continue }
+            constrain(name, to: clause.right)
+        }
+    }
+
+    private mutating func constrain(_ name: String, to type: TypeSyntax) {
+        guard let type = type.withoutSuppression, !(constraints[name] ?? []).contains(type) else { return }
+        constraints[name, default: []].append(type)
+    }
+
+    /// What is the same as another associated type asks of that what is asked of itself.
+    private mutating func joinConstraints(of declarations: [AssociatedTypeDeclaration]) {
+        for declaration in declarations {
+            var name = declaration.name
+            // Each step is one binding further; a circle ends, too.
+            for _ in bindings {
+                guard case .named(let next, arguments: [])? = bindings[name] else { break }
+                name = next
+            }
+            guard name != declaration.name, bindings[name] == nil else { continue }
+            for type in constraints[declaration.name] ?? [] { constrain(name, to: type) }
+        }
+    }
+
+    /// The error of an asynchronous sequence is that of its iterator (SE-0421). The table of known protocols has no such
+    /// associated type, since it is younger than the systems that mocks are for; who names it in a clause has it.
+    private static func impliedTypes(of names: [String]) -> [String: TypeSyntax] {
+        guard names.contains("AsyncIterator"), !names.contains("Failure") else { return [:] }
+        return ["Failure": .member(.named("AsyncIterator"), "Failure")]
+    }
+
+    /// The same where a protocol of the run declares `Failure` again.
+    private static func impliedClauses(of names: [String], in resolved: ResolvedProtocol) -> [GenericRequirement] {
+        guard resolved.knownParents.contains("AsyncSequence"), names.contains("Failure") else { return [] }
+        return [
+            GenericRequirement(
+                left: .member(.named("AsyncIterator"), "Failure"), relation: .sameType, right: .named("Failure"))
+        ]
+    }
+}
+
+// MARK: - What they are the same as
+
+extension AssociatedTypeBindings {
+    /// What associated types can be the same as, in the order in which it binds them.
+    private enum BindingOrder: CaseIterable {
+        /// No other associated type is part of it. For example: `[Int]`
+        case known
+        /// For example: `Key`, `[Key]`
+        case other
+        /// A member of another one. For example: `Values.Element`
+        case member
+
+        init(of type: TypeSyntax, names: Set<String>) {
+            if case .member = type, let root = type.root, names.contains(root) {
+                self = .member
+            } else {
+                self = type.mentions(names) ? .other : .known
+            }
+        }
+    }
+
+    /// The associated types that are `Self`, or the same as something with `Self` in it.
+    private static func selves(in resolved: ResolvedProtocol, _ clauses: [GenericRequirement]) -> Set<TypeSyntax> {
+        let byDefault = resolved.associatedTypes.filter { $0.defaultType == .named("Self") }
+        let byClause = clauses.filter { $0.relation == .sameType }.flatMap { clause -> [TypeSyntax] in
+            if clause.right.mentionsSelf { return [clause.left] }
+            return clause.left.mentionsSelf ? [clause.right] : []
+        }
+        return Set(byDefault.map { .named($0.name) } + byClause)
+    }
+
+    /// Binds what where clauses say is the same as something. What a name is says more than what else is the same:
+    /// `Key == Values.Element` and `Key == Int`.
+    private mutating func bindBySameTypes() {
+        let sameTypes = clauses.filter { $0.relation == .sameType }
+        for order in BindingOrder.allCases {
+            for clause in sameTypes {
+                for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                    guard case .named(let name, _) = side, nameSet.contains(name), bindings[name] == nil,
+                        BindingOrder(of: other, names: nameSet) == order, isBinding(name, other, order)
+                    else { continue }
+                    bindings[name] = other
+                    break
+                }
+            }
+        }
+    }
+
+    /// Whether it binds an associated type that it is the same as another type; else that stays a where clause.
+    private func isBinding(_ name: String, _ other: TypeSyntax, _ order: BindingOrder) -> Bool {
+        if order == .member, let root = other.root {
+            // `Key == Values.Element` binds a `Key` that nothing else is asked of, and that has no default where
+            // `Values` may be any.
+            let isFree = defaulted.contains(name) && !defaulted.contains(root) && bindings[root] == nil
+            if constraints[name] != nil || isFree { return false }
+            // It says nothing where `Values` is `[Key]`.
+            if isMade(root, of: name) { return false }
+        }
+        // `Index == Element` binds the one that nothing is asked of.
+        if case .named(let second, _) = other, nameSet.contains(second), bindings[second] == nil,
+            constraints[name] != nil, constraints[second] == nil
+        {
+            return false
+        }
+        // `Slice.Element == Element`, where `Slice` is the mock itself, binds nothing.
+        if case .member(.named(let root, _), name, _) = other, selves.contains(.named(root)),
+            bindings[root]?.mentionsSelf ?? true
+        {
+            return false
+        }
+        return true
+    }
+
+    /// Whether what an associated type is bound to has another one in it, over any number of steps.
+    private func isMade(_ name: String, of part: String) -> Bool {
+        var seen: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard let type = bindings[next], seen.insert(next).inserted else { continue }
+            if type.mentions([part]) { return true }
+            pending += bindings.keys.filter { type.mentions([$0]) }
+        }
+        return false
+    }
+
+    /// Binds iterators to what sequences make.
+    private mutating func bindIterators(in resolved: ResolvedProtocol) {
+        for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
+        where names.contains(name) && bindings[name] == nil {
+            for case .function(let declaration) in resolved.nodes.requirements.map(\.declaration)
+            where unescaped(declaration.name) == function && declaration.parameters.isEmpty
+                && declaration.result != .named(name)
+            {
+                bindings[name] = declaration.result
+            }
+            // Its elements are what the sequence says, if it is made of those.
+            if let type = bindings[name], bindings["Element"]?.mentions([name]) ?? false, type.mentions(["Element"]) {
+                bindings["Element"] = nil
+            }
+        }
+    }
+}
+
+extension Declaration {
+    /// Whether a closure among the parameters throws an associated type. For example: `() throws(Failure) -> Void`
+    fileprivate func takesClosure(throwing name: String) -> Bool {
+        parameters.contains { parameter in
+            parameter.type.contains { type in
+                guard case .function(let function) = type, let thrown = function.effects.thrownType else {
+                    return false
+                }
+                return AssociatedTypes.withoutSelf(thrown) == .named(name)
+            }
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// A constraint without the default conformances that it takes away; nil where nothing is left. A mock that asks for
+    /// more than that conforms, too. For example: `Tagged` for `Tagged & ~Copyable`
+    fileprivate var withoutSuppression: TypeSyntax? {
+        switch bare {
+        case .suppressed: return nil
+        case .composition(let members):
+            let asked = members.compactMap(\.withoutSuppression)
+            return asked.count > 1 ? .composition(asked) : asked.first
+        default: return self
+        }
+    }
+}
