@@ -169,7 +169,7 @@ extension AssociatedTypeInference {
 
 extension Declaration {
     /// Equal for a requirement and its witness, with whatever types. For example: `static find(by:)`
-    fileprivate var witnessLabels: String {
+    var witnessLabels: String {
         func labels(_ parameters: [Parameter]) -> String {
             "(\(parameters.map { "\($0.callLabel):\($0.isVariadic ? "..." : "")" }.joined()))"
         }

@@ -97,11 +97,6 @@ extension ResolvedProtocol {
     /// What where clauses and arguments of constraints say about members of associated types. For example: `Int` for
     /// `Items.Element` where `Items: Collection<Int>`
     private func memberTypes(_ resolver: Resolver) -> [TypeSyntax: TypeSyntax] {
-        let constraints = associatedTypes.flatMap { declaration in
-            declaration.inheritance.map {
-                GenericRequirement(left: .named(declaration.name), relation: .conforms, right: $0.type)
-            }
-        }
         let meaning = resolver.signatureNames(in: type)
         let names = Set(associatedTypes.map(\.name))
         var types: [TypeSyntax: TypeSyntax] = [:]
@@ -113,7 +108,7 @@ extension ResolvedProtocol {
                 types[member] = type
             }
         }
-        for clause in (requirements + constraints).map(AssociatedTypes.withoutSelf) {
+        for clause in associatedTypeClauses {
             switch clause.relation {
             case .sameType:
                 if case .member = clause.left {

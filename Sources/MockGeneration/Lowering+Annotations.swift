@@ -28,16 +28,16 @@ extension Lowering {
     /// Why an associated type cannot be `value`; nil where it can, or where that is not known.
     private func obstacle(to value: TypeSyntax, for name: String, in mock: Context) -> String? {
         for origin in resolver.lineage(of: mock.resolved.type) where origin.conditions.isEmpty {
-            for (relation, type) in origin.declaration.statements(about: name) {
-                switch relation {
+            for clause in origin.declaration.associatedTypeClauses where clause.isAbout(name) {
+                switch clause.relation {
                 case .conforms:
-                    for constraint in type.inheritedNames {
+                    for constraint in clause.right.inheritedNames {
                         guard let found = resolver.lookUp(constraint, from: origin) else { continue }
                         if let obstacle = obstacle(to: value, conformingTo: found, in: mock) { return obstacle }
                     }
                 case .sameType:
                     guard let mine = identity(of: value, in: mock.resolved.type, of: mock),
-                        let theirs = identity(of: type, in: origin, of: mock), mine != theirs
+                        let theirs = identity(of: clause.right, in: origin, of: mock), mine != theirs
                     else { continue }
                     return "it is '\(theirs)' in '\(origin.declaration.name)'"
                 }
@@ -119,22 +119,5 @@ extension Declaration {
         case .variable(let variable): variable.type != nil
         default: false
         }
-    }
-}
-
-extension TypeDeclaration {
-    /// What a protocol says about an associated type, whatever the conditions are.
-    fileprivate func statements(about name: String) -> [(relation: GenericRequirement.Relation, type: TypeSyntax)] {
-        var clauses = requirements
-        var statements: [(relation: GenericRequirement.Relation, type: TypeSyntax)] = []
-        for case .associatedtype(let declaration) in members {
-            clauses += declaration.requirements
-            guard unescaped(declaration.name) == name else { continue }
-            statements += declaration.inheritance.map { (.conforms, $0.type) }
-        }
-        for clause in clauses.map(AssociatedTypes.withoutSelf) where clause.left == .named(name) {
-            statements.append((clause.relation, clause.right))
-        }
-        return statements
     }
 }

@@ -135,6 +135,7 @@ extension Lowering {
         return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
     }
 
+    /// The types of the standard library that are no typealiases, so that each is another one than the rest.
     private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
 }
 

@@ -68,14 +68,8 @@ extension Resolver {
         var result: [(TypeSyntax, scope: CatalogType)] = []
         while let type = pending.popLast() {
             guard seen.insert(type.qualifiedName).inserted else { continue }
-            var clauses = type.declaration.requirements
-            for case .associatedtype(let declaration) in type.declaration.members {
-                clauses += declaration.requirements
-                guard declaration.name == name else { continue }
-                result += declaration.inheritance.map { ($0.type, scope: type) }
-            }
-            result += clauses.map(AssociatedTypes.withoutSelf)
-                .filter { $0.relation == .conforms && $0.left == .named(name) }.map { ($0.right, scope: type) }
+            result += type.declaration.associatedTypeClauses
+                .filter { $0.relation == .conforms && $0.isAbout(name) }.map { ($0.right, scope: type) }
             pending += type.declaration.inheritedNames.compactMap { lookUp($0, from: type) }
         }
         return result.filter { constraint, _ in

@@ -103,7 +103,7 @@ extension Resolver {
         for requirement in type.declaration.members where requirement.types.contains(where: { $0.mentions([name]) }) {
             var witnessed: MemberType?
             for part in parts {
-                for member in part.declaration.members where member.isWitness(for: requirement) {
+                for member in part.declaration.members where member.mayWitness(requirement) {
                     let found = zip(requirement.comparedTypes, member.comparedTypes).lazy
                         .compactMap { $0.canonical().counterpart(of: name, in: $1.canonical()) }.first
                     guard let found, found != .named(name) else { continue }
@@ -118,16 +118,11 @@ extension Resolver {
 
     /// What a where clause or a default makes of an associated type of a protocol.
     private func stated(_ name: String, by type: CatalogType) -> MemberType? {
-        var clauses = type.declaration.requirements
-        var byDefault: TypeSyntax?
-        for case .associatedtype(let declaration) in type.declaration.members {
-            clauses += declaration.requirements
-            if declaration.name == name { byDefault = declaration.defaultType }
-        }
-        let sides = clauses.lazy.map(AssociatedTypes.withoutSelf).filter { $0.relation == .sameType }
+        let sides = type.declaration.associatedTypeClauses.lazy.filter { $0.relation == .sameType }
             .flatMap { [($0.left, $0.right), ($0.right, $0.left)] }
-        let stated = sides.first { $0 == .named(name) && !$1.mentions([name]) }?.1 ?? byDefault
-        return stated.map { MemberType(type: ofSelf($0, in: type), scope: type.path, file: type.file) }
+        let stated = sides.first { $0 == .named(name) && !$1.mentions([name]) }?.1
+        let byDefault = type.declaration.associatedTypes.last { $0.name == name }?.defaultType
+        return (stated ?? byDefault).map { MemberType(type: ofSelf($0, in: type), scope: type.path, file: type.file) }
     }
 
     /// A type in a protocol with its associated types as members of `Self`.
@@ -139,12 +134,9 @@ extension Resolver {
 }
 
 extension Declaration {
-    /// Whether it is a member that may satisfy a requirement, as far as its name tells.
-    fileprivate func isWitness(for requirement: Declaration) -> Bool {
-        guard let name = plainName, name == requirement.plainName, let head = memberHead,
-            let required = requirement.memberHead, head.isStatic == required.isStatic
-        else { return false }
-        return parameters.map(\.callLabel) == requirement.parameters.map(\.callLabel)
+    /// Whether it may satisfy a requirement, as far as names tell.
+    fileprivate func mayWitness(_ requirement: Declaration) -> Bool {
+        plainName != nil && plainName == requirement.plainName && witnessLabels == requirement.witnessLabels
     }
 }
 

@@ -1,0 +1,46 @@
+// Protocols -> all that they say about associated types, as where clauses: `associatedtype Item: Hashable` says what
+// `associatedtype Item where Item: Hashable` does.
+
+import SwiftDeclarations
+
+extension TypeDeclaration {
+    /// The associated types among the members, those under `#if` aside.
+    var associatedTypes: [AssociatedTypeDeclaration] {
+        members.compactMap { member in
+            guard case .associatedtype(let declaration) = member else { return nil }
+            return declaration
+        }
+    }
+
+    /// What a protocol says about associated types, its own and inherited ones, without `Self.`: first what they inherit.
+    var associatedTypeClauses: [GenericRequirement] {
+        let declarations = associatedTypes
+        let clauses = requirements + declarations.flatMap(\.requirements)
+        return declarations.flatMap(\.conformances) + clauses.map(AssociatedTypes.withoutSelf)
+    }
+}
+
+extension ResolvedProtocol {
+    /// What the protocol and its parents say about associated types, without `Self.`: last what they inherit.
+    var associatedTypeClauses: [GenericRequirement] {
+        requirements.map(AssociatedTypes.withoutSelf) + associatedTypes.flatMap(\.conformances)
+    }
+}
+
+extension AssociatedTypeDeclaration {
+    /// What it inherits. For example: `Item: Hashable`
+    fileprivate var conformances: [GenericRequirement] {
+        inheritance.map {
+            GenericRequirement(
+                left: .named(name), relation: .conforms, right: AssociatedTypes.withoutSelf($0.type))
+        }
+    }
+}
+
+extension GenericRequirement {
+    /// Whether it is about the associated type of a name itself, rather than a member of it.
+    func isAbout(_ name: String) -> Bool {
+        guard case .named(let left, arguments: []) = left else { return false }
+        return unescaped(left) == unescaped(name)
+    }
+}
