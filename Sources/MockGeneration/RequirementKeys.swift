@@ -275,23 +275,36 @@ extension Declaration {
 
     /// The types that a requirement is written with; none for other declarations.
     var types: [TypeSyntax] {
-        func types(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> [TypeSyntax] {
-            generic.compactMap(\.constraint) + requirements.flatMap { [$0.left, $0.right] }
+        var types: [TypeSyntax] = []
+        _ = hasType { type in
+            types.append(type)
+            return false
+        }
+        return types
+    }
+
+    /// Whether `predicate` holds for a type that a requirement is written with.
+    func hasType(where predicate: (TypeSyntax) -> Bool) -> Bool {
+        func holds(_ type: TypeSyntax?) -> Bool { type.map(predicate) ?? false }
+        func holds(_ generic: [GenericParameter], _ requirements: [GenericRequirement]) -> Bool {
+            generic.contains { holds($0.constraint) }
+                || requirements.contains { predicate($0.left) || predicate($0.right) }
         }
         switch self {
         case .function(let function):
-            return types(function.genericParameters, function.requirements) + function.parameters.map(\.type)
-                + [function.effects.thrownType, function.result].compactMap(\.self)
+            return holds(function.genericParameters, function.requirements)
+                || function.parameters.contains { predicate($0.type) }
+                || holds(function.effects.thrownType) || holds(function.result)
         case .subscript(let declaration):
-            return types(declaration.genericParameters, declaration.requirements)
-                + declaration.parameters.map(\.type) + declaration.accessors.compactMap(\.effects.thrownType)
-                + [declaration.result]
+            return holds(declaration.genericParameters, declaration.requirements)
+                || declaration.parameters.contains { predicate($0.type) }
+                || declaration.accessors.contains { holds($0.effects.thrownType) } || predicate(declaration.result)
         case .initializer(let initializer):
-            return types(initializer.genericParameters, initializer.requirements)
-                + initializer.parameters.map(\.type) + [initializer.effects.thrownType].compactMap(\.self)
+            return holds(initializer.genericParameters, initializer.requirements)
+                || initializer.parameters.contains { predicate($0.type) } || holds(initializer.effects.thrownType)
         case .variable(let variable):
-            return [variable.type].compactMap(\.self) + (variable.accessors ?? []).compactMap(\.effects.thrownType)
-        case .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+            return holds(variable.type) || (variable.accessors ?? []).contains { holds($0.effects.thrownType) }
+        case .import, .type, .typealias, .associatedtype, .conditional, .other: return false
         }
     }
 

@@ -256,7 +256,9 @@ extension String {
 
     /// The parts of a name with a module selector (SE-0491); nil without one. For example: `Swift::Int` -> `Swift`, `Int`
     fileprivate var selectedFromModule: (module: String, name: String)? {
-        guard let end = utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+        // Every name is asked, and almost none has one.
+        let mayHaveOne = utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: ":")) } ?? true
+        guard mayHaveOne, let end = utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }
         return (String(self[..<end].dropLast()), String(self[utf8.index(after: end)...]))
     }
 }
