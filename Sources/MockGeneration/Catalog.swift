@@ -31,6 +31,14 @@ final class CatalogType: Sendable {
         self.isComposition = isComposition
     }
 
+    /// Tells declarations apart, where they are of the run.
+    struct ID: Hashable, Sendable {
+        let file: Int
+        let offset: UInt32
+    }
+
+    var id: ID { ID(file: file, offset: declaration.head.offset) }
+
     /// The names of the enclosing types.
     var scope: [String] { Array(path.dropLast()) }
 
@@ -78,9 +86,11 @@ final class Catalog: @unchecked Sendable {
     /// Files that were gone when they were needed.
     private var unreadable: [FileFailure] = []
     /// What files import that were asked for it.
-    private var imports: [Int: Set<String>] = [:]
+    private var imports: [Int: ImportedModules] = [:]
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
     private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
+    /// Whether one of the files gives up a default conformance; in most runs none does.
+    private var mentionsSuppression: Bool
     /// How many of the files are sources; the others are there for inheritance only.
     private let sourceCount: Int
 
@@ -89,6 +99,7 @@ final class Catalog: @unchecked Sendable {
         self.options = options
         files = sources
         sourceCount = sources.count
+        mentionsSuppression = sources.contains(where: \.mentionsSuppression)
         parsed = Array(repeating: nil, count: sources.count)
         var table = DeclarationTable(firstInheritOnly: sources.count)
         let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
@@ -109,6 +120,7 @@ final class Catalog: @unchecked Sendable {
     func add(inheritOnly new: [InputFile]) {
         let first = files.count
         files += new
+        mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         aliasedExtensions = nil
         parsed += Array(repeating: nil, count: new.count)
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
@@ -166,7 +178,7 @@ final class Catalog: @unchecked Sendable {
         return entries.max { left, right in
             let (left, right) = (fileOf(left), fileOf(right))
             let (leftFolders, rightFolders) = (
-                commonFolders(path, files[left].path), commonFolders(path, files[right].path)
+                path.countOfFolders(commonWith: files[left].path), path.countOfFolders(commonWith: files[right].path)
             )
             return leftFolders == rightFolders ? left > right : leftFolders < rightFolders
         }
@@ -175,7 +187,7 @@ final class Catalog: @unchecked Sendable {
     /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
     /// without parsing anything.
     func maySuppress(inTypesNamed name: String) -> Bool {
-        anyFile(declaring: name) { $0.mentionsSuppression }
+        mentionsSuppression && anyFile(declaring: name) { $0.mentionsSuppression }
     }
 
     /// Whether what has this name in a file is declared in the file's module, and the module may bind it to an actor by
@@ -193,21 +205,24 @@ final class Catalog: @unchecked Sendable {
     /// public.
     func isImported(_ file: Int, into source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        let folders = folders(of: file, apartFrom: source)
-        guard !folders.isEmpty else { return false }
-        let modules = self.file(source).declarations.flatMap(\.publicImports)
-        return folders.contains { modules.contains(String($0)) && !options.testableImports.contains(String($0)) }
-            && !areInOneModule(file, source)
+        return stands(file, inFolderOfAny: \.public, importedInto: source)
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         if file == source || !files.indices.contains(source) { return false }
-        if file >= sourceCount { return true }
+        return file >= sourceCount || stands(file, inFolderOfAny: \.all, importedInto: source)
+    }
+
+    /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
+    private func stands(
+        _ file: Int, inFolderOfAny modules: KeyPath<ImportedModules, Set<String>>, importedInto source: Int
+    ) -> Bool {
         let folders = folders(of: file, apartFrom: source)
-        return !folders.isEmpty && folders.contains { imports(of: source).contains(String($0)) }
-            && !areInOneModule(file, source)
+        guard !folders.isEmpty else { return false }
+        let imported = imports(of: source)[keyPath: modules]
+        return folders.contains { imported.contains(String($0)) } && !areInOneModule(file, source)
     }
 
     /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
@@ -218,8 +233,8 @@ final class Catalog: @unchecked Sendable {
     /// The folders around a file, but for those around a source as well: one may have the name of a module.
     private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
         let path = files[file].path
-        return path.split(separator: "/", omittingEmptySubsequences: false)
-            .dropFirst(commonFolders(path, files[source].path)).dropLast()
+        return path[path.endOfFolders(commonWith: files[source].path)...]
+            .split(separator: "/", omittingEmptySubsequences: false).dropLast()
     }
 
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
@@ -227,10 +242,20 @@ final class Catalog: @unchecked Sendable {
         file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
     }
 
+    /// The modules that a file imports.
+    private struct ImportedModules {
+        let all: Set<String>
+        /// Those of which it sees what is public only.
+        let `public`: Set<String>
+    }
+
     /// The modules that a parsed file imports.
-    private func imports(of file: Int) -> Set<String> {
+    private func imports(of file: Int) -> ImportedModules {
         if let known = lock.withLock({ imports[file] }) { return known }
-        let modules = Set(self.file(file).declarations.flatMap(\.importedModules))
+        let declarations = self.file(file).declarations
+        let modules = ImportedModules(
+            all: Set(declarations.flatMap(\.importedModules)),
+            public: Set(declarations.flatMap(\.publicImports)).subtracting(options.testableImports))
         lock.withLock { imports[file] = modules }
         return modules
     }
@@ -480,12 +505,19 @@ extension ImportDeclaration {
     fileprivate var module: String? { path.split(separator: ".").first.map(String.init) }
 }
 
-/// How many folders two paths begin with alike.
-private func commonFolders(_ left: String, _ right: String) -> Int {
-    var count = 0
-    for (one, other) in zip(left.utf8, right.utf8) {
-        guard one == other else { break }
-        if one == UInt8(ascii: "/") { count += 1 }
+extension String {
+    /// How many folders two paths begin with alike.
+    fileprivate func countOfFolders(commonWith other: String) -> Int {
+        self[..<endOfFolders(commonWith: other)].utf8.count { $0 == UInt8(ascii: "/") }
     }
-    return count
+
+    /// The end of the folders that two paths begin with alike.
+    fileprivate func endOfFolders(commonWith other: String) -> Index {
+        var end = startIndex
+        for (index, theirs) in zip(utf8.indices, other.utf8) {
+            guard utf8[index] == theirs else { break }
+            if theirs == UInt8(ascii: "/") { end = utf8.index(after: index) }
+        }
+        return end
+    }
 }

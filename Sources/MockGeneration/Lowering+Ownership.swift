@@ -65,41 +65,59 @@ extension Lowering {
     }
 }
 
+/// A type that names a typealias, and where it does. Several questions about each are asked.
+struct AliasedType: Hashable {
+    let type: TypeSyntax
+    let scope: [String]
+    let file: Int
+}
+
 extension Resolver {
     /// Whether values of a type that is named where `origin` is declared cannot be copied.
     func isNoncopyable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
-        suppresses("Copyable", type, from: origin) {
-            [
-                "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic",
-                "AtomicLazyReference", "ExecutorJob",
-            ].contains($0)
-        }
+        suppresses("Copyable", type, from: origin, besides: Self.noncopyableTypes)
     }
 
     /// Whether values of a type that is named where `origin` is declared may not outlive what they were made from.
     fileprivate func isNonescapable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
-        suppresses("Escapable", type, from: origin) { ["Span", "RawSpan", "UTF8Span"].contains($0) }
+        suppresses("Escapable", type, from: origin, besides: Self.nonescapableTypes)
     }
+
+    private static let noncopyableTypes: Set<String> = [
+        "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
+        "ExecutorJob",
+    ]
+
+    private static let nonescapableTypes: Set<String> = ["Span", "RawSpan", "UTF8Span"]
 
     /// Whether the type that a name means takes a default conformance away.
     ///
-    /// - Parameter isStandard: whether a type of the standard library of a name does.
+    /// - Parameter standard: the names of the types of the standard library that do.
     private func suppresses(
-        _ conformance: String, _ type: TypeSyntax, from origin: CatalogType, isStandard: (String) -> Bool
+        _ conformance: String, _ type: TypeSyntax, from origin: CatalogType, besides standard: Set<String>
     ) -> Bool {
-        var type = type.bare.unparenthesized
-        if mayBeTypealias(type) {
-            type = withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
-        }
-        while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
+        let type = nominalType(type, from: origin)
         guard let name = type.qualifiedName, let last = name.last else { return false }
-        let isStandard = isStandard(last)
+        let isStandard = standard.contains(last)
         // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the declaration.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
             return isStandard
         }
         return declared.declaration.inheritance.contains { $0.type.suppresses(conformance) }
+    }
+
+    /// A type without typealiases, and what it wraps where it is an optional.
+    private func nominalType(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
+        var type = type.bare.unparenthesized
+        if mayBeTypealias(type) {
+            let question = AliasedType(type: type, scope: origin.path, file: origin.file)
+            type = nominalTypes.answer(to: question) {
+                withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
+            }
+        }
+        while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
+        return type
     }
 }
 

@@ -6,29 +6,24 @@ import SwiftDeclarations
 /// The types that neither they nor anything that they inherit binds to a global actor: each is asked about for every
 /// protocol that inherits it, and the answer does not change.
 final class UnboundTypes: @unchecked Sendable {
-    struct ID: Hashable {
-        let file: Int
-        let offset: UInt32
-    }
-
     private let lock = Lock()
-    private var types: Set<ID> = []
+    private var types: Set<CatalogType.ID> = []
 
-    func contains(_ id: ID) -> Bool { lock.withLock { types.contains(id) } }
+    func contains(_ id: CatalogType.ID) -> Bool { lock.withLock { types.contains(id) } }
 
-    func insert(_ new: Set<ID>) { lock.withLock { types.formUnion(new) } }
+    func insert(_ new: Set<CatalogType.ID>) { lock.withLock { types.formUnion(new) } }
 }
 
 extension Resolver {
     /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
     /// takes over its parents' isolation, as the compiler infers it: none where they are bound to several.
     func globalActor(of type: CatalogType) -> String? {
-        var seen: Set<UnboundTypes.ID> = []
+        var seen: Set<CatalogType.ID> = []
         var inherited: String?
         // The nearest first; no recursion, since parents can be as many as there are declarations.
         var pending = [type]
         while let type = pending.popLast() {
-            let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
+            let id = type.id
             guard !type.isKnown, !type.declaration.head.isNonisolated,
                 !unboundTypes.contains(id), seen.insert(id).inserted
             else { continue }

@@ -4,7 +4,7 @@
 import SwiftDeclarations
 
 /// What a member type is, in the names that are seen where it is declared.
-struct MemberType {
+struct MemberType: Sendable {
     /// The type. `Self` stands for the type that it is a member of.
     let type: TypeSyntax
     /// In whose scope the names in it are looked up.
@@ -12,23 +12,10 @@ struct MemberType {
     let file: Int
 }
 
-/// The members of types that were inferred, since many requirements may name one.
-final class InferredMembers: @unchecked Sendable {
-    fileprivate struct Key: Hashable {
-        let owner: UnboundTypes.ID
-        let name: String
-    }
-
-    private let lock = Lock()
-    private var members: [Key: MemberType?] = [:]
-
-    /// Infers what is asked for the first time.
-    fileprivate func member(_ key: Key, infer: () -> MemberType?) -> MemberType? {
-        if let known = lock.withLock({ members[key] }) { return known }
-        let member = infer()
-        lock.withLock { members[key] = .some(member) }
-        return member
-    }
+/// A member of a type of the sources that is inferred.
+struct InferredMember: Hashable {
+    let owner: CatalogType.ID
+    let name: String
 }
 
 extension Resolver {
@@ -65,8 +52,7 @@ extension Resolver {
 
     /// What the compiler infers for a member of a type of the sources.
     func inferredMember(_ name: String, of owner: CatalogType) -> MemberType? {
-        let id = UnboundTypes.ID(file: owner.file, offset: owner.declaration.head.offset)
-        return inferredMembers.member(.init(owner: id, name: name)) { infer(name, of: owner) }
+        inferredMembers.answer(to: InferredMember(owner: owner.id, name: name)) { infer(name, of: owner) }
     }
 
     private func infer(_ name: String, of owner: CatalogType) -> MemberType? {

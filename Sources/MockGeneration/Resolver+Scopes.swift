@@ -4,29 +4,12 @@
 import SwiftDeclarations
 
 /// A protocol or class and what it inherits.
-struct InheritedTypes {
+struct InheritedTypes: Sendable {
     /// The type itself comes first.
     var types: [CatalogType] = []
     /// The names that were not found.
     var missing: [[String]] = []
     var isComplete: Bool { missing.isEmpty }
-}
-
-/// What types inherit, which many requirements of each ask for.
-final class Inheritance: @unchecked Sendable {
-    private let lock = Lock()
-    private var known: [UnboundTypes.ID: InheritedTypes] = [:]
-
-    /// Follows what is asked for the first time.
-    fileprivate func types(of type: CatalogType, follow: () -> InheritedTypes) -> InheritedTypes {
-        // What the standard library has is in a file of its own.
-        guard !type.isKnown else { return follow() }
-        let id = UnboundTypes.ID(file: type.file, offset: type.declaration.head.offset)
-        if let types = lock.withLock({ known[id] }) { return types }
-        let types = follow()
-        lock.withLock { known[id] = types }
-        return types
-    }
 }
 
 extension Resolver {
@@ -43,9 +26,6 @@ extension Resolver {
         let isClass = origin.declaration.kind == .class
         let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
         guard !isSameScope, isClass || !origin.scope.isEmpty || !type.scope.isEmpty else { return nil }
-        let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
-        // Its own members a class may hand on to a mock that does not see them by their names.
-        let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
         let generic = Set(isClass ? origin.declaration.genericParameters.map(\.name) : [])
         let subclasses = subclasses.map(\.type)
         return NameReplacement { name in
@@ -57,7 +37,11 @@ extension Resolver {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
             let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
-            guard seen != found, !isMember(name, ofAny: members) else { return nil }
+            guard seen != found else { return nil }
+            let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
+            // Its own members a class may hand on to a mock that does not see them by their names.
+            let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
+            guard !isMember(name, ofAny: members) else { return nil }
             guard let found, found.count > 1 else {
                 // What is declared at file level or in another module, unless a parent that was not found has it.
                 let isHidden = inherited.isComplete && seen.map { $0.count > 1 } ?? false
@@ -104,7 +88,9 @@ extension Resolver {
 
     /// Follows what a protocol or class inherits, through typealiases too.
     func inheritedTypes(of type: CatalogType) -> InheritedTypes {
-        inheritance.types(of: type) { followInheritance(of: type) }
+        // What the standard library has is in a file of its own.
+        if type.isKnown { return followInheritance(of: type) }
+        return inheritance.answer(to: type.id) { followInheritance(of: type) }
     }
 
     private func followInheritance(of type: CatalogType) -> InheritedTypes {

@@ -13,23 +13,40 @@ struct Resolver: Sendable {
     static let maximumArgumentParts = 500
 
     let catalog: Catalog
-    /// The mocks that stand for parents without a declaration.
-    let parentMocks: ParentMocks
-    private let known = Catalog(
-        sources: [InputFile(KnownProtocols.source, annotation: Options().annotation)], options: Options())
-
-    /// What typealiases of the standard library stand for.
-    let standardTypes = Catalog(
-        sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
-
-    let unboundTypes = UnboundTypes()
-    let inferredMembers = InferredMembers()
-    let inheritance = Inheritance()
+    private let tables: Tables
 
     init(catalog: Catalog, parentMocks: ParentMocks = ParentMocks(files: [])) {
         self.catalog = catalog
-        self.parentMocks = parentMocks
+        tables = Tables(parentMocks)
     }
+
+    /// What there is besides the catalog. An object: resolvers are copied by everything that asks them.
+    private final class Tables: Sendable {
+        let parentMocks: ParentMocks
+        let known = Catalog(
+            sources: [InputFile(KnownProtocols.source, annotation: Options().annotation)], options: Options())
+        let standardTypes = Catalog(
+            sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
+        let unboundTypes = UnboundTypes()
+        let inheritance = Memo<CatalogType.ID, InheritedTypes>()
+        let inferredMembers = Memo<InferredMember, MemberType?>()
+        let nominalTypes = Memo<AliasedType, TypeSyntax>()
+
+        init(_ parentMocks: ParentMocks) { self.parentMocks = parentMocks }
+    }
+
+    /// The mocks that stand for parents without a declaration.
+    var parentMocks: ParentMocks { tables.parentMocks }
+    private var known: Catalog { tables.known }
+    /// What typealiases of the standard library stand for.
+    var standardTypes: Catalog { tables.standardTypes }
+    var unboundTypes: UnboundTypes { tables.unboundTypes }
+    /// What types inherit.
+    var inheritance: Memo<CatalogType.ID, InheritedTypes> { tables.inheritance }
+    /// What was inferred for members of types.
+    var inferredMembers: Memo<InferredMember, MemberType?> { tables.inferredMembers }
+    /// What types are that typealiases stand for.
+    var nominalTypes: Memo<AliasedType, TypeSyntax> { tables.nominalTypes }
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///
@@ -152,7 +169,7 @@ struct Resolver: Sendable {
         func isDeclared(_ name: String) -> Bool { catalog.path(of: name, in: type.path, file: type.file) != nil }
         var names: [String: TypeSyntax] = [:]
         if isDeclared("Optional") { names["Optional"] = .named("`Optional`") }
-        if members.contains(where: { $0.types.contains { $0.mentions(["`Self`"]) } }) {
+        if members.contains(where: { $0.hasType { $0.contains(where: \.isEscapedSelf) } }) {
             names["`Self`"] = .named("Self")
         }
         guard !names.isEmpty else { return members }
@@ -411,6 +428,11 @@ extension TypeDeclaration {
 }
 
 extension TypeSyntax {
+    /// Whether it is `Self` in backticks.
+    fileprivate var isEscapedSelf: Bool {
+        if case .named("`Self`", _) = self { true } else { false }
+    }
+
     /// The names of an inheritance-clause entry, compositions taken apart.
     var inheritedNames: [[String]] {
         switch bare.unparenthesized {
