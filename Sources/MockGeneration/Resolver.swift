@@ -64,7 +64,9 @@ struct Resolver: Sendable {
         inherit(from: type, into: &visit)
         for parent in visit.stated.parentsOfSelf(with: visit.result.nodes)
         where !visit.result.knownParents.contains(parent.description) {
-            visit.result.unstatedParents.append(parent)
+            guard let name = parent.qualifiedName, lookUp(name, from: type)?.isKnown ?? false else { continue }
+            // What is Sendable says so in any case.
+            if name.last != "Sendable" { visit.result.unstatedParents.append(parent) }
             inherit(parent, at: 0, from: type, into: &visit)
         }
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
@@ -76,6 +78,7 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
+        visit.result.settleDefaultsOfSelf(bound: bound, self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result

@@ -33,9 +33,12 @@ extension StatedTypes {
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
-        known.filter { type(of: $0.name, by: ownClauses) == .named("Self") || isSelf($0.name, in: nodes) }
-            .flatMap { $0.inheritance.map(\.type) }
+        let ofKnown = known.filter { isEquatedToSelf($0.name) || isSelf($0.name, in: nodes) }
+        let ofOwn = own.filter { isEquatedToSelf($0.name) }
+        return (ofKnown + ofOwn).flatMap { $0.inheritance.map(\.type) }
     }
+
+    private func isEquatedToSelf(_ name: String) -> Bool { type(of: name, by: ownClauses) == .named("Self") }
 
     /// Whether a property that is of an associated type is also required to be of type `Self`.
     private func isSelf(_ name: String, in nodes: [RequirementNode]) -> Bool {

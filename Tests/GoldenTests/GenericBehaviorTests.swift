@@ -25,6 +25,19 @@ struct GenericBehaviorTests {
         await #expect(throws: (any Error).self) { try await cache.decode(Int.self) }
     }
 
+    @Test("a default that is the mock itself stands where the mock is what is asked of it")
+    func defaultsOfSelf() {
+        let value: ValueOfItselfMock = ValueOfItselfMock()
+        ValueOfItselfMock.testValue = value
+        #expect(ValueOfItselfMock.testValue === value)
+        let list = ListOfItselfMock()
+        list.allHandler = { [list] }
+        #expect(list.all() == [list])
+        let other = HashableUnlikeItselfMock<String>()
+        other.makeHandler = { "value" }
+        #expect(other.make() == "value")
+    }
+
     @Test("closures and inout parameters keep their types on the outside")
     func closuresAndInouts() {
         let cache = CacheMock()

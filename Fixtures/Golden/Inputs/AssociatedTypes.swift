@@ -372,3 +372,20 @@ protocol Peeling {
     func peel<Other>(_ other: Other)
     func peel(_ layers: inout Int)
 }
+
+/// Defaults that the mock can take, and one that it cannot.
+/// @mockable
+protocol ValueOfItself {
+    associatedtype Value: Sendable = Self
+    static var testValue: Value { get }
+}
+/// @mockable
+protocol ListOfItself: Hashable {
+    associatedtype List: Hashable = [Self]
+    func all() -> List
+}
+/// @mockable
+protocol HashableUnlikeItself {
+    associatedtype Value: Hashable = Self
+    func make() -> Value
+}

@@ -1231,6 +1231,59 @@ class PeelingMock<Layer: Hashable>: Peeling {
     }
 }
 
+nonisolated class ValueOfItselfMock: ValueOfItself, @unchecked Sendable {
+    typealias Value = ValueOfItselfMock
+
+    init() {}
+
+    private static let _testValue: MockgenProperty<Value?> = MockgenProperty(nil)
+    static var testValue: Value {
+        get {
+            guard let value = _testValue.value else { fatalError("ValueOfItselfMock.testValue was read before it was set") }
+            return value
+        }
+        set { _testValue.store(newValue) }
+    }
+}
+
+nonisolated class ListOfItselfMock: ListOfItself {
+    typealias List = [ListOfItselfMock]
+
+    init() {}
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (() -> List)?
+    func all() -> List {
+        allCallCount += 1
+        if let allHandler {
+            return allHandler()
+        }
+        return []
+    }
+
+    static func == (lhs: ListOfItselfMock, rhs: ListOfItselfMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+class HashableUnlikeItselfMock<Value: Hashable>: HashableUnlikeItself {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (() -> Value)?
+    func make() -> Value {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler()
+        }
+        fatalError("HashableUnlikeItselfMock.make() was called, but makeHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
