@@ -198,6 +198,7 @@ extension Lowering {
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
         caller: Caller, in mock: Context
     ) -> String? {
+        guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.contains { $0.name == "Sendable" }
         // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and only
         // the function knows a generic one.

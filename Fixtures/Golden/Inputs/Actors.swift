@@ -84,6 +84,15 @@ protocol RowStoreAccess {
     func write(_ body: @Sendable (isolated RowStore, Int) async throws -> Void) async rethrows
 }
 
+/// The same where that is the actor itself.
+/// @mockable
+protocol TransactingActor: Actor {
+    func transaction<Value: Sendable>(
+        _ body: @Sendable (isolated Self) async throws -> Value
+    ) async rethrows -> Value
+    func perform(_ body: @Sendable (isolated Self, Int) throws -> Void) async rethrows
+}
+
 protocol BesideActors {
     var parcel: Parcel { get set }
     func weigh(_ parcel: Parcel) -> Int

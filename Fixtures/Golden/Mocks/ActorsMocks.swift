@@ -485,6 +485,47 @@ class RowStoreAccessMock: RowStoreAccess {
     }
 }
 
+actor TransactingActorMock: TransactingActor {
+    init() {}
+
+    private let _transaction: MockgenMethod<@Sendable (@Sendable (isolated TransactingActorMock) async throws -> sending Any) async throws -> Any, Never> = MockgenMethod()
+    nonisolated var transactionCallCount: Int { _transaction.callCount }
+    nonisolated var transactionHandler: (@Sendable (@Sendable (isolated TransactingActorMock) async throws -> sending Any) async throws -> Any)? {
+        get { _transaction.handler }
+        set { _transaction.handler = newValue }
+    }
+    func transaction<Value: Sendable>(
+        _ body: @Sendable (isolated TransactingActorMock) async throws -> Value
+    ) async rethrows -> Value {
+        if let transactionHandler = _transaction.record() {
+            let rethrow = MockgenRethrow("TransactingActorMock.transaction(_:) rethrows, but transactionHandler threw an error that no argument threw")
+            do {
+                return try await transactionHandler({ (argument0: isolated TransactingActorMock) in do { return try await MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } } as @Sendable (isolated TransactingActorMock) async throws -> sending Any) as! Value
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("TransactingActorMock.transaction(_:) was called, but transactionHandler is not set")
+    }
+
+    private let _perform: MockgenMethod<@Sendable (@Sendable (isolated TransactingActorMock, Int) throws -> Void) async throws -> (), Never> = MockgenMethod()
+    nonisolated var performCallCount: Int { _perform.callCount }
+    nonisolated var performHandler: (@Sendable (@Sendable (isolated TransactingActorMock, Int) throws -> Void) async throws -> ())? {
+        get { _perform.handler }
+        set { _perform.handler = newValue }
+    }
+    func perform(_ body: @Sendable (isolated TransactingActorMock, Int) throws -> Void) async rethrows {
+        if let performHandler = _perform.record() {
+            let rethrow = MockgenRethrow("TransactingActorMock.perform(_:) rethrows, but performHandler threw an error that no argument threw")
+            do {
+                try await performHandler({ (argument0: isolated TransactingActorMock, argument1) in do { return try body(argument0, argument1) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 actor ActorAndMoreMock: ActorAndMore {
     init() {}
 
