@@ -150,7 +150,7 @@ extension Lowering {
                 erased.parameters[index].type = signatureParameter(parameter.type, in: mock).escapingIfClosure
             }
         }
-        erased.result = self.erased(function.result, generic: generic, in: mock)
+        erased.result = closureResult(function.result, generic: generic, in: mock)
         erased.effects = erasedEffects(function.effects, generic: generic)
         guard
             let closure = forwarding(function, attributes, to: name, generic: generic, caller: caller, in: mock)
@@ -168,6 +168,15 @@ extension Lowering {
         let named = isSendable && actor == nil ? TypeSyntax.function(erased).attributed("Sendable") : type
         let typed = caller.isAsync && (actor != nil || isSendable) ? "\(closure) as \(named)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
+    }
+
+    /// The result of a closure that a handler calls. What is `nil` stays `nil`, as it does not within an `Any`; of two
+    /// optionals none is told from the other.
+    private func closureResult(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> TypeSyntax {
+        guard type.mentions(generic), let wrapped = type.wrapped, !isOptional(wrapped, in: mock) else {
+            return erased(type, generic: generic, in: mock)
+        }
+        return TypeSyntax.named("Any").asOptional
     }
 
     /// What is passed for a closure that a function rethrows from; nil where nothing can stand between.
@@ -316,7 +325,7 @@ extension Lowering {
         var expression = "\(name)(\(arguments.joined(separator: ", ")))"
         if function.hasIsolatedParameter, function.result.mentions(call.generic) { expression = boxed(expression) }
         guard isOptional(function.result, in: mock) else { return effects + expression }
-        return effects + expression + coercion(to: erased(function.result, generic: call.generic, in: mock))
+        return effects + expression + coercion(to: closureResult(function.result, generic: call.generic, in: mock))
     }
 
     /// A value in a box that carries it anywhere.

@@ -25,6 +25,13 @@ struct GenericBehaviorTests {
         await #expect(throws: (any Error).self) { try await cache.decode(Int.self) }
     }
 
+    @Test("what closures answer with nil is nil for handlers")
+    func optionalResultsOfClosures() {
+        let mock = ErasingOptionalsMock()
+        mock.compactMapHandler = { values, transform in try (values as! [Any]).compactMap { try transform($0) } }
+        #expect(mock.compactMap([1, 2, 3]) { $0 == 2 ? nil : "\($0)" } == ["1", "3"])
+    }
+
     @Test("a default that is the mock itself stands where the mock is what is asked of it")
     func defaultsOfSelf() {
         let value: ValueOfItselfMock = ValueOfItselfMock()

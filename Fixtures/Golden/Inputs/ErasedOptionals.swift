@@ -5,6 +5,8 @@ typealias Perhaps<Value> = Value?
 /// @mockable
 protocol ErasingOptionals {
     func map<Value>(_ transform: (Value) -> Value?) -> Perhaps<Value>
+    func compactMap<Value, Other>(_ values: [Value], _ transform: (Value) throws -> Other?) rethrows -> [Other]
+    func nested<Value>(_ transform: (Value) -> Value??)
     func attempt<Value>(_ transform: (Value) async throws -> Perhaps<Value>) async rethrows
     func join<Value>(_ values: Value?..., others: Perhaps<Value>...)
     func merge<Value>(_ value: Perhaps<Value>, into other: inout Perhaps<Value>)

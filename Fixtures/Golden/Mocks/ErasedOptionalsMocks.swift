@@ -8,13 +8,38 @@ class ErasingOptionalsMock: ErasingOptionals {
     init() {}
 
     final private(set) var mapCallCount: Int = 0
-    var mapHandler: (((Any) -> Any) -> Any)?
+    var mapHandler: (((Any) -> Any?) -> Any)?
     func map<Value>(_ transform: (Value) -> Value?) -> Perhaps<Value> {
         mapCallCount += 1
         if let mapHandler {
-            return mapHandler({ transform($0 as! Value) as Any }) as! Perhaps<Value>
+            return mapHandler({ transform($0 as! Value) }) as! Perhaps<Value>
         }
         fatalError("ErasingOptionalsMock.map(_:) was called, but mapHandler is not set")
+    }
+
+    final private(set) var compactMapCallCount: Int = 0
+    // Not recorded: transform
+    var compactMapArgValues: [Any] = []
+    var compactMapHandler: ((Any, (Any) throws -> Any?) throws -> Any)?
+    func compactMap<Value, Other>(_ values: [Value], _ transform: (Value) throws -> Other?) rethrows -> [Other] {
+        compactMapCallCount += 1
+        compactMapArgValues.append(values)
+        if let compactMapHandler {
+            let rethrow = MockgenRethrow("ErasingOptionalsMock.compactMap(_:_:) rethrows, but compactMapHandler threw an error that no argument threw")
+            do {
+                return try compactMapHandler(values, { do { return try transform($0 as! Value) } catch { throw rethrow.noting(error) } }) as! [Other]
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return []
+    }
+
+    final private(set) var nestedCallCount: Int = 0
+    var nestedHandler: (((Any) -> Any) -> ())?
+    func nested<Value>(_ transform: (Value) -> Value??) {
+        nestedCallCount += 1
+        nestedHandler?({ transform($0 as! Value) as Any })
     }
 
     final private(set) var attemptCallCount: Int = 0
