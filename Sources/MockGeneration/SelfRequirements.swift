@@ -3,7 +3,7 @@
 import SwiftDeclarations
 
 /// Whether a requirement has `Self` where only a final class can satisfy it: anywhere but as the whole of a
-/// parameter's type or of the result, optional or not.
+/// parameter's type or of the result, optional or not. In an initializer, only where it is invariant.
 func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
     nodes.requirements.contains { requirement in
         switch requirement.declaration {
@@ -19,6 +19,11 @@ func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
             return declaration.parameters.contains { needsFinalClass($0.type.bare, wholeIsFine: true) }
                 || needsFinalClass(declaration.result, wholeIsFine: false)
                 || needsFinalClass(declaration.genericParameters, declaration.requirements)
+        case .initializer(let initializer):
+            return initializer.parameters.contains { parameter in
+                let type = AssociatedTypes.withoutSelf(parameter.type)
+                return type.specifiers.contains("inout") && type.mentionsSelf || type.hasInvariantSelf
+            }
         default: return false
         }
     }
@@ -41,4 +46,17 @@ private func needsFinalClass(_ parameters: [GenericParameter], _ requirements: [
 private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
     if wholeIsFine, type == .named("Self") || type.wrapped == .named("Self") { return false }
     return AssociatedTypes.withoutSelf(type).mentionsSelf
+}
+
+extension TypeSyntax {
+    /// Whether `Self` is a part of it that no subclass can stand for: generic types are invariant, but for those of the
+    /// standard library that convert with their elements. For example: `KeyPath<Self, Int>`
+    fileprivate var hasInvariantSelf: Bool {
+        switch canonical() {
+        case .any, .some: false
+        case .named(_, let arguments), .member(_, _, let arguments): arguments.contains(where: \.mentionsSelf)
+        case .dictionary(let key, let value): key.mentionsSelf || value.hasInvariantSelf
+        case let other: other.children.contains(where: \.hasInvariantSelf)
+        }
+    }
 }

@@ -66,3 +66,13 @@ protocol SelfThrowing: Error, Equatable {
     init(code: Int) throws(Self)
     func raise() throws(Self) -> Never
 }
+
+/// @mockable
+protocol MadeFromItself {
+    init(_ path: KeyPath<Self, Int>, done: @escaping (Result<Self, any Error>) -> Void)
+}
+
+/// @mockable
+protocol MadeFromSubclasses {
+    init(_ others: [Self], named: [String: Self], make: () -> Self?)
+}

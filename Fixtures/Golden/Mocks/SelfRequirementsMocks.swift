@@ -323,6 +323,33 @@ nonisolated class SelfThrowingMock: SelfThrowing, @unchecked Sendable {
     }
 }
 
+final class MadeFromItselfMock: MadeFromItself {
+    init() {}
+
+    private var _path: KeyPath<MadeFromItselfMock, Int>?
+    required init(
+        _ path: KeyPath<MadeFromItselfMock, Int>,
+        done: @escaping (Result<MadeFromItselfMock, any Error>) -> Void
+    ) {
+        self._path = path
+    }
+}
+
+class MadeFromSubclassesMock: MadeFromSubclasses {
+    init() {}
+
+    private var _others: [MadeFromSubclassesMock]?
+    private var _named: [String: MadeFromSubclassesMock]?
+    required init(
+        _ others: [MadeFromSubclassesMock] = [],
+        named: [String: MadeFromSubclassesMock] = [:],
+        make: () -> MadeFromSubclassesMock?
+    ) {
+        self._others = others
+        self._named = named
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
