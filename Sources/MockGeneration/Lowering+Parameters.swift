@@ -25,10 +25,14 @@ extension Lowering {
         var copy: Mock.Call.Copy?
         /// The type that a closure with an isolation of its own has where another calls it. For example: `(Int) async -> Void`
         var convertedType: TypeSyntax?
+        /// Whether a closure that captures it has to copy it: what consumes a variable from outside leaves nothing there.
+        var isCopiedInClosures = false
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
         /// Whether it is a closure that does not escape, but can be used for a while as if it did.
         var isLentClosure = false
+        /// Whether its type is a tuple, whose parts are borrowed and sent one by one.
+        var isTuple = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
         /// Whether it is an `inout` value, a closure that does not escape or one that an expression becomes, and is not
@@ -121,14 +125,15 @@ extension Lowering {
             lowered.argument = "&\(used)"
             copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
-        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
+        var passed = parameter
+        if cannotBeSendable(type, calledBy: caller, in: mock) { passed.type = type.without(attribute: "Sendable") }
+        let isSafe = passed.type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
-        var passed = parameter
         let throwsAlone = !caller.canThrow && unwrapped(type, in: mock).closure?.effects.canThrow ?? false
         if !isSafe && caller.isLeft || hasIsolation || throwsAlone && type.mentions(generic) {
-            passed.type = type.without(attribute: "autoclosure")
+            passed.type = passed.type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
@@ -147,6 +152,7 @@ extension Lowering {
             lowered.argument = "\(self.names["MockgenBox"])(\(used) as \(existential)).value"
             (lowered.transfersArguments, lowered.mayCarryState) = (true, false)
         }
+        lowered.isTuple = !type.specifiers.isEmpty && isTuple(bare, in: mock)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
@@ -157,11 +163,23 @@ extension Lowering {
             lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
             lowered.argument = sent
         }
+        let isMade = type.attributes.contains { $0.name == "autoclosure" } && lowered.handlerType == .named("Any")
+        if isMade, let function = unwrapped(bare, in: mock).closure, isOptional(function.result, in: mock) {
+            lowered.argument += coercion(to: lowered.handlerType)
+        }
         if isOptional(bare, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
         }
         return lowered
+    }
+
+    /// Whether a type is a tuple, or a typealias of one.
+    private func isTuple(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file)
+        guard case .tuple(let elements) = followed.unparenthesized else { return false }
+        return elements.count > 1
     }
 
     /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
@@ -326,7 +344,9 @@ extension Lowering {
         let stays = mock.hasOneSelf || !type.mentionsSelf
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
-        return (handler, stays ? "" : " as! \(type)")
+        let cast = type.bare.with(
+            specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
+        return (handler, stays ? "" : " as! \(cast)")
     }
 }
 
@@ -375,6 +395,8 @@ extension Lowering.LoweredParameter {
             if copy != nil { (argument, copy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
+            isCopiedInClosures = type.specifiers.contains("consuming") && !isGeneric && !isOpaque
+            if isTuple, type.specifiers.contains("borrowing") { argument = "copy \(argument)" }
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }
             if isGeneric {
                 handlerType = .named("Any")

@@ -150,7 +150,8 @@ extension Renderer {
             writer.line("do {")
             writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
-            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))") }
+            let rescue = "try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))"
+            writer.indented { $0.line(rethrow.returnsNever ? rescue : returning + rescue) }
             writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")
@@ -189,7 +190,9 @@ extension Renderer {
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"
             let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
-            return writer.line("\(returning)\(helper) { \(head)\(answer(call.arguments)) }")
+            let answer = answer(call.arguments)
+            let result = call.sendsResult ? "\(names["MockgenBox"])(\(answer))" : answer
+            return writer.line("\(returning)\(helper) { \(head)\(result) }\(call.sendsResult ? ".value" : "")")
         }
         guard let lending = call.lending else { return writer.line("\(returning)\(answer(call.arguments))") }
         let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
@@ -199,7 +202,7 @@ extension Renderer {
         writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
         writer.line("\(returning)\(answer(call.arguments))")
         writer.line("#else")
-        writer.line(returning + (lending.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
+        writer.line(returning + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
         writer.line("#endif")
     }
 

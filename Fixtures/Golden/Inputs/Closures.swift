@@ -156,3 +156,22 @@ protocol QuietLog {
     func log<Value>(_ message: @autoclosure () throws -> Value)
     func send(_ value: sending some Hashable)
 }
+
+struct SortingError: Error {}
+
+/// Sendable closures that are generic: what their types conform to is not Sendable.
+/// @mockable
+protocol Sorting {
+    func sort<Item: Comparable>(_ items: [Item], by areInOrder: @Sendable (Item, Item) -> Bool) async -> [Item]
+    func forEach<Item>(_ items: [Item], _ body: @Sendable (Item) -> Void) async
+    func filter<Item>(_ isIncluded: @Sendable (Item) throws(SortingError) -> Bool) async throws(SortingError)
+    where Item: Comparable
+    func decode<Item: Decodable>(_ load: @Sendable () async throws -> Item) async rethrows -> Item
+    func change<Item: Codable>(_ change: (Item) throws -> Item) rethrows -> sending Item
+    func reduce<Item: Hashable & Sendable>(_ combine: @Sendable (Item, Item) -> Item) async
+}
+
+/// @mockable
+protocol LazyDefault {
+    func value<Value>(_ makeDefault: @autoclosure @escaping () -> Value?) -> Value?
+}

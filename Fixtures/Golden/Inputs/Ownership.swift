@@ -155,3 +155,26 @@ protocol PassOffice {
     func renew(_ pass: inout Pass, times: Int)
     func renew(_ pass: consuming Pass?, count: Int)
 }
+
+/// @mockable
+protocol ParcelCourier {
+    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
+    func compare(_ pair: borrowing (Parcel, String))
+    func send(_ pair: sending (Parcel, Parcel))
+}
+
+/// @mockable
+protocol CourierActor: Actor {
+    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
+    func transaction<Value>(_ body: () async throws -> Value) async throws -> sending Value
+}
+
+/// @mockable
+protocol ParcelChain: AnyObject {
+    func next() -> sending Self?
+}
+
+/// @mockable
+protocol TicketPunch {
+    func punch(_ punch: (consuming Ticket, Int) throws -> Ticket) rethrows -> Ticket
+}

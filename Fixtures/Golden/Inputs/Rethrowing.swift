@@ -73,3 +73,20 @@ protocol RethrowingMainFromMain {
 protocol SendingClock {
     func timed<Value>(_ work: () throws -> sending Value) rethrows -> sending Value
 }
+
+/// Optional closures see what they are for only where their type is written.
+/// @mockable
+protocol RethrowingOptionals {
+    func upload(progress: (@Sendable (Double) throws -> Void)?) rethrows
+    func uploadLater(progress: (@MainActor @Sendable (Double) throws -> Void)?) async rethrows
+    func show(progress: (@MainActor (Double) throws -> Void)?) rethrows
+    func send(_ make: (() throws -> sending Parcel)?) rethrows
+}
+
+/// @mockable
+protocol Middleware {
+    func intercept(
+        _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
+    ) async rethrows
+    func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows
+}

@@ -462,7 +462,7 @@ class RowStoreAccessMock: RowStoreAccess {
         if let readHandler {
             let rethrow = MockgenRethrow("RowStoreAccessMock.read(_:) rethrows, but readHandler threw an error that no argument threw")
             do {
-                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } }) as! Value
+                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } } as @Sendable (isolated RowStore) throws -> sending Any) as! Value
             } catch {
                 return try rethrow.rescue(error, with: { throw $0 })
             }

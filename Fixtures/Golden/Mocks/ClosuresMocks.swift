@@ -721,6 +721,101 @@ class QuietLogMock: QuietLog {
     }
 }
 
+class SortingMock: Sorting {
+    init() {}
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: ((Any, (Any, Any) -> Bool) async -> Any)?
+    func sort<Item: Comparable>(_ items: [Item], by areInOrder: @Sendable (Item, Item) -> Bool) async -> [Item] {
+        sortCallCount += 1
+        if let sortHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await sortHandler(MockgenBox(items).value, { areInOrder($0 as! Item, $1 as! Item) }) as! [Item]
+            #else
+            return await withoutActuallyEscaping(areInOrder) { areInOrder in await sortHandler(MockgenBox(items).value, MockgenBox({ areInOrder($0 as! Item, $1 as! Item) }).value) as! [Item] }
+            #endif
+        }
+        return []
+    }
+
+    final private(set) var forEachCallCount: Int = 0
+    var forEachHandler: ((Any, (Any) -> Void) async -> ())?
+    func forEach<Item>(_ items: [Item], _ body: @Sendable (Item) -> Void) async {
+        forEachCallCount += 1
+        await forEachHandler?(MockgenBox(items).value, { body($0 as! Item) } as @Sendable (Any) -> Void)
+    }
+
+    final private(set) var filterCallCount: Int = 0
+    var filterHandler: (((Any) throws(SortingError) -> Bool) async throws(SortingError) -> ())?
+    func filter<Item>(
+        _ isIncluded: @Sendable (Item) throws(SortingError) -> Bool
+    ) async throws(SortingError) where Item: Comparable {
+        filterCallCount += 1
+        if let filterHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            try await filterHandler({ (argument0) throws(SortingError) in try isIncluded(argument0 as! Item) })
+            #else
+            try await withoutActuallyEscaping(isIncluded) { (isIncluded) async throws(SortingError) in try await filterHandler(MockgenBox(({ (argument0) throws(SortingError) in try isIncluded(argument0 as! Item) } as ((Any) throws(SortingError) -> Bool)?)!).value) }
+            #endif
+        }
+    }
+
+    final private(set) var decodeCallCount: Int = 0
+    var decodeHandler: ((() async throws -> Any) async throws -> Any)?
+    func decode<Item: Decodable>(_ load: @Sendable () async throws -> Item) async rethrows -> Item {
+        decodeCallCount += 1
+        if let decodeHandler {
+            let rethrow = MockgenRethrow("SortingMock.decode(_:) rethrows, but decodeHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await decodeHandler({ do { return try await load() } catch { throw rethrow.noting(error) } }) as! Item
+                #else
+                return try await withoutActuallyEscaping(load) { load in try await decodeHandler(MockgenBox({ do { return try await load() } catch { throw rethrow.noting(error) } }).value) as! Item }
+                #endif
+            } catch {
+                return try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("SortingMock.decode(_:) was called, but decodeHandler is not set")
+    }
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: (((Any) throws -> Any) throws -> sending Any)?
+    func change<Item: Codable>(_ change: (Item) throws -> Item) rethrows -> sending Item {
+        changeCallCount += 1
+        if let changeHandler {
+            let rethrow = MockgenRethrow("SortingMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
+            do {
+                return try changeHandler({ do { return try change($0 as! Item) } catch { throw rethrow.noting(error) } }) as! Item
+            } catch {
+                try rethrow.rescue(error, with: { error throws -> Never in throw error })
+            }
+        }
+        fatalError("SortingMock.change(_:) was called, but changeHandler is not set")
+    }
+
+    final private(set) var reduceCallCount: Int = 0
+    var reduceHandler: (((Any, Any) -> Any) async -> ())?
+    func reduce<Item: Hashable & Sendable>(_ combine: @Sendable (Item, Item) -> Item) async {
+        reduceCallCount += 1
+        await reduceHandler?({ combine($0 as! Item, $1 as! Item) } as @Sendable (Any, Any) -> Any)
+    }
+}
+
+class LazyDefaultMock: LazyDefault {
+    init() {}
+
+    final private(set) var valueCallCount: Int = 0
+    var valueHandler: ((Any) -> Any?)?
+    func value<Value>(_ makeDefault: @autoclosure @escaping () -> Value?) -> Value? {
+        valueCallCount += 1
+        if let valueHandler {
+            return valueHandler(makeDefault() as Any) as Any as! Value?
+        }
+        return nil
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

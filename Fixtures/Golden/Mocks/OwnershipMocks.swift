@@ -628,6 +628,99 @@ class PassOfficeMock: PassOffice {
     }
 }
 
+class ParcelCourierMock: ParcelCourier {
+    init() {}
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: ((consuming Parcel, () async -> Int) async -> ())?
+    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async {
+        takeCallCount += 1
+        if let takeHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await takeHandler(parcel, arrival)
+            #else
+            await withoutActuallyEscaping(arrival) { arrival in await takeHandler(copy parcel, MockgenBox(arrival).value) }
+            #endif
+        }
+    }
+
+    final private(set) var compareCallCount: Int = 0
+    var compareHandler: ((borrowing (Parcel, String)) -> ())?
+    func compare(_ pair: borrowing (Parcel, String)) {
+        compareCallCount += 1
+        compareHandler?(copy pair)
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((sending (Parcel, Parcel)) -> ())?
+    func send(_ pair: sending (Parcel, Parcel)) {
+        sendCallCount += 1
+        sendHandler?(MockgenBox(pair).value)
+    }
+}
+
+actor CourierActorMock: CourierActor {
+    init() {}
+
+    private let _take: MockgenMethod<@Sendable (consuming Parcel, () async -> Int) async -> (), Never> = MockgenMethod()
+    nonisolated var takeCallCount: Int { _take.callCount }
+    nonisolated var takeHandler: (@Sendable (consuming Parcel, () async -> Int) async -> ())? {
+        get { _take.handler }
+        set { _take.handler = newValue }
+    }
+    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async {
+        if let takeHandler = _take.record() {
+            await mockgenIsolated { await takeHandler(MockgenBox(copy parcel).value, arrival) }
+        }
+    }
+
+    private let _transaction: MockgenMethod<@Sendable (() async throws -> Any) async throws -> sending Any, Never> = MockgenMethod()
+    nonisolated var transactionCallCount: Int { _transaction.callCount }
+    nonisolated var transactionHandler: (@Sendable (() async throws -> Any) async throws -> sending Any)? {
+        get { _transaction.handler }
+        set { _transaction.handler = newValue }
+    }
+    func transaction<Value>(_ body: () async throws -> Value) async throws -> sending Value {
+        if let transactionHandler = _transaction.record() {
+            return try await mockgenIsolated { MockgenBox(try await transactionHandler(body) as! Value) }.value
+        }
+        throw MockgenError("CourierActorMock.transaction(_:) was called, but transactionHandler is not set")
+    }
+}
+
+class ParcelChainMock: ParcelChain {
+    init() {}
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> sending ParcelChainMock?)?
+    func next() -> sending Self? {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler() as! Self?
+        }
+        return nil
+    }
+}
+
+class TicketPunchMock: TicketPunch {
+    init() {}
+
+    final private(set) var punchCallCount: Int = 0
+    var punchHandler: (((consuming Ticket, Int) throws -> Ticket) throws -> Ticket)?
+    func punch(_ punch: (consuming Ticket, Int) throws -> Ticket) rethrows -> Ticket {
+        punchCallCount += 1
+        if let punchHandler {
+            let rethrow = MockgenRethrow("TicketPunchMock.punch(_:) rethrows, but punchHandler threw an error that no argument threw")
+            do {
+                return try punchHandler({ (argument0: consuming Ticket, argument1) in do { return try punch(argument0, argument1) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { error throws -> Never in throw error })
+            }
+        }
+        fatalError("TicketPunchMock.punch(_:) was called, but punchHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -715,4 +808,37 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
+}
+
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
+
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue<Result>(
+        _ error: any Error, with rethrow: (any Error) throws -> Result
+    ) rethrows -> Result {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        return try rethrow(error)
+    }
+}
+
+/// Runs a handler where the function runs that it answers for.
+fileprivate func mockgenIsolated<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+    try await body()
 }

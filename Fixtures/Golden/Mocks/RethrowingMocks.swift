@@ -433,10 +433,108 @@ class SendingClockMock: SendingClock {
             do {
                 return try timedHandler({ do { return try work() } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { @Sendable in throw $0 })
+                try rethrow.rescue(error, with: { error throws -> Never in throw error })
             }
         }
         fatalError("SendingClockMock.timed(_:) was called, but timedHandler is not set")
+    }
+}
+
+class RethrowingOptionalsMock: RethrowingOptionals {
+    init() {}
+
+    final private(set) var uploadCallCount: Int = 0
+    var uploadHandler: (((@Sendable (Double) throws -> Void)?) throws -> ())?
+    func upload(progress: (@Sendable (Double) throws -> Void)?) rethrows {
+        uploadCallCount += 1
+        if let uploadHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.upload(progress:) rethrows, but uploadHandler threw an error that no argument threw")
+            do {
+                try uploadHandler(progress.map { progress in { do { return try progress($0) } catch { throw rethrow.noting(error) } } as @Sendable (Double) throws -> Void })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var uploadLaterCallCount: Int = 0
+    var uploadLaterHandler: (((@MainActor @Sendable (Double) throws -> Void)?) async throws -> ())?
+    func uploadLater(progress: (@MainActor @Sendable (Double) throws -> Void)?) async rethrows {
+        uploadLaterCallCount += 1
+        if let uploadLaterHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.uploadLater(progress:) rethrows, but uploadLaterHandler threw an error that no argument threw")
+            do {
+                try await uploadLaterHandler(MockgenBox(progress.map { progress in { do { return try progress($0) } catch { throw rethrow.noting(error) } } as @Sendable @MainActor (Double) throws -> Void }).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (((@MainActor (Double) throws -> Void)?) throws -> ())?
+    func show(progress: (@MainActor (Double) throws -> Void)?) rethrows {
+        showCallCount += 1
+        if let showHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.show(progress:) rethrows, but showHandler threw an error that no argument threw")
+            do {
+                try showHandler(progress.map { progress in { do { return try progress($0) } catch { throw rethrow.noting(error) } } as @MainActor (Double) throws -> Void })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: (((() throws -> sending Parcel)?) throws -> ())?
+    func send(_ make: (() throws -> sending Parcel)?) rethrows {
+        sendCallCount += 1
+        if let sendHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.send(_:) rethrows, but sendHandler threw an error that no argument threw")
+            do {
+                try sendHandler(make.map { make in { do { return try make() } catch { throw rethrow.noting(error) } } as () throws -> sending Parcel })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
+class MiddlewareMock: Middleware {
+    init() {}
+
+    final private(set) var interceptCallCount: Int = 0
+    var interceptHandler: ((@escaping @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String) async throws -> ())?
+    func intercept(
+        _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
+    ) async rethrows {
+        interceptCallCount += 1
+        if let interceptHandler {
+            let rethrow = MockgenRethrow("MiddlewareMock.intercept(_:) rethrows, but interceptHandler threw an error that no argument threw")
+            do {
+                try await interceptHandler({ do { return try await next($0, MockgenBox($1).value) } catch { throw rethrow.noting(error) } } as @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (((sending Parcel) async throws -> Int) async throws -> ())?
+    func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows {
+        takeCallCount += 1
+        if let takeHandler {
+            let rethrow = MockgenRethrow("MiddlewareMock.take(_:) rethrows, but takeHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                try await takeHandler({ do { return try await parcel(MockgenBox($0).value) } catch { throw rethrow.noting(error) } })
+                #else
+                try await withoutActuallyEscaping(parcel) { parcel in try await takeHandler(MockgenBox({ do { return try await parcel(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }).value) }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
     }
 }
 
