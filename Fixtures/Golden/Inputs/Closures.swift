@@ -161,7 +161,7 @@ struct SortingError: Error {}
 
 /// Sendable closures that are generic: what their types conform to is not Sendable.
 /// @mockable
-protocol Sorting {
+protocol SendableSorting {
     func sort<Item: Comparable>(_ items: [Item], by areInOrder: @Sendable (Item, Item) -> Bool) async -> [Item]
     func forEach<Item>(_ items: [Item], _ body: @Sendable (Item) -> Void) async
     func filter<Item>(_ isIncluded: @Sendable (Item) throws(SortingError) -> Bool) async throws(SortingError)

@@ -84,7 +84,7 @@ protocol RethrowingOptionals {
 }
 
 /// @mockable
-protocol Middleware {
+protocol RethrowingMiddleware {
     func intercept(
         _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
     ) async rethrows

@@ -721,7 +721,7 @@ class QuietLogMock: QuietLog {
     }
 }
 
-class SortingMock: Sorting {
+class SendableSortingMock: SendableSorting {
     init() {}
 
     final private(set) var sortCallCount: Int = 0
@@ -765,7 +765,7 @@ class SortingMock: Sorting {
     func decode<Item: Decodable>(_ load: @Sendable () async throws -> Item) async rethrows -> Item {
         decodeCallCount += 1
         if let decodeHandler {
-            let rethrow = MockgenRethrow("SortingMock.decode(_:) rethrows, but decodeHandler threw an error that no argument threw")
+            let rethrow = MockgenRethrow("SendableSortingMock.decode(_:) rethrows, but decodeHandler threw an error that no argument threw")
             do {
                 #if hasFeature(NonisolatedNonsendingByDefault)
                 return try await decodeHandler({ do { return try await load() } catch { throw rethrow.noting(error) } }) as! Item
@@ -776,7 +776,7 @@ class SortingMock: Sorting {
                 return try rethrow.rescue(error, with: { throw $0 })
             }
         }
-        fatalError("SortingMock.decode(_:) was called, but decodeHandler is not set")
+        fatalError("SendableSortingMock.decode(_:) was called, but decodeHandler is not set")
     }
 
     final private(set) var changeCallCount: Int = 0
@@ -784,14 +784,14 @@ class SortingMock: Sorting {
     func change<Item: Codable>(_ change: (Item) throws -> Item) rethrows -> sending Item {
         changeCallCount += 1
         if let changeHandler {
-            let rethrow = MockgenRethrow("SortingMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
+            let rethrow = MockgenRethrow("SendableSortingMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
             do {
                 return try changeHandler({ do { return try change($0 as! Item) } catch { throw rethrow.noting(error) } }) as! Item
             } catch {
                 try rethrow.rescue(error, with: { error throws -> Never in throw error })
             }
         }
-        fatalError("SortingMock.change(_:) was called, but changeHandler is not set")
+        fatalError("SendableSortingMock.change(_:) was called, but changeHandler is not set")
     }
 
     final private(set) var reduceCallCount: Int = 0

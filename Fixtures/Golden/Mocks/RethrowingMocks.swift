@@ -500,7 +500,7 @@ class RethrowingOptionalsMock: RethrowingOptionals {
     }
 }
 
-class MiddlewareMock: Middleware {
+class RethrowingMiddlewareMock: RethrowingMiddleware {
     init() {}
 
     final private(set) var interceptCallCount: Int = 0
@@ -510,7 +510,7 @@ class MiddlewareMock: Middleware {
     ) async rethrows {
         interceptCallCount += 1
         if let interceptHandler {
-            let rethrow = MockgenRethrow("MiddlewareMock.intercept(_:) rethrows, but interceptHandler threw an error that no argument threw")
+            let rethrow = MockgenRethrow("RethrowingMiddlewareMock.intercept(_:) rethrows, but interceptHandler threw an error that no argument threw")
             do {
                 try await interceptHandler({ do { return try await next($0, MockgenBox($1).value) } catch { throw rethrow.noting(error) } } as @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String)
             } catch {
@@ -524,7 +524,7 @@ class MiddlewareMock: Middleware {
     func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows {
         takeCallCount += 1
         if let takeHandler {
-            let rethrow = MockgenRethrow("MiddlewareMock.take(_:) rethrows, but takeHandler threw an error that no argument threw")
+            let rethrow = MockgenRethrow("RethrowingMiddlewareMock.take(_:) rethrows, but takeHandler threw an error that no argument threw")
             do {
                 #if hasFeature(NonisolatedNonsendingByDefault)
                 try await takeHandler({ do { return try await parcel(MockgenBox($0).value) } catch { throw rethrow.noting(error) } })
