@@ -196,7 +196,7 @@ extension AssociatedTypeBindings {
         return false
     }
 
-    /// Binds iterators to what sequences make.
+    /// Binds iterators to what sequences make. One whose elements are the mock itself cannot be a parameter of the mock.
     private mutating func bindIterators(in resolved: ResolvedProtocol) {
         for (name, function) in [("Iterator", "makeIterator"), ("AsyncIterator", "makeAsyncIterator")]
         where names.contains(name) && bindings[name] == nil {
@@ -210,6 +210,10 @@ extension AssociatedTypeBindings {
             if let type = bindings[name], bindings["Element"]?.mentions([name]) ?? false, type.mentions(["Element"]) {
                 bindings["Element"] = nil
             }
+        }
+        let isPlain = constraints["Iterator"] == [.named("IteratorProtocol")]
+        if isPlain, bindings["Iterator"] == nil, let element = bindings["Element"], element.mentionsSelf {
+            bindings["Iterator"] = .named("AnyIterator", arguments: [.named("Element")])
         }
     }
 }

@@ -76,3 +76,9 @@ protocol Shelves: MutableCollection where Element == Int {
 protocol Buffer<Element>: RangeReplaceableCollection, RandomAccessCollection {
     func flush()
 }
+
+/// The elements are the mock itself, which can be no argument of its own parameters.
+/// @mockable
+protocol SequenceOfItself: Sequence where Element == Self {
+    var parent: Self? { get }
+}

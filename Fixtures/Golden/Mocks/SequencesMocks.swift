@@ -527,6 +527,29 @@ nonisolated final class BufferMock<Iterator: IteratorProtocol>: Buffer {
     }
 }
 
+nonisolated final class SequenceOfItselfMock: SequenceOfItself {
+    typealias Element = SequenceOfItselfMock
+    typealias Iterator = AnyIterator<Element>
+
+    init() {}
+
+    init(parent: SequenceOfItselfMock? = nil) {
+        self.parent = parent
+    }
+
+    nonisolated var parent: SequenceOfItselfMock?
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("SequenceOfItselfMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
