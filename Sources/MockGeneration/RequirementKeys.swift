@@ -229,11 +229,27 @@ extension Declaration {
 
     /// The parameters of a requirement; none for what has none.
     var parameters: [Parameter] {
-        switch self {
-        case .function(let function): return function.parameters
-        case .subscript(let declaration): return declaration.parameters
-        case .initializer(let initializer): return initializer.parameters
-        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        get {
+            switch self {
+            case .function(let function): return function.parameters
+            case .subscript(let declaration): return declaration.parameters
+            case .initializer(let initializer): return initializer.parameters
+            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+            }
+        }
+        set {
+            switch self {
+            case .function(var function):
+                function.parameters = newValue
+                self = .function(function)
+            case .subscript(var member):
+                member.parameters = newValue
+                self = .subscript(member)
+            case .initializer(var initializer):
+                initializer.parameters = newValue
+                self = .initializer(initializer)
+            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: break
+            }
         }
     }
 

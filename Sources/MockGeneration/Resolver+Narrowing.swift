@@ -1,5 +1,5 @@
-// The type that a protocol asks for and that of a superclass's member -> whether an override may have it. A class can
-// overload by result types, but not what it would override; certain is only what the sources of the run tell.
+// The types that a protocol asks for and those of a superclass's member -> whether an override may have them. A class can
+// overload by types, but not what it would override; certain is only what the sources of the run tell.
 
 import SwiftDeclarations
 
@@ -13,6 +13,11 @@ enum Narrowing {
     case other
     /// It depends on types that are declared nowhere in the run.
     case unknown
+
+    /// How a type stands to another one whose parts it has in the same order, if not all of them are the same.
+    fileprivate init(of parts: [Narrowing]) {
+        self = [.other, .unknown].first(where: parts.contains) ?? .narrower
+    }
 }
 
 extension Resolver {
@@ -29,6 +34,22 @@ extension Resolver {
         narrowing(normalized: normalized(type), of: normalized(other))
     }
 
+    /// Whether what overrides a member may have the parameters of a requirement in place of the member's, since they take
+    /// more. For example: `func show(_ view: View?)` for `func show(_ view: Button)`
+    func widening(
+        _ required: Declaration, in scope: CatalogType, _ member: Declaration, in memberScope: CatalogType
+    ) -> Bool {
+        guard required.genericParameters.isEmpty, member.genericParameters.isEmpty,
+            required.isAsync == member.isAsync
+        else { return false }
+        let parts = zip(required.parameters, member.parameters).map { mine, theirs -> Narrowing in
+            let narrowing = narrowing(
+                ScopedType(type: theirs.type, scope: memberScope), of: ScopedType(type: mine.type, scope: scope))
+            return narrowing == .same || !mine.isVariadic && !theirs.isVariadic ? narrowing : .other
+        }
+        return parts.contains(.narrower) && parts.allSatisfy { [.same, .narrower].contains($0) }
+    }
+
     private func normalized(_ type: ScopedType) -> ScopedType {
         let followed = withoutTypealiases(type.type, in: type.scope.path, file: type.scope.file)
         return type.with(followed.withoutVariations.canonical())
@@ -39,15 +60,20 @@ extension Resolver {
         switch (type.type, other.type) {
         case (.optional(let mine), .optional(let theirs)):
             return narrowing(normalized: type.with(mine), of: other.with(theirs))
+        case (.optional(let mine), let theirs) where mine == theirs:
+            return .other
         case (_, .optional(let theirs)):
             let inner = narrowing(normalized: type, of: other.with(theirs))
             return inner == .same ? .narrower : inner
         case (.tuple(let mine), .tuple(let theirs)) where mine.map(\.label) == theirs.map(\.label):
-            let parts = zip(mine, theirs).map { narrowing(normalized: type.with($0.type), of: other.with($1.type)) }
-            return [.other, .unknown].first(where: parts.contains) ?? .narrower
-        case (.function(let mine), .function(let theirs))
-        where mine.parameters == theirs.parameters && mine.effects == theirs.effects:
-            return narrowing(normalized: type.with(mine.result), of: other.with(theirs.result))
+            return Narrowing(
+                of: zip(mine, theirs).map { narrowing(normalized: type.with($0.type), of: other.with($1.type)) })
+        case (.function(let mine), .function(let theirs)) where mine.mayNarrow(theirs):
+            let parameters = zip(mine.parameters, theirs.parameters).map {
+                narrowing(normalized: other.with($1.type), of: type.with($0.type))
+            }
+            return Narrowing(
+                of: parameters + [narrowing(normalized: type.with(mine.result), of: other.with(theirs.result))])
         case (.array(let mine), .array(let theirs)):
             // Conversions of elements are no overrides.
             let inner = narrowing(normalized: type.with(mine), of: other.with(theirs))
@@ -86,5 +112,14 @@ extension Resolver {
             return declared != nil || name == "Any" || Lowering.plainSendables.contains(name)
         default: return declared != nil
         }
+    }
+}
+
+extension FunctionTypeSyntax {
+    /// Whether a function of the type can be used as one of the other, if its result and parameters can.
+    fileprivate func mayNarrow(_ other: FunctionTypeSyntax) -> Bool {
+        effects.isAsync == other.effects.isAsync
+            && (effects.throwing == other.effects.throwing || effects.throwing == .never)
+            && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
     }
 }

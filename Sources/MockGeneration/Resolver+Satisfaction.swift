@@ -19,6 +19,8 @@ extension Resolver {
         let origin: CatalogType
         /// The superclass's member, as it is written in the mock.
         var member: Declaration
+        /// Equal for members that override each other with the same parameters.
+        let key: String
         /// Whether it overrides that of another superclass.
         let isOverride: Bool
         /// What there is to know of it if it can be overridden; otherwise it is the one that satisfies the requirement.
@@ -27,6 +29,18 @@ extension Resolver {
         var obstacle = ""
         /// The member, if there is something to say about it.
         var kept: ClassMembers.Kept?
+        /// How the result that a requirement asks for stands to the member's.
+        var narrowing = Narrowing.unknown
+        /// Whether the member takes less than a requirement asks for; its parameters are those of the requirement here.
+        var isWidened = false
+
+        /// Whether the member satisfies a requirement of its signature as it is.
+        func satisfies(_ requirement: Declaration) -> Bool {
+            guard !isWidened, narrowing != .narrower else { return false }
+            var satisfying = member
+            satisfying.loosen(toAlsoSatisfy: requirement)
+            return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
+        }
     }
 
     /// What is left of the requirements of a protocol with a superclass.
@@ -53,13 +67,11 @@ extension Resolver {
             let origin = requirement.origin
             var comparable = requirement
             comparable.declaration = requirement.declaration.replacing(inheritedNames(in: origin, from: links))
-            let key = comparable.declaration.overrideKey {
-                withoutTypealiases($0, in: origin.path, file: origin.file)
-            }
-            guard let all = provisions[key] else { return node }
-            let provided = nearest(all, for: comparable)
+            guard let labelled = provisions[requirement.declaration.labels] else { return node }
+            let all = candidates(among: labelled, for: comparable)
+            let provided = nearest(all)
             if let first = provided.first ?? all.first, first.condition == nil,
-                let reason = obstacle(to: comparable, of: first)
+                let reason = obstacle(to: comparable, of: first, among: all)
             {
                 // A default implementation satisfies it beside the superclass's member.
                 if mayHaveDefault(requirement) {
@@ -90,7 +102,7 @@ extension Resolver {
         }
     }
 
-    /// What the superclasses have that might satisfy requirements, nearest first.
+    /// What the superclasses have that might satisfy requirements, nearest first, by the labels.
     private func provisions(for nodes: [RequirementNode], by links: [SuperclassLink]) -> [String: [Provision]] {
         // Types are compared, without their typealiases, only where labels are the same.
         let labels = nodes.reduce(into: Set<String>()) { labels, node in
@@ -110,23 +122,57 @@ extension Resolver {
         return provisions
     }
 
+    /// Those of the members with the labels of a requirement that have its parameters, else those that only a member which
+    /// takes more can override; none that a nearer superclass overrides.
+    private func candidates(among labelled: [Provision], for requirement: Requirement) -> [Provision] {
+        let scope = requirement.origin
+        let key = requirement.declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
+        let standing = labelled.indices.filter { !isOverridden(labelled[$0], by: labelled[..<$0]) }
+        let same = labelled.filter { $0.key == key }.map { narrowing(requirement, of: $0) }
+        let candidates = standing.map { labelled[$0] }.filter { $0.key == key }.map { provision in
+            var provision = provision
+            provision.narrowing = narrowing(requirement, of: provision)
+            // What overrides a member that has the very type has a narrower one.
+            if provision.narrowing == .unknown, same.contains(.same) { provision.narrowing = .other }
+            return provision
+        }
+        if !candidates.isEmpty { return candidates }
+        return standing.compactMap { widened(labelled[$0], for: requirement) }
+    }
+
+    /// A member with the parameters of a requirement, where they take more than its own.
+    private func widened(_ provision: Provision, for requirement: Requirement) -> Provision? {
+        guard widening(requirement.declaration, in: requirement.origin, provision.member, in: provision.origin) else {
+            return nil
+        }
+        var widened = provision
+        for (index, parameter) in requirement.declaration.parameters.enumerated() {
+            widened.member.parameters[index].type = parameter.type
+        }
+        widened.isWidened = true
+        widened.narrowing = narrowing(requirement, of: provision)
+        return widened
+    }
+
     /// Those of the members that have the result that is required, else those whose overrides may have it; up to the one
     /// that is always there.
-    private func nearest(_ provided: [Provision], for requirement: Requirement) -> [Provision] {
-        let all = provided.indices.filter { !isOverridden(provided[$0], by: provided[..<$0]) }.map { provided[$0] }
-        let same = all.filter { narrowing(requirement, of: $0) == .same }
-        let fitting = same.isEmpty ? all.filter { narrowing(requirement, of: $0) != .other } : same
+    private func nearest(_ provided: [Provision]) -> [Provision] {
+        let same = provided.filter { $0.narrowing == .same }
+        let fitting = same.isEmpty ? provided.filter { $0.narrowing != .other } : same
         let last = fitting.firstIndex { $0.condition == nil } ?? fitting.count - 1
         return Array(fitting.prefix(last + 1))
     }
 
-    /// Whether a nearer superclass overrides a member, perhaps with a narrower result.
+    /// Whether a nearer superclass overrides a member, perhaps with wider parameters or a narrower result.
     private func isOverridden(_ provision: Provision, by nearer: ArraySlice<Provision>) -> Bool {
         func result(_ provision: Provision) -> ScopedType {
             ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
         }
         return nearer.contains {
-            $0.isOverride && $0.origin !== provision.origin && narrowing(result($0), of: result(provision)) != .other
+            $0.isOverride && $0.origin !== provision.origin
+                && ($0.key == provision.key
+                    || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
+                && narrowing(result($0), of: result(provision)) != .other
         }
     }
 
@@ -153,25 +199,29 @@ extension Resolver {
     }
 
     /// Why neither the member of a superclass satisfies a requirement nor another one can be there, if so.
-    private func obstacle(to requirement: Requirement, of provision: Provision) -> String? {
+    ///
+    /// - Parameter all: the members that the one for the requirement overrides.
+    private func obstacle(
+        to requirement: Requirement, of provision: Provision, among all: [Provision]
+    ) -> String? {
         let title = "that of the superclass '\(provision.origin.declaration.name)'"
-        let narrowing = narrowing(requirement, of: provision)
-        if case .variable(let variable) = provision.member {
+        let isFixed = provision.overridden == nil
+        switch (provision.member, provision.narrowing) {
+        case (.variable(let variable), let narrowing)
+        where narrowing == .other || narrowing == .narrower && (variable.isSettable || isFixed):
             let type = variable.type.map { ", '\($0)'," } ?? ""
-            switch narrowing {
-            case .other: return "\(title) has another type\(type) that no subclass can change"
-            case .narrower where variable.isSettable || provision.overridden == nil:
-                return "\(title) has another type\(type) that no subclass can change"
-            default: break
-            }
-        } else if narrowing == .other {
-            return nil
+            return "\(title) has another type\(type) that no subclass can change"
+        case (.subscript(let member), let narrowing)
+        where member.isSettable && (provision.isWidened || narrowing == .narrower):
+            return "\(title) is settable and has other types, which no subclass can change"
+        case (_, .other): return nil
+        default: break
         }
-        guard provision.overridden == nil else { return nil }
-        var satisfying = provision.member
-        satisfying.loosen(toAlsoSatisfy: requirement.declaration)
-        let isSame = satisfying.hasEffectsAndAccessors(of: provision.member) && narrowing != .narrower
-        return isSame ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+        if provision.isWidened, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
+            return "it would override several members of the superclass '\(provision.origin.declaration.name)' at once"
+        }
+        return !isFixed || provision.satisfies(requirement.declaration)
+            ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
     }
 
     /// What the mock overrides for a requirement; nil where the superclass's member is left alone.
@@ -179,8 +229,9 @@ extension Resolver {
         guard var overridden = provision.overridden else { return nil }
         var declaration = provision.member
         declaration.loosen(toAlsoSatisfy: requirement.declaration)
+        declaration.unwrap(like: requirement.declaration)
         if let type = requirement.declaration.resultType {
-            switch (narrowing(requirement, of: provision), declaration) {
+            switch (provision.narrowing, declaration) {
             case (.unknown, .variable) where overridden.value != .computed: break
             case (.narrower, _), (.unknown, _):
                 declaration.resultType = type
@@ -229,7 +280,7 @@ extension Resolver {
                 continue
             }
             guard labels.contains(member.labels), isVisible(member, of: link, in: part) else { continue }
-            provisions[overrideKey(of: member, in: link), default: []].append(
+            provisions[member.labels, default: []].append(
                 provision(member, of: link, in: part, under: conditions.isEmpty ? nil : allOf(conditions)))
         }
     }
@@ -239,6 +290,7 @@ extension Resolver {
     ) -> Provision {
         var provision = Provision(
             condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names),
+            key: overrideKey(of: member, in: link),
             isOverride: member.memberHead?.modifiers.contains("override") ?? false)
         if let part {
             provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
@@ -287,6 +339,22 @@ extension Declaration {
         return false
     }
 
+    /// Whether its types unwrap implicitly what those of another do: a witness that differs in that is none.
+    fileprivate func unwraps(like other: Declaration) -> Bool {
+        (resultType?.isImplicitlyUnwrapped ?? false) == (other.resultType?.isImplicitlyUnwrapped ?? false)
+            && zip(parameters, other.parameters).allSatisfy {
+                $0.type.isImplicitlyUnwrapped == $1.type.isImplicitlyUnwrapped
+            }
+    }
+
+    /// Unwraps implicitly what another member of the same types does, as what overrides a member may.
+    fileprivate mutating func unwrap(like other: Declaration) {
+        for (index, parameter) in other.parameters.enumerated() where parameters.indices.contains(index) {
+            parameters[index].type = parameters[index].type.unwrapped(like: parameter.type)
+        }
+        if let type = other.resultType { resultType = resultType?.unwrapped(like: type) }
+    }
+
     /// Whether it has the effects and the accessors of another.
     fileprivate func hasEffectsAndAccessors(of other: Declaration) -> Bool {
         effects == other.effects && Set(accessors) == Set(other.accessors)
@@ -298,5 +366,26 @@ extension Declaration {
         case .subscript(let declaration): declaration.accessors
         default: []
         }
+    }
+}
+
+extension SubscriptDeclaration {
+    fileprivate var isSettable: Bool { accessors.contains { $0.kind == "set" } }
+}
+
+extension TypeSyntax {
+    /// Whether it is one like `Int!`.
+    fileprivate var isImplicitlyUnwrapped: Bool {
+        if case .implicitlyUnwrapped = bare { return true }
+        return false
+    }
+
+    /// The same type, implicitly unwrapped if and only if another one is.
+    fileprivate func unwrapped(like other: TypeSyntax) -> TypeSyntax {
+        guard isImplicitlyUnwrapped != other.isImplicitlyUnwrapped, let wrapped = wrapped ?? other.wrapped else {
+            return self
+        }
+        return (isImplicitlyUnwrapped ? TypeSyntax.optional(wrapped) : .implicitlyUnwrapped(wrapped))
+            .with(specifiers: specifiers, attributes: attributes)
     }
 }

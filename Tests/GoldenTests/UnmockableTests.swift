@@ -76,6 +76,48 @@ struct UnmockableTests {
                 "3:30: error: 'load' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
                     + "overridden: it is final"
             ])
+        #expect(
+            superclass("final var size: Int!", asked: "var size: Int? { get }") == [
+                "3:29: error: 'size' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
+                    + "overridden: it is final"
+            ])
+    }
+
+    @Test("a superclass's member that takes less than the one that no subclass can have")
+    func superclassMemberThatTakesLess() {
+        func superclass(_ members: String, asked requirement: String) -> [String] {
+            diagnostics(
+                """
+                class View { init() {} }
+                class Label: View {}
+                class Button: View {}
+                class Base { init() {}; \(members) }
+                extension Base { func extended(_ view: Button) {} }
+                /// @mockable
+                protocol Screen: Base { \(requirement) }
+                """)
+        }
+        let title = "cannot be mocked: that of the superclass 'Base'"
+        #expect(
+            superclass("final func show(_ view: Button) {}", asked: "func show(_ view: View)") == [
+                "7:30: error: 'show' \(title) does not satisfy it and cannot be overridden: it is final"
+            ])
+        #expect(
+            superclass("", asked: "func extended(_ view: View)") == [
+                "7:30: error: 'extended' \(title) does not satisfy it and cannot be overridden: it is "
+                    + "declared in an extension of 'Base'"
+            ])
+        #expect(
+            superclass("subscript(id: Button) -> Int { get { 1 } set {} }", asked: "subscript(id: View) -> Int { get }")
+                == [
+                    "7:25: error: 'subscript' \(title) is settable and has other types, which no subclass can change"
+                ])
+        #expect(
+            superclass("func show(_ view: Label) {}; func show(_ view: Button) {}", asked: "func show(_ view: View)")
+                == [
+                    "7:30: error: 'show' cannot be mocked: it would override several members of the superclass 'Base' "
+                        + "at once"
+                ])
     }
 
     @Test("types that are declared nowhere may be the ones that are required")

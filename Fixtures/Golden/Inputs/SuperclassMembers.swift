@@ -1,6 +1,8 @@
 // What protocols ask for otherwise than their superclass has it: overridden with what is asked for where the language lets
 // a subclass do that, and another member beside the superclass's where results tell them apart.
 
+import Foundation
+
 class Pane {
     init() {}
 }
@@ -164,4 +166,94 @@ class PlainHintedPane: HintedPane {
 /// @mockable
 protocol UnhintedPane: PlainHintedPane {
     func hint() -> String?
+}
+
+/// So does one that has narrowed it to a type of another module.
+class StoringPane {
+    init() {}
+    func content() -> Data? { nil }
+    func owner() -> NSObject { NSObject() }
+}
+
+class FullPane: StoringPane {
+    override func content() -> Data { Data() }
+    override func owner() -> NSError { NSError(domain: "", code: 0) }
+}
+
+/// @mockable
+protocol EmptyablePane: FullPane {
+    func content() -> Data?
+    func owner() -> NSObject
+}
+
+/// Optionals that only one of the two unwraps implicitly.
+class UnwrappingPane {
+    init() {}
+    var title: String!
+    var subtitle: String?
+    var height: Int! { nil }
+    var onTap: (() -> Void)!
+    func name() -> String! { nil }
+    func rename(_ name: String!) {}
+    subscript(row: Int) -> String! { nil }
+}
+
+/// @mockable
+protocol OptionalPane: UnwrappingPane {
+    var title: String? { get set }
+    var subtitle: String! { get set }
+    var height: Int? { get }
+    var onTap: (() -> Void)? { get set }
+    func name() -> String?
+    func rename(_ name: String?)
+    subscript(row: Int) -> String? { get }
+}
+
+/// Members that take less than is asked for.
+class PickyPane {
+    typealias Child = ButtonPane
+    init() {}
+    func show(_ pane: ButtonPane, animated: Bool = true) {}
+    func move(to index: Int) -> Pane? { nil }
+    func draw(_ body: (Pane) -> Void) {}
+    func erase(_ pane: ButtonPane) throws {}
+    func attach(_ child: Child) {}
+    func lay(out panes: [ButtonPane]) {}
+    func load(_ pane: ButtonPane) async {}
+    subscript(pane: ButtonPane) -> Int { 0 }
+    class func make(_ pane: ButtonPane) {}
+}
+
+/// @mockable
+protocol TolerantPane: PickyPane {
+    func show(_ pane: Pane, animated: Bool)
+    func move(to index: Int?) -> ButtonPane
+    func draw(_ body: (ButtonPane) throws -> Void)
+    func erase(_ pane: Pane?)
+    func attach(_ child: Pane)
+    func lay(out panes: [Pane])
+    func load(_ pane: Pane) async
+    subscript(pane: Pane) -> Int { get }
+    static func make(_ pane: Pane)
+}
+
+/// A class that takes more than its superclass leaves room for a member that takes less.
+class WidePane: PickyPane {
+    override func show(_ pane: Pane, animated: Bool = true) {}
+}
+
+/// @mockable
+protocol PickyWidePane: WidePane {
+    func show(_ pane: ButtonPane, animated: Bool)
+}
+
+/// A member that takes the argument of its class.
+class PaneOf<Content> {
+    init() {}
+    func fill(_ content: Content) {}
+}
+
+/// @mockable
+protocol PaneOfButtons: PaneOf<ButtonPane> {
+    func fill(_ content: Pane)
 }

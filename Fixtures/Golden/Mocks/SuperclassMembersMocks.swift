@@ -283,6 +283,192 @@ class UnhintedPaneMock: PlainHintedPane, UnhintedPane {
     }
 }
 
+class EmptyablePaneMock: FullPane, EmptyablePane {
+    override init() {}
+
+    final private(set) var contentCallCount: Int = 0
+    var contentHandler: (() -> Data?)?
+    func content() -> Data? {
+        contentCallCount += 1
+        if let contentHandler {
+            return contentHandler()
+        }
+        return nil
+    }
+
+    final private(set) var ownerCallCount: Int = 0
+    var ownerHandler: (() -> NSObject)?
+    func owner() -> NSObject {
+        ownerCallCount += 1
+        if let ownerHandler {
+            return ownerHandler()
+        }
+        fatalError("EmptyablePaneMock.owner() was called, but ownerHandler is not set")
+    }
+}
+
+class OptionalPaneMock: UnwrappingPane, OptionalPane {
+    override init() {}
+
+    final private(set) var titleSetCallCount: Int = 0
+    override var title: String? {
+        get { super.title }
+        set {
+            titleSetCallCount += 1
+            super.title = newValue
+        }
+    }
+
+    final private(set) var subtitleSetCallCount: Int = 0
+    override var subtitle: String! {
+        get { super.subtitle }
+        set {
+            subtitleSetCallCount += 1
+            super.subtitle = newValue
+        }
+    }
+
+    private var _height: Int?
+    override var height: Int? {
+        get { _height }
+        set { _height = newValue }
+    }
+
+    final private(set) var onTapSetCallCount: Int = 0
+    override var onTap: (() -> Void)? {
+        get { super.onTap }
+        set {
+            onTapSetCallCount += 1
+            super.onTap = newValue
+        }
+    }
+
+    final private(set) var nameCallCount: Int = 0
+    var nameHandler: (() -> String?)?
+    override func name() -> String? {
+        nameCallCount += 1
+        if let nameHandler {
+            return nameHandler()
+        }
+        return nil
+    }
+
+    final private(set) var renameCallCount: Int = 0
+    var renameHandler: ((String?) -> ())?
+    override func rename(_ name: String?) {
+        renameCallCount += 1
+        renameHandler?(name)
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> String?)?
+    override subscript(row: Int) -> String? {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(row)
+        }
+        return nil
+    }
+}
+
+class TolerantPaneMock: PickyPane, TolerantPane {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((Pane, Bool) -> ())?
+    override func show(_ pane: Pane, animated: Bool = true) {
+        showCallCount += 1
+        showHandler?(pane, animated)
+    }
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((Int?) -> ButtonPane)?
+    override func move(to index: Int?) -> ButtonPane {
+        moveCallCount += 1
+        if let moveHandler {
+            return moveHandler(index)
+        }
+        fatalError("TolerantPaneMock.move(to:) was called, but moveHandler is not set")
+    }
+
+    final private(set) var drawCallCount: Int = 0
+    var drawHandler: (((ButtonPane) throws -> Void) -> ())?
+    override func draw(_ body: (ButtonPane) throws -> Void) {
+        drawCallCount += 1
+        drawHandler?(body)
+    }
+
+    final private(set) var eraseCallCount: Int = 0
+    var eraseHandler: ((Pane?) -> ())?
+    override func erase(_ pane: Pane?) {
+        eraseCallCount += 1
+        eraseHandler?(pane)
+    }
+
+    final private(set) var attachCallCount: Int = 0
+    var attachHandler: ((Pane) -> ())?
+    override func attach(_ child: Pane) {
+        attachCallCount += 1
+        attachHandler?(child)
+    }
+
+    final private(set) var layCallCount: Int = 0
+    var layHandler: (([Pane]) -> ())?
+    func lay(out panes: [Pane]) {
+        layCallCount += 1
+        layHandler?(panes)
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Pane) async -> ())?
+    override func load(_ pane: Pane) async {
+        loadCallCount += 1
+        await loadHandler?(pane)
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Pane) -> Int)?
+    override subscript(pane: Pane) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(pane)
+        }
+        return 0
+    }
+
+    private static let _make: MockgenMethod<(Pane) -> (), Never> = MockgenMethod()
+    static var makeCallCount: Int { _make.callCount }
+    static var makeHandler: ((Pane) -> ())? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    override class func make(_ pane: Pane) {
+        _make.record()?(pane)
+    }
+}
+
+class PickyWidePaneMock: WidePane, PickyWidePane {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((ButtonPane, Bool) -> ())?
+    func show(_ pane: ButtonPane, animated: Bool) {
+        showCallCount += 1
+        showHandler?(pane, animated)
+    }
+}
+
+class PaneOfButtonsMock: PaneOf<ButtonPane>, PaneOfButtons {
+    override init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: ((Pane) -> ())?
+    override func fill(_ content: Pane) {
+        fillCallCount += 1
+        fillHandler?(content)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
