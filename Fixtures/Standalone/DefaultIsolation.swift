@@ -356,3 +356,29 @@ protocol BackgroundStatics {
     @Background static var rows: Int { get set }
     @Background static func load() -> Int
 }
+
+/// What conforms to `Error` is not isolated, but its subclasses would be.
+class Failure: Error, @unchecked Sendable {
+    let code: Int
+    init(code: Int) { self.code = code }
+    func describe() -> String { "" }
+}
+
+/// @mockable
+class KnownFailure: Error, @unchecked Sendable {
+    var title = ""
+    init() {}
+    func describe() -> String { title }
+}
+
+/// @mockable
+protocol Recovering: Failure {
+    var title: String { get set }
+    func recover(_ attempt: Int) -> Bool
+}
+
+/// @mockable
+nonisolated class Journal {
+    init() {}
+    func entries() -> [String] { [] }
+}

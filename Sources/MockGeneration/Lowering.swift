@@ -452,10 +452,10 @@ extension ResolvedProtocol {
 
     /// Whether the mock says that it is bound to no actor. Protocols that refine Sendable are not bound to the default
     /// actor of their module (SE-0470). What a superclass is bound to its own module knows alone, and its subclasses
-    /// inherit it.
+    /// inherit it, but for what follows from its conformances.
     var isMockOutsideActors: Bool {
-        type.declaration.kind != .class && superclass == nil
-            && (isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors)
+        if type.declaration.kind == .class || superclass != nil { return hasSuperclassOutsideActors }
+        return isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors
     }
 
     /// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default

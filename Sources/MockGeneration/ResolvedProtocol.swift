@@ -99,6 +99,8 @@ struct ResolvedProtocol: Sendable {
     var unclearSuperclass: String?
     /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
     var restatesSendable = false
+    /// Whether the superclass, or the class that is mocked, is bound to no actor and does not say so: a subclass has to.
+    var hasSuperclassOutsideActors = false
     /// What the superclass has by its conformances; nil where it is not known.
     var superclassTraits: Set<KnownTrait>?
     /// The requirements that its superclass keeps it from having.

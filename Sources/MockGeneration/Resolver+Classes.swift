@@ -94,6 +94,7 @@ extension Resolver {
         result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
         result.superclasses = links
         result.restatesSendable = links.contains(where: isUncheckedSendable)
+        result.hasSuperclassOutsideActors = isInferredOutsideActors(type)
         result.lacksParent = !chain.isComplete
         return result
     }
@@ -215,6 +216,15 @@ extension Resolver {
     /// - Parameter bound: the associated types that the annotation binds.
     func takeOver(_ superclass: CatalogType, bound: Set<String>, into result: inout ResolvedProtocol) {
         guard let superclass = alternative(to: superclass, for: result.type) else {
+    /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so: it
+    /// conforms to a protocol of the standard library that is Sendable, such as `Error` (SE-0466).
+    private func isInferredOutsideActors(_ type: CatalogType) -> Bool {
+        type.declaration.inheritance.flatMap(\.type.inheritedNames).contains { name in
+            guard let parent = lookUp(name, from: type), parent.isKnown else { return false }
+            return !["Sendable", "SendableMetatype"].contains(parent.declaration.name) && refinesSendable(parent)
+        } && globalActor(of: type) == nil
+    }
+
             (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
             return
         }
@@ -239,6 +249,7 @@ extension Resolver {
         if !chain.isComplete { result.lacksParent = true }
         // Subclasses run where their superclass does, whatever the protocol says.
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
+        result.hasSuperclassOutsideActors = isInferredOutsideActors(superclass)
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
         let satisfied = satisfied(result.nodes, by: links, unbound: result.unboundNames.subtracting(bound))
