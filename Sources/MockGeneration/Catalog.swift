@@ -145,7 +145,7 @@ final class Catalog: @unchecked Sendable {
     /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
     /// taken for a module's name.
     func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        lookUp(name, as: .type, in: scope) { nearest($0.types, to: file, in: $1) { $0.file } }
+        lookUp(name, as: .type, in: scope, file: file) { nearest($0.types, to: file, in: $1) { $0.file } }
     }
 
     /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
@@ -158,19 +158,24 @@ final class Catalog: @unchecked Sendable {
 
     /// The typealias that `name` means inside `scope`.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        lookUp(name, as: .typealias, in: scope) { nearest($0.typealiases, to: file, in: $1) { $0.file } }
+        lookUp(name, as: .typealias, in: scope, file: file) { nearest($0.typealiases, to: file, in: $1) { $0.file } }
     }
 
     /// The declaration that a file means where several have the name, which modules of one run may: one in a folder by the
-    /// name of the module that is written before it, if one is; then that of the same file, else that which shares the
-    /// most folders with it, else that of the first file.
+    /// name of the module that is written before it, if one is, or outside of the file's own module; then that of the same
+    /// file, else that which shares the most folders with it, else that of the first file.
     private func nearest<Entry>(
-        _ entries: [Entry], to file: Int, in module: String?, _ fileOf: (Entry) -> Int
+        _ entries: [Entry], to file: Int, in module: WrittenModule?, _ fileOf: (Entry) -> Int
     ) -> Entry? {
         guard entries.count > 1 else { return entries.first }
         if let module {
-            let own = entries.filter { files[fileOf($0)].path.split(separator: "/").dropLast().contains(module[...]) }
-            if !own.isEmpty, own.count < entries.count { return nearest(own, to: file, in: nil, fileOf) }
+            let named = entries.filter {
+                files[fileOf($0)].path.split(separator: "/").dropLast().contains(module.name[...])
+            }
+            let meant =
+                named.isEmpty && module.isImported
+                ? entries.filter { files[fileOf($0)].moduleFolder != files[file].moduleFolder } : named
+            if !meant.isEmpty, meant.count < entries.count { return nearest(meant, to: file, in: nil, fileOf) }
         }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
@@ -240,6 +245,16 @@ final class Catalog: @unchecked Sendable {
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
     func isInModule(_ file: Int, of source: Int) -> Bool {
         file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
+    }
+
+    /// Whether a name says that it is another module's, but is taken for that of a type in the file's own: the files of the
+    /// other module are not there.
+    func isMistaken(_ name: [String], for found: CatalogType, in file: Int) -> Bool {
+        name.count > found.path.count && imports(name[0], in: file) && isInModule(found.file, of: file)
+    }
+
+    private func imports(_ module: String, in file: Int) -> Bool {
+        files.indices.contains(file) && imports(of: file).all.contains(module)
     }
 
     /// The modules that a file imports.
@@ -387,9 +402,16 @@ final class Catalog: @unchecked Sendable {
         return nil
     }
 
+    /// The module that stands before a name.
+    private struct WrittenModule {
+        let name: String
+        /// Whether the file imports it, so that it is not the file's own.
+        let isImported: Bool
+    }
+
     private func lookUp<Entry>(
-        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
-        choose: (DeclarationTable.Entries, _ module: String?) -> Entry?
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int,
+        choose: (DeclarationTable.Entries, WrittenModule?) -> Entry?
     ) -> Entry? {
         if let found = find(name, as: kind, in: scope, choose: { choose($0, nil) }) { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
@@ -397,7 +419,8 @@ final class Catalog: @unchecked Sendable {
         guard name.count > 1, !Catalog.systemModules.contains(name[0]),
             find([name[0]], as: .type, in: scope, choose: { $0.types.first }) == nil
         else { return nil }
-        return find(Array(name.dropFirst()), as: kind, in: []) { choose($0, name[0]) }
+        let module = WrittenModule(name: name[0], isImported: imports(name[0], in: file))
+        return find(Array(name.dropFirst()), as: kind, in: []) { choose($0, module) }
     }
 
     /// What a name means in the innermost scope that has such an entry.

@@ -137,7 +137,7 @@ private struct Resolution {
         var requestDiagnostics: [Diagnostic] = []
         requests = mockRequests(in: catalog, options: options, diagnostics: &requestDiagnostics)
         resolve(options)
-        if lacksParents {
+        if lacksParents || resolved.contains(where: \.mistakesParent) {
             let inherited = inheritOnly().sortedByPath()
             if !inherited.isEmpty {
                 catalog.add(inheritOnly: inherited)

@@ -125,6 +125,8 @@ struct ResolvedProtocol: Sendable {
     var parentMocks: [ParentMock] = []
     /// Whether a parent or a superclass was not found.
     var lacksParent = false
+    /// Whether a type of the module was taken for a parent or a superclass that another module declares.
+    var mistakesParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
 

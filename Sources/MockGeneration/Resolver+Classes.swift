@@ -49,6 +49,8 @@ struct SuperclassChain {
     var isComplete = false
     /// The superclass that several declarations under other conditions may be, where the chain ends for that.
     var unclear: String?
+    /// Whether a type of the module was taken for a superclass that another module declares.
+    var isMistaken = false
 
     /// Whether it ends with `NSObject`.
     var isObject: Bool {
@@ -95,7 +97,7 @@ extension Resolver {
         result.superclasses = links
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         result.hasSuperclassOutsideActors = isInferredOutsideActors(type)
-        result.lacksParent = !chain.isComplete
+        (result.lacksParent, result.mistakesParent) = (!chain.isComplete, chain.isMistaken)
         return result
     }
 
@@ -128,6 +130,8 @@ extension Resolver {
                 chain.isComplete = isKnownProtocol(parent)
                 break
             }
+            let name = parent.qualifiedName ?? []
+            if catalog.isMistaken(name, for: found, in: last.type.file) { chain.isMistaken = true }
             guard found.declaration.kind == .class else {
                 chain.isComplete = true
                 break
@@ -211,11 +215,6 @@ extension Resolver {
         }
     }
 
-    /// Adds what a protocol's superclass and those above it mean for the mock.
-    ///
-    /// - Parameter bound: the associated types that the annotation binds.
-    func takeOver(_ superclass: CatalogType, bound: Set<String>, into result: inout ResolvedProtocol) {
-        guard let superclass = alternative(to: superclass, for: result.type) else {
     /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so: it
     /// conforms to a protocol of the standard library that is Sendable, such as `Error` (SE-0466).
     private func isInferredOutsideActors(_ type: CatalogType) -> Bool {
@@ -225,6 +224,11 @@ extension Resolver {
         } && globalActor(of: type) == nil
     }
 
+    /// Adds what a protocol's superclass and those above it mean for the mock.
+    ///
+    /// - Parameter bound: the associated types that the annotation binds.
+    func takeOver(_ superclass: CatalogType, bound: Set<String>, into result: inout ResolvedProtocol) {
+        guard let superclass = alternative(to: superclass, for: result.type) else {
             (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
             return
         }
@@ -244,12 +248,13 @@ extension Resolver {
         if chain.isObject { inherited.formUnion([.objectiveC, .equatable, .hashable]) }
         result.superclassTraits = chain.isComplete ? inherited : nil
         result.restatesSendable = links.contains(where: isUncheckedSendable)
+        result.hasSuperclassOutsideActors = isInferredOutsideActors(superclass)
         // A subclass has to say again that it is Sendable.
         result.traits.formUnion(inherited.intersection([.sendable]))
         if !chain.isComplete { result.lacksParent = true }
+        if chain.isMistaken { result.mistakesParent = true }
         // Subclasses run where their superclass does, whatever the protocol says.
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
-        result.hasSuperclassOutsideActors = isInferredOutsideActors(superclass)
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
         let satisfied = satisfied(result.nodes, by: links, unbound: result.unboundNames.subtracting(bound))

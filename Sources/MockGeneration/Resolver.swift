@@ -276,6 +276,7 @@ struct Resolver: Sendable {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
+        if !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) { visit.result.mistakesParent = true }
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
         let written = names.map { written.replacing($0) } ?? written
         switch found.declaration.kind {

@@ -147,6 +147,26 @@ struct ResolverTests {
         #expect(requirements(text, inheritOnly: ["protocol A { func other() }"]) == ["func own()"])
     }
 
+    /// Unless the name says that it is of the module that the file is for.
+    @Test(arguments: ["Kit", "Other"])
+    func aModuleBeforeANameWinsOverASource(folder: String) {
+        let own = """
+            import Kit
+            class Base {}
+            protocol A { func own() }
+            class Middle: Kit.Base {}
+            /// @mockable
+            protocol P: Kit.A, Middle { func load() }
+            """
+        let kit = "public protocol A { func a() }\nopen class Base { public init() {}; open func load() throws {} }"
+        let generation = generate(
+            from: [SourceFile(path: "Sources/App/P.swift", text: own)],
+            inheritOnly: [SourceFile(path: "\(folder)/Kit.swift", text: kit)], options: Options())
+        #expect(generation.diagnostics.map(\.message) == [])
+        #expect(generation.mocks.map { $0.members.map(\.requirement) } == [["func load()", "func a()"]])
+        #expect(generation.output.contains("override func load() {"))
+    }
+
     @Test func missingParents() {
         let files: KeyValuePairs = [
             "A.swift": "/// @mockable\nprotocol P:\n    Sendable, Gone, M.Lost {}\n",
