@@ -15,7 +15,7 @@ struct BranchConditions {
 
     /// The condition of a branch.
     subscript(branch: Int) -> String {
-        let negated = operands[..<branch].indices.filter { conditions[$0] != nil }.map { "!\(operands[$0])" }
+        let negated = operands[..<branch].indices.filter { conditions[$0] != nil }.map { negation(operands[$0]) }
         guard let condition = conditions[branch] else { return negated.joined(separator: " && ") }
         return negated.isEmpty ? condition : (negated + [operands[branch]]).joined(separator: " && ")
     }
@@ -52,8 +52,19 @@ func conditionTerms(_ condition: String) -> [String] {
     return terms.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
 
+/// The opposite of an operand. For example: `A` -> `!A`, `(!A)` -> `A`
+private func negation(_ operand: String) -> String {
+    guard operand.hasPrefix("(!"), operand.hasSuffix(")") else { return "!\(operand)" }
+    let inner = operand.dropFirst(2).dropLast()
+    return isTerm(inner) ? String(inner) : "!\(operand)"
+}
+
 /// A condition in parentheses, unless it is a single term.
 private func operand(_ condition: String) -> String {
-    let isTerm = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
-    return isTerm ? condition : "(\(condition))"
+    isTerm(condition[...]) ? condition : "(\(condition))"
+}
+
+/// Whether a condition has no operators.
+private func isTerm(_ condition: Substring) -> Bool {
+    condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
 }

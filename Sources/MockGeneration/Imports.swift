@@ -12,6 +12,8 @@ struct Imports {
         /// Whether a file imports it without a level.
         var isPlain = false
         var kind: String?
+        /// Whether no file imports it, but the output needs it.
+        var isAdded = false
 
         var text: String {
             let prefix = (attributes + [access.map { "\($0)" }].compactMap(\.self)).map { "\($0) " }.joined()
@@ -49,14 +51,17 @@ struct Imports {
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
         for file in files { collect(file.declarations, conditions: [], excluded: excluded) }
-        let foundation = Line(module: "Foundation", attributes: [])
+        let foundation = Line(module: "Foundation", attributes: [], isAdded: true)
         if needsFoundation, lines[[]]?[foundation.text] == nil { add(foundation, conditions: []) }
         let added = hasPublicImports ? AccessLevel.public : nil
         for module in options.customImports { add(Line(module: module, attributes: [], access: added), conditions: []) }
+        let isPublic = access > .internal && hasLevels(above: .internal)
+        let needed = max(isPublic ? isInModule ? foreignAccess() : access : .internal, .internal)
+        if needed > .internal { split() }
         dropRepeated()
         if isInModule {
             limit()
-            if hasLevels(above: .internal) { lower(to: max(foreignAccess(), .internal)) }
+            if isPublic { lower(to: needed) }
         }
         for module in options.testableImports {
             for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
@@ -134,6 +139,7 @@ struct Imports {
             merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
             merged.access = Self.shown([known.access, line.access])
             merged.isPlain = known.isPlain || line.isPlain
+            merged.isAdded = known.isAdded && line.isAdded
         }
         lines[conditions, default: [:]][plain] = merged
     }
@@ -144,16 +150,34 @@ struct Imports {
         return written.count < levels.count ? written.max().map { max($0, .internal) } : written.max()
     }
 
-    /// Drops what is imported under fewer conditions as well. The line that is left stands for all, and has their level.
-    private mutating func dropRepeated() {
-        var places: [String: [Place]] = [:]
-        for (conditions, group) in lines {
-            let terms = Set(conditions.flatMap(conditionTerms))
-            for (key, line) in group {
-                places[key, default: []].append(Place(conditions: conditions, terms: terms, line: line))
+    /// Moves what is imported under more conditions with a higher level out of their way, so that the level is no higher than
+    /// needed where they do not hold. For example: `import Foundation` beside `public import Foundation` in the `#else` of
+    /// `#if canImport(FoundationEssentials)`
+    private mutating func split() {
+        for (key, places) in places {
+            for place in places {
+                let level = max(place.line.access ?? .internal, .internal)
+                let above = places.filter {
+                    $0.terms.isStrictSuperset(of: place.terms) && $0.line.access ?? .internal > level
+                }
+                guard !above.isEmpty else { continue }
+                let further = above.map { $0.conditions.flatMap(conditionTerms).filter { !place.terms.contains($0) } }
+                let conditions = place.conditions + [noneOf(further.map(allOf))]
+                lines[place.conditions]?[key] = nil
+                if place.line.isAdded {
+                    var line = place.line
+                    line.access = above.compactMap(\.line.access).max()
+                    add(line, key: key, conditions: conditions, loweredTo: nil)
+                } else {
+                    add(place.line, conditions: conditions)
+                }
             }
         }
-        for (key, places) in places where places.count > 1 {
+    }
+
+    /// Drops what is imported under fewer conditions as well. The line that is left stands for all, and has their level.
+    private mutating func dropRepeated() {
+        for (key, places) in places {
             for place in places {
                 if places.contains(where: { $0.covers(place) }) {
                     lines[place.conditions]?[key] = nil
@@ -163,9 +187,22 @@ struct Imports {
                     let merged = ([place] + covered).map(\.line)
                     lines[place.conditions]?[key]?.access = Self.shown(merged.map(\.access))
                     lines[place.conditions]?[key]?.isPlain = merged.contains(where: \.isPlain)
+                    lines[place.conditions]?[key]?.isAdded = false
                 }
             }
         }
+    }
+
+    /// The places of each import that has several.
+    private var places: [String: [Place]] {
+        var places: [String: [Place]] = [:]
+        for (conditions, group) in lines {
+            let terms = Set(conditions.flatMap(conditionTerms))
+            for (key, line) in group {
+                places[key, default: []].append(Place(conditions: conditions, terms: terms, line: line))
+            }
+        }
+        return places.filter { $0.value.count > 1 }
     }
 
     /// Whether an import has a higher level.
@@ -183,19 +220,24 @@ struct Imports {
         }
     }
 
-    /// Lowers levels that no name in public mocks needs. Imports are internal by default with the feature (SE-0409), and
-    /// any level goes with any other; without it, files that are not in the run may have others, so that nothing changes.
+    /// Lowers levels that no name in public mocks needs.
     private mutating func lower(to access: AccessLevel) {
-        let feature = "hasFeature(InternalImportsByDefault)"
         for (conditions, group) in lines {
-            for (key, line) in group where line.access ?? .internal > access {
-                var lowered = line
-                lowered.access = access
+            for (key, line) in group where line.access ?? .internal > access && !line.isAdded {
                 lines[conditions]?[key] = nil
-                lines[conditions + [feature], default: [:]][key] = lowered
-                lines[conditions + ["!\(feature)"], default: [:]][key] = line
+                add(line, key: key, conditions: conditions, loweredTo: access)
             }
         }
+    }
+
+    /// Adds an import with a lower level than it has. Imports are internal by default with the feature (SE-0409), and any
+    /// level goes with any other; without it, files that are not in the run may have others, so that nothing changes.
+    private mutating func add(_ line: Line, key: String, conditions: [String], loweredTo access: AccessLevel?) {
+        let feature = "hasFeature(InternalImportsByDefault)"
+        var lowered = line
+        lowered.access = access
+        lines[conditions + [feature], default: [:]][key] = lowered
+        lines[conditions + ["!\(feature)"], default: [:]][key] = line
     }
 
     /// Where one import stands.

@@ -8,13 +8,14 @@ import Testing
 struct ImportTests {
     private func imports(
         _ files: [String], access: AccessLevel = .public, foreignAccess: AccessLevel = .public,
-        _ change: (inout Options) -> Void = { _ in }
+        needsFoundation: Bool = false, _ change: (inout Options) -> Void = { _ in }
     ) -> String {
         var options = Options()
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
         return Imports(
-            of: parsed, access: access, foreignAccess: foreignAccess, options: options, needsFoundation: false
+            of: parsed, access: access, foreignAccess: foreignAccess, options: options,
+            needsFoundation: needsFoundation
         ).text
     }
 
@@ -35,8 +36,14 @@ struct ImportTests {
             "#if !X && !Y\nimport C\n#endif\n#if !X && Y\nimport B\n#endif\n#if X\nimport A\n#endif\n"
         ),
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
-        (["#if X\npublic import A\n#endif", "internal import A"], "public import A\n"),
-        (["#if X\npublic import A\n#else\ninternal import A\n#endif\nimport A"], "public import A\n"),
+        (
+            ["#if X\npublic import A\n#endif", "internal import A"],
+            "#if !X\ninternal import A\n#endif\n#if X\npublic import A\n#endif\n"
+        ),
+        (
+            ["#if X\npublic import A\n#else\ninternal import A\n#endif\nimport A"],
+            "#if !X\ninternal import A\n#endif\n#if X\npublic import A\n#endif\n"
+        ),
         (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if X && Y\nimport A\n#endif\n"),
         (
             ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y\npublic import A\n#endif"],
@@ -44,7 +51,7 @@ struct ImportTests {
         ),
         (
             ["#if X\n#if Y\npublic import A\n#endif\n#endif", "#if Y\nimport A\n#endif"],
-            "#if Y\npublic import A\n#endif\n"
+            "#if X && Y\npublic import A\n#endif\n#if Y && (!X)\nimport A\n#endif\n"
         ),
         (
             ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y && X\nimport A\n#endif"],
@@ -120,6 +127,53 @@ struct ImportTests {
     ])
     func levelsAreLoweredToWhatNamesNeed(files: [String], foreignAccess: AccessLevel, expected: String) {
         #expect(imports(files, foreignAccess: foreignAccess) == expected)
+    }
+
+    /// The helpers of mocks need it under all conditions, public declarations only where the sources say so.
+    @Test(arguments: [
+        (
+            AccessLevel.public,
+            """
+            #if !canImport(B)
+            public import Foundation
+            #endif
+            #if canImport(B) && (!hasFeature(InternalImportsByDefault))
+            public import Foundation
+            #endif
+            #if canImport(B) && hasFeature(InternalImportsByDefault)
+            import Foundation
+            #endif
+            #if canImport(B)
+            public import B
+            #endif
+
+            """
+        ),
+        (
+            .internal,
+            """
+            #if !hasFeature(InternalImportsByDefault)
+            public import Foundation
+            #endif
+            #if canImport(B) && (!hasFeature(InternalImportsByDefault))
+            public import B
+            #endif
+            #if canImport(B) && hasFeature(InternalImportsByDefault)
+            internal import B
+            #endif
+            #if hasFeature(InternalImportsByDefault)
+            internal import Foundation
+            #endif
+
+            """
+        ),
+    ])
+    func foundationIsPublicWhereTheSourcesNeedItSo(foreignAccess: AccessLevel, expected: String) {
+        let file = "#if canImport(B)\npublic import B\n#else\npublic import Foundation\n#endif"
+        let lines = imports([file], foreignAccess: foreignAccess, needsFoundation: true)
+        #expect(lines.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted())
+        let publicImport = "public import Foundation\n"
+        #expect(imports([file, publicImport], needsFoundation: true).hasPrefix(publicImport))
     }
 
     /// Only names that are certainly declared in the module, or in the standard library, need no import.
