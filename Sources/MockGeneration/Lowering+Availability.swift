@@ -94,17 +94,25 @@ extension DeclarationHead {
 
     /// Whether it is deprecated in all versions. For example: `@available(*, deprecated, renamed: "load")`
     var isDeprecated: Bool {
-        attributes.contains { attribute in
-            guard attribute.name == "available", let arguments = attribute.arguments?.dropFirst().dropLast() else {
-                return false
-            }
-            let words = arguments.split(separator: ",").map { $0.filter { $0 != " " } }
-            return words.first == "*" && words.contains { $0 == "deprecated" }
-        }
+        attributes.contains { $0.isAvailability(as: "deprecated") }
+    }
+
+    /// Whether nothing may use it, on any platform. For example: `@available(*, unavailable)`
+    var isUnavailableEverywhere: Bool {
+        attributes.contains { $0.isAvailability(as: "unavailable") }
     }
 
     /// The attributes that say so; none where none does.
     var limits: [String] {
         isLimited || isDeprecated ? attributes.filter { $0.name == "available" }.map(\.description) : []
+    }
+}
+
+extension Attribute {
+    /// Whether it is an `@available` that says one thing of all platforms and versions.
+    fileprivate func isAvailability(as word: String) -> Bool {
+        guard name == "available", let arguments = arguments?.dropFirst().dropLast() else { return false }
+        let words = arguments.split(separator: ",").map { $0.filter { $0 != " " } }
+        return words.first == "*" && words.contains(word)
     }
 }

@@ -36,7 +36,9 @@ extension Resolver {
 
         /// Whether the member satisfies a requirement of its signature as it is.
         func satisfies(_ requirement: Declaration) -> Bool {
-            guard !isWidened, narrowing != .narrower else { return false }
+            guard !isWidened, narrowing != .narrower, !member.isUnavailable || requirement.isUnavailable else {
+                return false
+            }
             var satisfying = member
             satisfying.loosen(toAlsoSatisfy: requirement)
             return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
@@ -366,6 +368,9 @@ extension Declaration {
         case .subscript(let declaration): declaration.accessors
         default: []
         }
+    /// Whether nothing may use it, on any platform.
+    fileprivate var isUnavailable: Bool { memberHead?.isUnavailableEverywhere ?? false }
+
     }
 }
 

@@ -77,6 +77,12 @@ struct UnmockableTests {
                     + "overridden: it is final"
             ])
         #expect(
+            superclass("@available(*, unavailable) func load() {}", asked: "func load()") == [
+                "3:30: error: 'load' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
+                    + "overridden: it is unavailable"
+            ])
+        #expect(superclass("@available(macOS, unavailable) func load() {}", asked: "func load()").isEmpty)
+        #expect(
             superclass("final var size: Int!", asked: "var size: Int? { get }") == [
                 "3:29: error: 'size' cannot be mocked: that of the superclass 'Base' does not satisfy it and cannot be "
                     + "overridden: it is final"
