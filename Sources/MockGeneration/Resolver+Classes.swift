@@ -257,12 +257,45 @@ extension Resolver {
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
-        let satisfied = satisfied(result.nodes, by: links, unbound: result.unboundNames.subtracting(bound))
+        let satisfied = satisfied(
+            result.nodes, by: links, bound: result.boundTypes, unbound: result.unboundNames.subtracting(bound))
         (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }
+    }
+}
+
+extension Resolver {
+    /// What a superclass makes of the associated types of the protocols that it conforms to: its subclasses conform to them
+    /// as it does.
+    ///
+    /// - Parameter protocols: those that are resolved.
+    func clausesOfSuperclass(of resolved: ResolvedProtocol, for protocols: [CatalogType]) -> [GenericRequirement] {
+        guard let superclass = resolved.superclassType, !superclass.isKnown else { return [] }
+        let generic = protocols.filter { !associatedTypeNames(of: $0).isEmpty }
+        guard !generic.isEmpty else { return [] }
+        var clauses: [String: GenericRequirement] = [:]
+        for link in superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links {
+            let parts = [link.type] + catalog.extensions(of: link.type)
+            let conformances = parts.flatMap { inheritedTypes(of: $0).types }
+            for parent in generic where conformances.contains(where: { $0 === parent }) {
+                for name in associatedTypeNames(of: parent) where clauses[name] == nil {
+                    guard let type = memberType(name, of: link.type), !type.mentionsSelf else { continue }
+                    clauses[name] = GenericRequirement(
+                        left: .named(name), relation: .sameType, right: type.replacing(link.names))
+                }
+            }
+        }
+        return clauses.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// What a class declares or infers for an associated type, in the names that it sees.
+    private func memberType(_ name: String, of type: CatalogType) -> TypeSyntax? {
+        if let alias = catalog.memberTypealias(named: name, of: type) { return alias.declaration.type }
+        if catalog.type(named: type.path + [name], in: [], file: type.file) != nil { return .named(name) }
+        return inferredMember(name, of: type)?.type
     }
 }
 

@@ -55,9 +55,11 @@ extension Resolver {
     /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
     /// the superclass's member is the one that satisfies the requirement, and is among those that are kept.
     ///
-    /// - Parameter unbound: the associated types that are something else in the mock than any type of the superclass.
+    /// - Parameters:
+    ///   - bound: what associated types are.
+    ///   - unbound: the associated types that are something else in the mock than any type of the superclass.
     func satisfied(
-        _ nodes: [RequirementNode], by links: [SuperclassLink], unbound: Set<String>
+        _ nodes: [RequirementNode], by links: [SuperclassLink], bound: [String: TypeSyntax], unbound: Set<String>
     ) -> SatisfiedRequirements {
         let provisions = provisions(for: nodes, by: links)
         var result = SatisfiedRequirements()
@@ -68,7 +70,12 @@ extension Resolver {
             }
             let origin = requirement.origin
             var comparable = requirement
-            comparable.declaration = requirement.declaration.replacing(inheritedNames(in: origin, from: links))
+            if case .initializer = requirement.declaration {
+                comparable.declaration = requirement.declaration.replacing(NameReplacement(bound))
+                return .requirement(comparable)
+            }
+            comparable.declaration = requirement.declaration.replacing(
+                NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
             let all = candidates(among: labelled, for: comparable)
             let provided = nearest(all)
@@ -90,17 +97,15 @@ extension Resolver {
         return result
     }
 
-    /// The paths of types that a protocol sees as members of its superclass.
-    private func inheritedNames(in origin: CatalogType, from links: [SuperclassLink]) -> NameReplacement {
-        NameReplacement { [catalog] name in
-            guard catalog.path(of: name, in: origin.path, file: origin.file) == nil else { return nil }
-            let path = links.lazy.map(\.type).filter {
-                catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
-            }
-            .first.map { $0.path + [name] }
-            return path.flatMap { path in
-                path.dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
-            }
+    /// The path of a type that a protocol sees as a member of its superclass.
+    private func inheritedName(_ name: String, in origin: CatalogType, from links: [SuperclassLink]) -> TypeSyntax? {
+        guard catalog.path(of: name, in: origin.path, file: origin.file) == nil else { return nil }
+        let path = links.lazy.map(\.type).filter { [catalog] in
+            catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
+        }
+        .first.map { $0.path + [name] }
+        return path.flatMap { path in
+            path.dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
         }
     }
 
@@ -113,6 +118,11 @@ extension Resolver {
         var provisions: [String: [Provision]] = [:]
         for link in links {
             collect(link.type.declaration.members, of: link, labels: labels, conditions: [], into: &provisions)
+            if labels.contains(Self.encoding.labels), provisions[Self.encoding.labels] == nil,
+                conformances(of: link.type).parents.contains("Encodable")
+            {
+                collect([Self.encoding], of: link, labels: labels, conditions: [], into: &provisions)
+            }
             for part in catalog.extensions(of: link.type) {
                 // What depends on generic arguments may not be there.
                 guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
@@ -123,6 +133,13 @@ extension Resolver {
         }
         return provisions
     }
+
+    /// What a class that is Encodable has without declaring it.
+    private static let encoding = Declaration.function(
+        FunctionDeclaration(
+            head: DeclarationHead(), name: "encode",
+            parameters: [Parameter(label: "to", name: "encoder", type: .any(.named("Encoder")))],
+            effects: Effects(throwing: .throws(nil))))
 
     /// Those of the members with the labels of a requirement that have its parameters, else those that only a member which
     /// takes more can override; none that a nearer superclass overrides.
@@ -323,6 +340,16 @@ extension Resolver {
 }
 
 extension ResolvedProtocol {
+    /// What where clauses say that associated types are.
+    var boundTypes: [String: TypeSyntax] {
+        let names = Set(associatedTypes.map(\.name))
+        let clauses = requirements.lazy.map(AssociatedTypes.withoutSelf).filter { $0.relation == .sameType }
+        return clauses.reduce(into: [:]) { types, clause in
+            guard let name = clause.left.qualifiedName, name.count == 1, names.contains(name[0]) else { return }
+            types[name[0]] = clause.right.mentions(names) ? nil : clause.right
+        }
+    }
+
     /// The associated types that nothing in the sources binds to a type or constrains, so that the mock says what they are;
     /// none where known protocols may do that.
     var unboundNames: Set<String> {
@@ -340,6 +367,9 @@ extension Declaration {
         if case .variable(let variable) = self { return variable.isLet }
         return false
     }
+
+    /// Whether nothing may use it, on any platform.
+    fileprivate var isUnavailable: Bool { memberHead?.isUnavailableEverywhere ?? false }
 
     /// Whether its types unwrap implicitly what those of another do: a witness that differs in that is none.
     fileprivate func unwraps(like other: Declaration) -> Bool {
@@ -368,9 +398,6 @@ extension Declaration {
         case .subscript(let declaration): declaration.accessors
         default: []
         }
-    /// Whether nothing may use it, on any platform.
-    fileprivate var isUnavailable: Bool { memberHead?.isUnavailableEverywhere ?? false }
-
     }
 }
 

@@ -69,6 +69,9 @@ struct Resolver: Sendable {
             if name.last != "Sendable" { visit.result.unstatedParents.append(parent) }
             inherit(parent, at: 0, from: type, into: &visit)
         }
+        let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols)
+        visit.result.requirements += clauses
+        visit.stated.add(clauses)
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)

@@ -257,3 +257,58 @@ class PaneOf<Content> {
 protocol PaneOfButtons: PaneOf<ButtonPane> {
     func fill(_ content: Pane)
 }
+
+/// What a superclass makes of associated types, its subclasses have, too.
+protocol PaneStack {
+    associatedtype Element
+    associatedtype Key
+    init(first: Element)
+    func push(_ element: Element, for key: Key)
+    func all() -> [Element]
+    subscript(key: Key) -> Element? { get set }
+}
+
+class PaneStackOf<Value>: PaneStack {
+    struct Key {}
+    required init(first: Value) {}
+    func push(_ element: Value, for key: Key) {}
+    func all() -> [Value] { [] }
+    subscript(key: Key) -> Value? {
+        get { nil }
+        set {}
+    }
+}
+
+/// @mockable
+protocol TitleStack: PaneStackOf<String>, PaneStack {
+    func sort(by key: Key)
+}
+
+class DepthStack {
+    typealias Key = String
+    required init(first: Int) {}
+    func push(_ element: Int, for key: String) {}
+    func all() -> [Int] { [] }
+    subscript(key: String) -> Int? {
+        get { nil }
+        set {}
+    }
+}
+
+extension DepthStack: PaneStack {}
+
+/// @mockable
+protocol SortedStack: DepthStack, PaneStack {
+    func sort()
+}
+
+/// A member that nobody declares.
+class SavedPane: Codable {
+    var title = ""
+    init() {}
+}
+
+/// @mockable
+protocol SavingPane: SavedPane, Codable {
+    func save()
+}

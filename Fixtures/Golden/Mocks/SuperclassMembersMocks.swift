@@ -469,6 +469,145 @@ class PaneOfButtonsMock: PaneOf<ButtonPane>, PaneOfButtons {
     }
 }
 
+class TitleStackMock: PaneStackOf<String>, TitleStack {
+    typealias Element = String
+
+    init() {
+        super.init(first: "")
+    }
+
+    private var _first: String?
+    required init(first: String = "") {
+        super.init(first: first)
+        self._first = first
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: ((Key) -> ())?
+    func sort(by key: Key) {
+        sortCallCount += 1
+        sortHandler?(key)
+    }
+
+    final private(set) var pushCallCount: Int = 0
+    var pushHandler: ((String, Key) -> ())?
+    override func push(_ element: String, for key: Key) {
+        pushCallCount += 1
+        pushHandler?(element, key)
+    }
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (() -> [String])?
+    override func all() -> [String] {
+        allCallCount += 1
+        if let allHandler {
+            return allHandler()
+        }
+        return []
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Key) -> String?)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Key, String?) -> ())?
+    override subscript(key: Key) -> String? {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(key)
+            }
+            return nil
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(key, newValue)
+        }
+    }
+}
+
+class SortedStackMock: DepthStack, SortedStack {
+    typealias Element = Int
+    typealias Key = String
+
+    init() {
+        super.init(first: 0)
+    }
+
+    private var _first: Int?
+    required init(first: Int = 0) {
+        super.init(first: first)
+        self._first = first
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: (() -> ())?
+    func sort() {
+        sortCallCount += 1
+        sortHandler?()
+    }
+
+    final private(set) var pushCallCount: Int = 0
+    var pushHandler: ((Int, String) -> ())?
+    override func push(_ element: Int, for key: String) {
+        pushCallCount += 1
+        pushHandler?(element, key)
+    }
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (() -> [Int])?
+    override func all() -> [Int] {
+        allCallCount += 1
+        if let allHandler {
+            return allHandler()
+        }
+        return []
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((String) -> Int?)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((String, Int?) -> ())?
+    override subscript(key: String) -> Int? {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(key)
+            }
+            return nil
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(key, newValue)
+        }
+    }
+}
+
+class SavingPaneMock: SavedPane, SavingPane {
+    override init() {
+        super.init()
+    }
+
+    private var _decoder: (any Decoder)?
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+        self._decoder = decoder
+    }
+
+    final private(set) var saveCallCount: Int = 0
+    var saveHandler: (() -> ())?
+    func save() {
+        saveCallCount += 1
+        saveHandler?()
+    }
+
+    final private(set) var encodeCallCount: Int = 0
+    var encodeHandler: ((any Encoder) throws -> ())?
+    override func encode(to encoder: any Encoder) throws {
+        encodeCallCount += 1
+        try encodeHandler?(encoder)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
