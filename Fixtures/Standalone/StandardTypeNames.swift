@@ -29,3 +29,12 @@ protocol SendableRegistry: Sendable, Hashable {
     var count: Swift.Int { get set }
     func register(_ number: Int)
 }
+
+struct Encoder {}
+protocol Decoder {}
+
+/// @mockable
+protocol Archive: Codable, CustomStringConvertible, Comparable, Identifiable {
+    func open(_ decoder: any Decoder, for encoder: Encoder) -> Bool
+    func refuse(_ nobody: Never) -> Bool
+}

@@ -64,9 +64,14 @@ extension ResolvedProtocol {
         }
         nodes = nodes.map { node in
             node.mapRequirements { requirement in
-                guard requirement.origin !== type, !requirement.origin.isKnown,
+                guard requirement.origin !== type,
                     requirement.declaration.types.contains(where: { $0.mentions(hiding) })
                 else { return }
+                if requirement.origin.isKnown {
+                    let names = resolver.standardNames(of: requirement.origin, hiddenBy: hiding.contains)
+                    if let names { requirement.declaration = requirement.declaration.replacing(names) }
+                    return
+                }
                 let hidden = hiddenNames(from: requirement.origin)
                 guard !hidden.isEmpty else { return }
                 let substitutes = hidden.map { name in

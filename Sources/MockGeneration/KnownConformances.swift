@@ -6,7 +6,7 @@ import SwiftDeclarations
 extension KnownProtocols {
     /// Whether a clause about an associated type holds where that is `type`. For example: `Index: Hashable` for `Int`
     static func isTrue(_ clause: GenericRequirement, of type: TypeSyntax) -> Bool {
-        var type = type
+        var type = type.canonical()
         if case .member(_, let member, _) = clause.left {
             guard clause.left.qualifiedName?.count == 2, let found = self.member(member, of: type) else { return false }
             type = found

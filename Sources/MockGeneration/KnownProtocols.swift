@@ -76,6 +76,13 @@ enum KnownProtocols {
     static let path = "<standard library>"
 
     /// The declarations. A protocol without members asks nothing of a class.
-    static let source = SourceFile(
-        path: path, text: [language, numbers, collections, coding, foundation].joined(separator: "\n"))
+    static let source = SourceFile(path: path, text: standardLibrary + "\n" + foundation)
+
+    private static let standardLibrary = "\(language)\n\(numbers)\n\(collections)\n\(coding)"
+
+    /// The module of a type that the declarations are written with.
+    static func module(ofType name: String) -> String { standardNames.contains(name) ? "Swift" : "Foundation" }
+
+    private static let standardNames =
+        Set(words(of: standardLibrary)).union(["AnyClass", "KeyPath", "UnsafeRawBufferPointer"])
 }

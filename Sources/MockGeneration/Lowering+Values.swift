@@ -43,7 +43,8 @@ extension Lowering {
             return found.declaration.kind == .enum && !found.declaration.members.containsEnumCase ? .whole : nil
         }
         guard let alias = catalog.alias(named: name, in: scope, file: file) else {
-            return name == ["Never"] || name == ["Swift", "Never"] ? .whole : nil
+            if name == ["Swift", "Never"] { return .whole }
+            return name == ["Never"] && catalog.type(named: name, in: scope, file: file) == nil ? .whole : nil
         }
         return vacancy(
             of: alias.declaration.type.bare.unparenthesized, scope: alias.scope, file: alias.file, lookups: &lookups)

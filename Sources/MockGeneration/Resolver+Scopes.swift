@@ -23,6 +23,7 @@ extension Resolver {
         of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = [],
         _ written: WrittenNames = WrittenNames(), isInheritance: Bool = false
     ) -> NameReplacement? {
+        if origin.isKnown { return standardNames(of: origin) { path(of: $0, seenBesideMockOf: type) != nil } }
         let isClass = origin.declaration.kind == .class
         let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
         guard !isSameScope, isClass || !origin.scope.isEmpty || !type.scope.isEmpty else { return nil }
@@ -51,6 +52,19 @@ extension Resolver {
             // A type inside a generic one cannot be written without knowing its arguments.
             if isGeneric(parent, file: origin.file) { return written.types[parent].map { .member($0, name) } }
             return self.written(found, inMockOf: type)
+        }
+    }
+
+    /// The names in a protocol of the standard library with their module, where something else has them.
+    /// For example: `Swift.String` for `String`
+    func standardNames(
+        of origin: CatalogType, hiddenBy isHidden: @escaping @Sendable (String) -> Bool
+    ) -> NameReplacement? {
+        guard origin.declaration.kind == .protocol else { return nil }
+        let members = inheritedTypes(of: origin)
+        return NameReplacement { name in
+            guard isHidden(name), name != "Self", !isMember(name, ofAny: members) else { return nil }
+            return .member(.named(KnownProtocols.module(ofType: name)), name)
         }
     }
 

@@ -390,7 +390,10 @@ extension Resolver {
                 type: alias.declaration.type, scope: scope, offset: alias.declaration.head.offset)
         }
         guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
-        return TypealiasTarget(type: alias.declaration.type, scope: type, offset: nil)
+        let scope = CatalogType(
+            declaration: type.declaration, path: alias.scope + [""], file: -1, enclosingAccess: type.enclosingAccess,
+            conditions: [])
+        return TypealiasTarget(type: alias.declaration.type, scope: scope, offset: nil)
     }
 
     /// Whether it is certain that values conform to a protocol, too: neither it nor what it inherits is for classes.

@@ -46,6 +46,12 @@ protocol KindledLamp: Lamp {
     func kindle(_ flame: Flame)
 }
 /// @mockable
+protocol EncodedLamp: Encodable, CustomStringConvertible {
+    associatedtype Encoder
+    typealias String = Int
+    func encode(_ lamp: String) -> Encoder
+}
+/// @mockable
 public protocol OpenLamp: Sendable {
     typealias String = Swift.Int
     func open(_ text: String) -> String

@@ -56,8 +56,8 @@ extension Cellar {
     nonisolated class StoredMock: Stored {
         init() {}
 
-        private var _decoder: (any CellarStoredMockDecoder)?
-        required init(from decoder: any CellarStoredMockDecoder) throws {
+        private var _decoder: (any Swift.Decoder)?
+        required init(from decoder: any Swift.Decoder) throws {
             self._decoder = decoder
         }
 
@@ -169,6 +169,36 @@ class KindledLampMock<Flame: Equatable>: KindledLamp {
         }
         return ""
     }
+}
+
+nonisolated class EncodedLampMock: EncodedLamp {
+    typealias Encoder = Any
+    typealias String = Int
+
+    init() {}
+
+    init(description: Swift.String = "") {
+        self.description = description
+    }
+
+    final private(set) var encodeCallCount: Swift.Int = 0
+    var encodeHandler: ((String) -> Encoder)?
+    func encode(_ lamp: String) -> Encoder {
+        encodeCallCount += 1
+        if let encodeHandler {
+            return encodeHandler(lamp)
+        }
+        fatalError("EncodedLampMock.encode(_:) was called, but encodeHandler is not set")
+    }
+
+    final private(set) var encodeToCallCount: Swift.Int = 0
+    var encodeToHandler: ((any Swift.Encoder) throws -> ())?
+    func encode(to encoder: any Swift.Encoder) throws {
+        encodeToCallCount += 1
+        try encodeToHandler?(encoder)
+    }
+
+    var description: Swift.String = ""
 }
 
 public nonisolated class OpenLampMock: OpenLamp, @unchecked Sendable {
@@ -383,9 +413,6 @@ typealias CellarCellarLampMockInt = Int
 
 /// `Flame` where the mock hides its name.
 typealias CellarCellarLampMockFlame = Flame
-
-/// `Decoder` where the mock hides its name.
-typealias CellarStoredMockDecoder = Decoder
 
 /// `Cellar` where the mock hides its name.
 typealias AtticAtticShelfMockCellar = Cellar
