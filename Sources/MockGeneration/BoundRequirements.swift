@@ -17,7 +17,7 @@ extension ResolvedProtocol {
             result.byIdentity.append(requirement)
             return true
         }
-        result.ambiguousAssociatedTypes = result.ambiguousAssociatedTypes(by: annotation, resolver)
+        result.ambiguousAssociatedTypes.formUnion(result.ambiguousAssociatedTypes(by: annotation, resolver))
         return result
     }
 

@@ -50,9 +50,7 @@ struct Lowering {
             name: mock.name,
             genericParameters: genericParameters(of: mock),
             inheritance: inheritance(of: mock),
-            whereClause: whereClause(
-                (mock.isClass ? declaration.requirements : mock.associatedTypes.requirements)
-                    + resolved.parentMocks.flatMap(\.declaration.requirements)),
+            whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
             } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },
@@ -134,14 +132,13 @@ extension Lowering {
                         || resolved.typealiases.contains {
                             AssociatedTypes.withoutSelf($0.declaration.type).mentionsSelf
                         })
-            let copied = resolved.parentMocks.flatMap(\.declaration.genericParameters)
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
             }
-            genericNames = associatedTypes.genericNames.union((own + copied).map(\.name))
+            genericNames = associatedTypes.genericNames.union(own.map(\.name))
             memberNames = resolved.memberNames
             plainTypealiases = resolved.plainTypealiases
         }
@@ -176,9 +173,7 @@ extension Lowering {
 
     private func genericParameters(of mock: Context) -> String {
         if mock.isClass { return mock.resolved.type.declaration.genericParameters.clause }
-        let copied = mock.resolved.parentMocks.flatMap(\.declaration.genericParameters).map(\.description)
-        let own = mock.associatedTypes.genericParameters
-        let parameters = own + copied.filter { !own.contains($0) }
+        let parameters = mock.associatedTypes.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
 

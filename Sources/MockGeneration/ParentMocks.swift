@@ -47,7 +47,7 @@ struct ParentMock: Sendable {
     /// The index of its file among the mock files.
     let file: Int
     /// The members that are copied.
-    let members: [Member]
+    var members: [Member]
     /// The parameters of its memberwise initializer.
     let memberwise: [MemberwiseParameter]
     /// What else stands in its file and can only be used there.
@@ -225,8 +225,9 @@ extension ResolvedProtocol {
             }
             return keys.contains(requirement.declaration.signatureKey()) ? nil : node
         }
-        let bound = mock.memberNames.union(mock.declaration.genericParameters.map(\.name))
-        associatedTypes.removeAll { bound.contains(unescaped($0.name)) }
+        if let index = parentMocks.firstIndex(where: { $0.name == mock.name }) {
+            parentMocks[index] = adoptAssociatedTypes(of: mock)
+        }
         for parent in mock.declaration.inheritance {
             switch parent.type.bare.qualifiedName?.last {
             case "Sendable": traits.insert(.sendable)

@@ -269,19 +269,17 @@ struct Resolver: Sendable {
         _ name: [String], written: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit
     ) {
         let place = Diagnostic.Place(path: path(of: type), offset: offset)
-        guard let found = lookUp(name, from: type) else {
-            if let mock = name.last.flatMap(parentMocks.mock(ofProtocol:)) {
-                if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) {
-                    visit.result.parentMocks.append(mock)
-                }
-                return
-            }
+        let found = lookUp(name, from: type)
+        let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
+        guard found != nil || mock != nil else {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
         if !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) { visit.result.mistakesParent = true }
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
         let written = names.map { written.replacing($0) } ?? written
+        if let mock { return inherit(mock, written: written, at: place, into: &visit) }
+        guard let found else { return }
         switch found.declaration.kind {
         case .protocol:
             let id = TypeID(path: path(of: found), offset: found.declaration.head.offset)
@@ -292,7 +290,7 @@ struct Resolver: Sendable {
                     Diagnostic(.error, at: place, "protocol '\(type.declaration.name)' inherits from itself\(way)"))
                 return
             }
-            bindPrimaryAssociatedTypes(of: found, to: written, into: &visit)
+            bind(found.declaration.primaryAssociatedTypes, to: written.arguments, into: &visit)
             inherit(fromAlternativesTo: found, of: type, into: &visit)
         case .class:
             // Of a class and one that it inherits from, the mock inherits from the first.
@@ -309,6 +307,24 @@ struct Resolver: Sendable {
                     .error, at: place,
                     "protocol '\(type.declaration.name)' cannot inherit from \(found.declaration.kind.rawValue) "
                         + "'\(found.qualifiedName)'"))
+        }
+    }
+
+    /// Inherits from a protocol that is known by its mock only.
+    private func inherit(
+        _ mock: ParentMock, written: TypeSyntax, at place: Diagnostic.Place, into visit: inout Visit
+    ) {
+        if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) { visit.result.parentMocks.append(mock) }
+        guard !written.arguments.isEmpty else { return }
+        if let names = mock.primaryAssociatedTypes(for: written.arguments) {
+            bind(names, to: written.arguments, into: &visit)
+        } else if !mock.binds(anyOf: written.arguments) {
+            visit.diagnostics.append(
+                Diagnostic(
+                    .warning, at: place,
+                    "'\(mock.name)' does not tell which associated types '\(written)' binds, so "
+                        + "'\(visit.result.type.declaration.name)Mock' leaves them open; say so with a where clause, or "
+                        + "pass the sources that declare the protocol with --inherit-from"))
         }
     }
 
@@ -346,8 +362,8 @@ struct Resolver: Sendable {
     }
 
     /// `protocol P: Base<Int>` says that the first primary associated type of `Base` is `Int` (SE-0346).
-    private func bindPrimaryAssociatedTypes(of parent: CatalogType, to written: TypeSyntax, into visit: inout Visit) {
-        for (name, argument) in zip(parent.declaration.primaryAssociatedTypes, written.arguments) {
+    private func bind(_ primary: [String], to arguments: [TypeSyntax], into visit: inout Visit) {
+        for (name, argument) in zip(primary, arguments) {
             let clause = GenericRequirement(left: .named(name), relation: .sameType, right: argument)
             visit.result.requirements.append(clause)
             visit.stated.add([clause])

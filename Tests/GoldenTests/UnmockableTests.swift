@@ -227,6 +227,18 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test("arguments of a parent whose mock does not tell what they bind")
+    func argumentsOfCopiedParents() {
+        let mocks = "class BaseMock<Key: Hashable>: Base { typealias Value = Any }"
+        #expect(
+            diagnostics("/// @mockable\nprotocol Store: Base<Int> {}", parentMocks: mocks) == [
+                "2:17: warning: 'BaseMock' does not tell which associated types 'Base<Int>' binds, so 'StoreMock' leaves "
+                    + "them open; say so with a where clause, or pass the sources that declare the protocol with "
+                    + "--inherit-from"
+            ])
+        #expect(diagnostics("/// @mockable\nprotocol Store: Base where Key == Int {}", parentMocks: mocks).isEmpty)
+    }
+
     @Test("a superclass of the annotation that is none")
     func namedSuperclass() {
         let text = """

@@ -34,3 +34,29 @@ protocol KeyedChild: KeyedParent {
 protocol ScreenChild: ScreenParent {
     var name: String { get }
 }
+
+/// What the child says about the associated types of its parents.
+/// @mockable
+protocol NamedChild: KeyedParent where Key == String {
+    func rename(_ key: Key)
+}
+
+/// @mockable
+protocol KeyListChild: CodedParent where Key == [Part] {
+    associatedtype Part: Hashable & Codable
+}
+
+protocol CodedParent: KeyedParent where Key: Codable {
+    func code(_ key: Key) -> Key
+}
+
+/// @mockable
+protocol CodedChild: CodedParent, PairParent where First: Hashable, Second == Int {}
+
+/// @mockable
+protocol PairChild: PairParent {
+    func second() -> Second
+}
+
+/// @mockable
+protocol ListChild: ListParent<String> {}

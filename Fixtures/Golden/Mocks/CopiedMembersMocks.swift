@@ -221,6 +221,116 @@ class ScreenChildMock: ScreenChild {
     }
 }
 
+class NamedChildMock: NamedChild {
+    typealias Key = String
+
+    init() {}
+
+    final private(set) var renameCallCount: Int = 0
+    var renameHandler: ((Key) -> ())?
+    func rename(_ key: Key) {
+        renameCallCount += 1
+        renameHandler?(key)
+    }
+
+    private(set) var keyCallCount: Int = 0
+    var keyHandler: ((Key) -> Key?)?
+    func key(_ key: Key) -> Key? {
+        keyCallCount += 1
+        return keyHandler?(key)
+    }
+}
+
+class KeyListChildMock<Part: Hashable & Codable>: KeyListChild {
+    typealias Key = [Part]
+
+    init() {}
+
+    final private(set) var codeCallCount: Int = 0
+    var codeHandler: ((Key) -> Key)?
+    func code(_ key: Key) -> Key {
+        codeCallCount += 1
+        if let codeHandler {
+            return codeHandler(key)
+        }
+        return []
+    }
+
+    private(set) var keyCallCount: Int = 0
+    var keyHandler: ((Key) -> Key?)?
+    func key(_ key: Key) -> Key? {
+        keyCallCount += 1
+        return keyHandler?(key)
+    }
+}
+
+class CodedChildMock<Key: Hashable & Codable, First: Hashable>: CodedChild {
+    typealias Second = Int
+
+    init() {}
+
+    final private(set) var codeCallCount: Int = 0
+    var codeHandler: ((Key) -> Key)?
+    func code(_ key: Key) -> Key {
+        codeCallCount += 1
+        if let codeHandler {
+            return codeHandler(key)
+        }
+        fatalError("CodedChildMock.code(_:) was called, but codeHandler is not set")
+    }
+
+    private(set) var keyCallCount: Int = 0
+    var keyHandler: ((Key) -> Key?)?
+    func key(_ key: Key) -> Key? {
+        keyCallCount += 1
+        return keyHandler?(key)
+    }
+
+    private(set) var pairCallCount: Int = 0
+    var pairHandler: ((First, Second) -> Second?)?
+    func pair(_ first: First, with second: Second) -> Second? {
+        pairCallCount += 1
+        return pairHandler?(first, second)
+    }
+}
+
+class PairChildMock<Second_: Comparable>: PairChild {
+    typealias Second = Second_
+
+    init() {}
+
+    final private(set) var secondCallCount: Int = 0
+    var secondHandler: (() -> Second)?
+    func second() -> Second {
+        secondCallCount += 1
+        if let secondHandler {
+            return secondHandler()
+        }
+        fatalError("PairChildMock.second() was called, but secondHandler is not set")
+    }
+
+    typealias First = Any
+    private(set) var pairCallCount: Int = 0
+    var pairHandler: ((First, Second) -> Second?)?
+    func pair(_ first: First, with second: Second) -> Second? {
+        pairCallCount += 1
+        return pairHandler?(first, second)
+    }
+}
+
+class ListChildMock: ListChild {
+    typealias Entry = String
+
+    init() {}
+
+    private(set) var listCallCount: Int = 0
+    var listHandler: (() -> [Entry])?
+    func list() -> [Entry] {
+        listCallCount += 1
+        return listHandler?() ?? []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

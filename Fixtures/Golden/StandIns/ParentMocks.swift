@@ -26,6 +26,17 @@ protocol KeyedParent {
     func key(_ key: Key) -> Key?
 }
 
+protocol PairParent {
+    associatedtype First
+    associatedtype Second: Comparable
+    func pair(_ first: First, with second: Second) -> Second?
+}
+
+protocol ListParent<Entry> {
+    associatedtype Entry
+    func list() -> [Entry]
+}
+
 @MainActor
 protocol ScreenParent: AnyObject {
     func draw() -> Bool
@@ -136,6 +147,31 @@ class KeyedParentMock<Key: Hashable>: KeyedParent {
     func key(_ key: Key) -> Key? {
         keyCallCount += 1
         return keyHandler?(key)
+    }
+}
+
+class PairParentMock<Second_: Comparable>: PairParent {
+    typealias Second = Second_
+    typealias First = Any
+    init() {}
+
+    private(set) var pairCallCount: Int = 0
+    var pairHandler: ((First, Second) -> Second?)?
+    func pair(_ first: First, with second: Second) -> Second? {
+        pairCallCount += 1
+        return pairHandler?(first, second)
+    }
+}
+
+class ListParentMock: ListParent {
+    typealias Entry = Any
+    init() {}
+
+    private(set) var listCallCount: Int = 0
+    var listHandler: (() -> [Entry])?
+    func list() -> [Entry] {
+        listCallCount += 1
+        return listHandler?() ?? []
     }
 }
 

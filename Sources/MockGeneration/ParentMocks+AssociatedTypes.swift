@@ -1,0 +1,108 @@
+// What a parent mock says about the associated types of its protocol -> associated types of the protocol that inherits it,
+// which may bind them or ask more of them than the parent does.
+
+import SwiftDeclarations
+
+extension ParentMock {
+    /// The associated types that it is generic over, in order.
+    var genericAssociatedTypes: [String] { typeParameters.map { associatedTypeNames[$0.name] ?? $0.name } }
+
+    /// The associated types that arguments of the protocol bind (SE-0346), if all that there are do; a mock does not tell
+    /// which are primary.
+    func primaryAssociatedTypes(for arguments: [TypeSyntax]) -> [String]? {
+        let generic = genericAssociatedTypes
+        let bound = typealiases.map(\.name).filter { !generic.contains($0) }
+        guard arguments.count == generic.count + bound.count, generic.isEmpty || bound.isEmpty, bound.count < 2 else {
+            return nil
+        }
+        return generic + bound
+    }
+
+    /// Whether one of the types is what an associated type is in the mock.
+    func binds(anyOf types: [TypeSyntax]) -> Bool { typealiases.contains { types.contains($0.type) } }
+
+    private var typeParameters: [GenericParameter] {
+        declaration.genericParameters.filter { $0.kind == .type }
+    }
+
+    /// The typealiases without parameters among its members.
+    private var typealiases: [TypealiasDeclaration] {
+        members.compactMap { member in
+            guard case .typealias(let alias) = member.declaration, alias.genericParameters.isEmpty else { return nil }
+            return alias
+        }
+    }
+
+    /// The associated types whose generic parameters have other names: see `AssociatedTypes.renamedParameters`.
+    /// For example: `Key` by `Key_`
+    fileprivate var associatedTypeNames: [String: String] {
+        let parameters = Set(typeParameters.map(\.name))
+        return typealiases.reduce(into: [:]) { names, alias in
+            guard case .named(let name, arguments: []) = alias.type, parameters.contains(name),
+                name.hasPrefix("\(alias.name)_")
+            else { return }
+            names[name] = alias.name
+        }
+    }
+
+    /// The mock without typealiases that its heir declares itself.
+    fileprivate func without(typealiases names: Set<String>) -> ParentMock {
+        var mock = self
+        mock.members.removeAll { member in
+            guard case .typealias(let alias) = member.declaration else { return false }
+            return names.contains(alias.name)
+        }
+        return mock
+    }
+
+    /// What is known of the associated types: those that the mock is generic over, and of those that it binds the ones
+    /// named in `stated`.
+    fileprivate func associatedTypes(stated: Set<String>) -> [AssociatedTypeDeclaration] {
+        let names = NameReplacement(associatedTypeNames.mapValues { .named($0) })
+        let generic = typeParameters.map { parameter in
+            AssociatedTypeDeclaration(
+                head: DeclarationHead(), name: associatedTypeNames[parameter.name] ?? parameter.name,
+                inheritance: parameter.constraint.map { [InheritedType(type: $0.replacing(names), offset: 0)] } ?? [])
+        }
+        let parameters = Set(generic.map(\.name))
+        let bound = typealiases.filter { stated.contains($0.name) && !parameters.contains($0.name) }.map { alias in
+            let type = alias.type.replacing(names)
+            // It is `Any` where nothing was known of it.
+            if type == .named("Any") { return AssociatedTypeDeclaration(head: DeclarationHead(), name: alias.name) }
+            guard type.mentions(parameters) else {
+                return AssociatedTypeDeclaration(head: DeclarationHead(), name: alias.name, defaultType: type)
+            }
+            return AssociatedTypeDeclaration(
+                head: DeclarationHead(), name: alias.name,
+                requirements: [GenericRequirement(left: type, relation: .sameType, right: .named(alias.name))])
+        }
+        return generic + bound
+    }
+
+    /// The where clauses of the mock, about the associated types.
+    fileprivate var requirements: [GenericRequirement] {
+        let names = NameReplacement(associatedTypeNames.mapValues { .named($0) })
+        return declaration.requirements.map { $0.replacing(names) }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Takes over the associated types of a parent mock. Answers the mock without what stands for them in it.
+    mutating func adoptAssociatedTypes(of mock: ParentMock) -> ParentMock {
+        var stated = Set(associatedTypes.filter { !$0.inheritance.isEmpty || $0.defaultType != nil }.map(\.name))
+            .union(parentMocks.flatMap(\.genericAssociatedTypes))
+        for clause in requirements.map(AssociatedTypes.withoutSelf) {
+            stated.formUnion(clause.left.spelledNames)
+            if clause.relation == .sameType { stated.formUnion(clause.right.spelledNames) }
+        }
+        let adopted = mock.associatedTypes(stated: stated)
+        let names = Set(adopted.map(\.name))
+        associatedTypes.removeAll { mock.memberNames.contains(unescaped($0.name)) && !names.contains($0.name) }
+        associatedTypes += adopted
+        // Those without constraints stay generic, too.
+        equatedToConstrained.formUnion(mock.genericAssociatedTypes)
+        ambiguousAssociatedTypes.formUnion(mock.associatedTypeNames.values)
+        requirements += adopted.flatMap(\.requirements) + mock.requirements
+        return mock.without(typealiases: names)
+    }
+}
