@@ -20,7 +20,6 @@ protocol ModuleAssociates: Hashable {
 /// @mockable
 protocol ModuleParameters {
     func drop(Swift: Int, withoutActuallyEscaping: () -> Void) async -> URLError
-    func withoutActuallyEscaping(_ body: () -> Void) async -> Int
 }
 
 enum Names {

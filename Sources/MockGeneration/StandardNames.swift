@@ -26,9 +26,6 @@ struct StandardNames: Sendable {
         "fatalError", "ObjectIdentifier", "Swift", "withoutActuallyEscaping",
     ])
 
-    /// Those of the names that no typealias can stand for.
-    private static let functions: Set<String> = ["fatalError", "withoutActuallyEscaping"]
-
     /// What bodies write where both a name and that of its module are hidden.
     private static let substitutes: [String: (name: String, source: String)] = [
         "fatalError": (
@@ -87,10 +84,13 @@ struct StandardNames: Sendable {
             captured[name] = written
             if isTaken || Self.helpers.contains(name) { capturedInFile[name] = written }
             guard isModuleHidden else { continue }
-            if let substitute = Self.substitutes[name] {
+            if name == "withoutActuallyEscaping" {
+                // No function can stand for it: what it takes does not escape. A module selector is never hidden (SE-0491).
+                captured[name] = "Swift::\(name)"
+            } else if let substitute = Self.substitutes[name] {
                 captured[name] = substitute.name
                 substitutes.append(substitute.source)
-            } else if let first = resolved.first?.type, Self.modules[name] == "Swift", !Self.functions.contains(name) {
+            } else if let first = resolved.first?.type, Self.modules[name] == "Swift" {
                 // Members have it in their types, so that it is as visible as they are, and named as no other is.
                 let substitute = "\(mockName(of: first))\(name)"
                 let level = access ?? resolved.map { effectiveAccess(of: $0.type) }.max() ?? .internal
