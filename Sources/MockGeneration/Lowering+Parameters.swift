@@ -115,7 +115,7 @@ extension Lowering {
         let used = escapedInBody(name)
         let type = parameter.type
         let written = signatureParameter(type, in: mock)
-        let names = label == name ? name : "\(label) \(used)"
+        let names = unescaped(label) == unescaped(name) ? label : "\(label) \(used)"
         let bare = type.bare.unparenthesized
 
         var lowered = LoweredParameter(

@@ -106,4 +106,13 @@ struct MemberNameTests {
         let body = "static func + (a: Int, b: Int) -> Int\nstatic func == (a: Int, b: Int) -> Bool"
         #expect(names(body) == ["plus", "equalEqual"])
     }
+
+    /// The compiler warns of a name that is the same as its label, and wants it in subscripts.
+    @Test func labelsThatAreNames() {
+        let body = "func f(for `for`: Int)\ninit(`in` in: Int)\nsubscript(`in` `in`: Int) -> Int { get }"
+        let output = generation("/// @mockable\nprotocol P {\n\(body)\n}\n").output
+        for head in ["func f(for: Int)", "init(`in`: Int = 0)", "subscript(`in` `in`: Int) -> Int"] {
+            #expect(output.contains(head))
+        }
+    }
 }
