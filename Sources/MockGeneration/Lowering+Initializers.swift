@@ -371,7 +371,8 @@ extension Lowering {
         }
         var isOverride = initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
         let initializer = escaping(initializer, in: mock).promising(
-            overridden?.declaration ?? (isOverride ? InitializerDeclaration(head: DeclarationHead()) : nil))
+            overridden?.declaration ?? (isOverride ? InitializerDeclaration(head: DeclarationHead()) : nil)
+        ).withSuppressionsInline
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated

@@ -62,6 +62,7 @@ extension Lowering {
     func subscriptMember(
         _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Subscript {
+        let declaration = declaration.withSuppressionsInline
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = Set(declaration.genericParameters.map(\.name))
         let getterEffects = signatureEffects(

@@ -184,20 +184,44 @@ extension TypeSyntax {
     }
 }
 
+extension [GenericParameter] {
+    /// Takes over what a where clause takes away from the parameters.
+    fileprivate mutating func takeSuppressions(from requirements: inout [GenericRequirement]) {
+        requirements.removeAll { requirement in
+            guard requirement.relation == .conforms, case .suppressed = requirement.right,
+                let index = firstIndex(where: { requirement.left == .named($0.name) })
+            else { return false }
+            self[index].constraint =
+                self[index].constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
+            return true
+        }
+    }
+}
+
+extension SubscriptDeclaration {
+    /// The subscript with what its where clause takes away from generic parameters among their constraints.
+    var withSuppressionsInline: SubscriptDeclaration {
+        var declaration = self
+        declaration.genericParameters.takeSuppressions(from: &declaration.requirements)
+        return declaration
+    }
+}
+
+extension InitializerDeclaration {
+    /// The initializer with what its where clause takes away from generic parameters among their constraints.
+    var withSuppressionsInline: InitializerDeclaration {
+        var initializer = self
+        initializer.genericParameters.takeSuppressions(from: &initializer.requirements)
+        return initializer
+    }
+}
+
 extension FunctionDeclaration {
     /// The function with what its where clause takes away from generic parameters among their constraints.
     /// For example: `func keep<T>(_ value: T) where T: ~Copyable` -> `func keep<T: ~Copyable>(_ value: T)`
     var withSuppressionsInline: FunctionDeclaration {
         var function = self
-        function.requirements.removeAll { requirement in
-            guard requirement.relation == .conforms, case .suppressed = requirement.right,
-                let index = genericParameters.firstIndex(where: { requirement.left == .named($0.name) })
-            else { return false }
-            let constraint = function.genericParameters[index].constraint
-            function.genericParameters[index].constraint =
-                constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
-            return true
-        }
+        function.genericParameters.takeSuppressions(from: &function.requirements)
         return function
     }
 

@@ -178,3 +178,11 @@ protocol ParcelChain: AnyObject {
 protocol TicketPunch {
     func punch(_ punch: (consuming Ticket, Int) throws -> Ticket) rethrows -> Ticket
 }
+
+/// What a where clause takes away.
+/// @mockable
+protocol TicketMachine {
+    init<Paper>(paper: consuming Paper) where Paper: ~Copyable
+    func feed<Paper>(_ paper: consuming Paper) -> Paper where Paper: ~Copyable
+    subscript<Paper>(of paper: Paper.Type) -> UnsafePointer<Paper>? where Paper: ~Copyable { get }
+}
