@@ -413,7 +413,8 @@ final class Catalog: @unchecked Sendable {
         _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int,
         choose: (DeclarationTable.Entries, WrittenModule?) -> Entry?
     ) -> Entry? {
-        if let found = find(name, as: kind, in: scope, choose: { choose($0, nil) }) { return found }
+        let extended = scope.indices.map { keyOfType(extendedAs: scope[...$0]) }
+        if let found = find(name, as: kind, in: scope, or: extended, choose: { choose($0, nil) }) { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
         // of the run.
         guard name.count > 1, !Catalog.systemModules.contains(name[0]),
@@ -423,9 +424,28 @@ final class Catalog: @unchecked Sendable {
         return find(Array(name.dropFirst()), as: kind, in: []) { choose($0, module) }
     }
 
+    /// What the type is found by that an extension names by a typealias, as it does the scope in it; nil for most scopes.
+    /// For example: `Outer.Inner` for `extension Outer.Alias`
+    private func keyOfType(extendedAs scope: ArraySlice<String>) -> String? {
+        guard let last = scope.last, mayDeclare(typealiasNamed: last) else { return nil }
+        var (name, scope) = (Array(scope), [String]())
+        // A typealias may stand for another; a circle of them ends here too.
+        for _ in 0..<16 {
+            let alias = find(name, as: .typealias, in: scope) { $0.types.isEmpty ? $0.typealiases.first : nil }
+            guard let alias, let next = alias.declaration.type.bare.unparenthesized.qualifiedName else { return nil }
+            (name, scope) = (next, alias.scope)
+            if let type = find(name, as: .type, in: scope, choose: { $0.types.first }) {
+                return DeclarationTable.key(of: type.path)
+            }
+        }
+        return nil
+    }
+
     /// What a name means in the innermost scope that has such an entry.
+    ///
+    /// - Parameter extended: the types that the scopes are in fact, outermost first, where extensions name them otherwise.
     private func find<Entry>(
-        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String],
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], or extended: [String?] = [],
         choose: (DeclarationTable.Entries) -> Entry?
     ) -> Entry? {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
@@ -435,6 +455,8 @@ final class Catalog: @unchecked Sendable {
             for depth in stride(from: scope.count, to: hidden, by: -1) {
                 let path = DeclarationTable.key(of: scope[..<depth]) + "." + written
                 if let entries = table.entries[path], let entry = choose(entries) { return entry }
+                guard extended.indices.contains(depth - 1), let type = extended[depth - 1] else { continue }
+                if let entry = table.entries["\(type).\(written)"].flatMap(choose) { return entry }
             }
             return table.entries[written].flatMap(choose)
         }

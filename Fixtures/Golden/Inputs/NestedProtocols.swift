@@ -155,3 +155,19 @@ enum Market {
         var stall: Stall { get }
     }
 }
+
+/// An extension that names its type by a typealias.
+enum Railyard {
+    typealias Bay = Dock
+    struct Crane {}
+    struct Dock {
+        struct Crane {}
+        protocol Hoist { func hoist(_ crane: Crane) }
+    }
+}
+extension Railyard.Bay {
+    /// @mockable
+    protocol DoubleHoist: Hoist {
+        func turn(_ crane: Crane) -> Crane?
+    }
+}

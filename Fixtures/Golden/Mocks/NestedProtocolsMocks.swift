@@ -328,3 +328,26 @@ extension Market {
         }
     }
 }
+
+extension Railyard.Bay {
+    class DoubleHoistMock: DoubleHoist {
+        init() {}
+
+        final private(set) var turnCallCount: Int = 0
+        var turnHandler: ((Railyard.Dock.Crane) -> Railyard.Dock.Crane?)?
+        func turn(_ crane: Railyard.Dock.Crane) -> Railyard.Dock.Crane? {
+            turnCallCount += 1
+            if let turnHandler {
+                return turnHandler(crane)
+            }
+            return nil
+        }
+
+        final private(set) var hoistCallCount: Int = 0
+        var hoistHandler: ((Railyard.Dock.Crane) -> ())?
+        func hoist(_ crane: Railyard.Dock.Crane) {
+            hoistCallCount += 1
+            hoistHandler?(crane)
+        }
+    }
+}
