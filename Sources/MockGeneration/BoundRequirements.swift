@@ -48,9 +48,10 @@ extension ResolvedProtocol {
         }
     }
 
-    /// The typealiases without parameters.
+    /// The typealiases without parameters that are the same under all conditions.
     var plainTypealiases: [(name: String, type: TypeSyntax)] {
-        typealiases.map(\.declaration).filter(\.genericParameters.isEmpty).map { ($0.name, $0.type) }
+        typealiases.filter { !$0.isConditional && $0.declaration.genericParameters.isEmpty }
+            .map { ($0.declaration.name, $0.declaration.type) }
     }
 
     /// The requirements, those folded into one that are the same when associated types are bound and typealiases

@@ -51,8 +51,10 @@ struct CatalogTypealias: Sendable {
     let declaration: TypealiasDeclaration
     let scope: [String]
     let file: Int
+    /// The conditions of the `#if` branches around it, outermost first.
+    let conditions: [String]
     /// Whether it is under `#if`.
-    let isConditional: Bool
+    var isConditional: Bool { !conditions.isEmpty }
 }
 
 /// What the types around a declaration do to its access level.
@@ -380,12 +382,15 @@ final class Catalog: @unchecked Sendable {
         return files
     }
 
-    /// The typealias that a type declares, in an extension or not.
-    func memberTypealias(named name: String, of type: CatalogType) -> CatalogTypealias? {
+    /// The typealias that a type declares, in an extension or not; where it is under `#if`, all that have the name.
+    func memberTypealiases(named name: String, of type: CatalogType) -> [CatalogTypealias] {
+        let scope = DeclarationTable.key(of: type.path)
         guard let alias = alias(named: [name], in: type.path, file: type.file),
-            DeclarationTable.key(of: alias.scope) == DeclarationTable.key(of: type.path)
-        else { return nil }
-        return alias
+            DeclarationTable.key(of: alias.scope) == scope
+        else { return [] }
+        guard alias.isConditional else { return [alias] }
+        let key = DeclarationTable.key(of: alias.scope + [name])
+        return lock.withLock { table.entries[key]?.typealiases ?? [] }.filter(\.isConditional)
     }
 
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.

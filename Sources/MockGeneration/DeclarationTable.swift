@@ -77,7 +77,7 @@ extension DeclarationTable {
                 collect(type, in: place)
             case .typealias(let alias):
                 let entry = CatalogTypealias(
-                    declaration: alias, scope: place.path, file: place.file, isConditional: !place.conditions.isEmpty)
+                    declaration: alias, scope: place.path, file: place.file, conditions: place.conditions)
                 add(place.path + [alias.name], as: .typealias, in: place.file) { $0.typealiases.append(entry) }
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))
@@ -160,7 +160,7 @@ extension DeclarationTable {
 
 extension Declaration {
     /// Whether it is a type or typealias, or encloses some.
-    fileprivate var mayContainTypes: Bool {
+    var mayContainTypes: Bool {
         switch self {
         case .type, .typealias, .conditional: true
         default: false

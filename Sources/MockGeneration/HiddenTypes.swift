@@ -52,7 +52,7 @@ extension ResolvedProtocol {
     /// Writes substitutes in inherited requirements for names that are types of the mock, though not of the protocols
     /// that declare the requirements.
     mutating func replaceHiddenTypes(_ resolver: Resolver) {
-        let hiding = memberTypeNames.subtracting(typealiases.filter(\.isConditional).map(\.declaration.name))
+        let hiding = memberTypeNames
         guard type.declaration.kind == .protocol, !hiding.isEmpty else { return }
         var hidden: [ObjectIdentifier: Set<String>] = [:]
         func hiddenNames(from origin: CatalogType) -> Set<String> {

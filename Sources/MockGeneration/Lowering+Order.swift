@@ -88,7 +88,9 @@ extension Lowering {
             names.formUnion(requirement.left.spelledNames + requirement.right.spelledNames)
         }
         for alias in mock.associatedTypes.typealiases { names.formUnion(alias.type.spelledNames) }
-        for alias in mock.repeatedTypealiases { names.formUnion([alias.name] + alias.type.spelledNames) }
+        for alias in mock.repeatedTypealiases.map(\.declaration) {
+            names.formUnion([alias.name] + alias.type.spelledNames)
+        }
         for parameter in mock.associatedTypes.genericParameters { names.formUnion(words(of: parameter)) }
         for parent in mock.resolved.parentMocks {
             for member in parent.members {

@@ -74,8 +74,10 @@ struct Lowering {
         }
     }
 
-    private func typealiasMember(_ declaration: TypealiasDeclaration, in mock: Context) -> Mock.Typealias {
-        .init(
+    private func typealiasMember(_ alias: MemberTypealias, in mock: Context) -> Mock.Typealias {
+        let declaration = AssociatedTypes.withoutSelf(alias.declaration)
+        return .init(
+            conditions: alias.conditions,
             attributes: declaration.head.repeatedAttributes(mock.access) { $0 == "available" },
             name: declaration.name + genericClause(declaration.genericParameters, in: mock),
             type: signatureParameter(declaration.type, in: mock).description
@@ -100,7 +102,7 @@ extension Lowering {
         /// The access level of the mock; for a member of a class, that of the member where it is lower.
         let access: String
         let associatedTypes: AssociatedTypes
-        let repeatedTypealiases: [TypealiasDeclaration]
+        let repeatedTypealiases: [MemberTypealias]
         let isActor: Bool
         /// Whether the mock must be usable from any thread, without an actor that guards it.
         let isSendable: Bool

@@ -42,6 +42,8 @@ struct Mock: Sendable {
 
     /// For example: `typealias Element = Any`, `typealias Change<T> = (T) -> Void`
     struct Typealias: Sendable {
+        /// The conditions of the `#if` branches around it, outermost first.
+        var conditions: [String] = []
         var attributes: [String] = []
         /// With its generic parameters.
         var name: String

@@ -42,8 +42,10 @@ struct Renderer {
         writer.line("\(head): \(mock.inheritance.joined(separator: ", "))\(mock.whereClause) {")
         indented { renderer in
             for alias in mock.typealiases {
+                for condition in alias.conditions { renderer.writer.line("#if \(condition)") }
                 for attribute in alias.attributes { renderer.writer.line(attribute) }
                 renderer.writer.line("\(mock.access)typealias \(alias.name) = \(alias.type)")
+                for _ in alias.conditions { renderer.writer.line("#endif") }
             }
             if !mock.typealiases.isEmpty { renderer.writer.line() }
             var isFirst = true

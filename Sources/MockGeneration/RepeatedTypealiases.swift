@@ -15,9 +15,9 @@ extension ResolvedProtocol {
         while index < types.count {
             for name in AssociatedTypes.withoutSelf(types[index]).spelledNames
             where seen.insert(name).inserted && resolver.catalog.mayDeclare(typealiasNamed: name, in: files) {
-                guard let alias = resolver.memberTypealias(name, ofAny: protocols, in: type) else { continue }
-                typealiases.append(alias)
-                types.append(alias.declaration.type)
+                let found = resolver.memberTypealiases(name, ofAny: protocols, in: type)
+                typealiases += found
+                types += found.map(\.declaration.type)
             }
             index += 1
         }
@@ -26,19 +26,28 @@ extension ResolvedProtocol {
     /// The typealiases that the mock's members name, and those for parts of its generic parameters: in a generic class
     /// with overloads that name them, the compiler looks for these in a circle.
     ///
-    /// One under `#if` is not repeated, since it may be another one in the other branch.
-    func repeatedTypealiases(_ associated: AssociatedTypes) -> [TypealiasDeclaration] {
+    /// Those under `#if` are repeated under their conditions.
+    func repeatedTypealiases(_ associated: AssociatedTypes) -> [MemberTypealias] {
         guard type.declaration.kind != .class, typealiases.contains(where: { !$0.origin.isKnown }) else { return [] }
-        var written = Set(associatedTypes.map(\.name))
-        let candidates = typealiases.filter { !$0.origin.isKnown && written.insert($0.declaration.name).inserted }
+        let bound = Set(associatedTypes.map(\.name))
+        var declared: [String: MemberTypealias] = [:]
+        let candidates = typealiases.filter { alias in
+            let name = alias.declaration.name
+            guard !alias.origin.isKnown, !bound.contains(name) else { return false }
+            guard let first = declared[name] else {
+                declared[name] = alias
+                return true
+            }
+            return first.isConditional && alias.isConditional && first.origin === alias.origin
+        }
         let named = names(in: candidates)
         let generic = Self.closure(over: candidates, of: associated.genericNames)
         return candidates.filter { alias in
             let name = alias.declaration.name
             // The parameters of a nested type cannot hide those of the type around it.
             let hides = alias.declaration.genericParameters.contains { associated.genericNames.contains($0.name) }
-            return !alias.isConditional && !hides && (named.contains(name) || generic.contains(name))
-        }.map { AssociatedTypes.withoutSelf($0.declaration) }
+            return !hides && (named.contains(name) || generic.contains(name))
+        }
     }
 
     /// The names that the requirements spell, and those that the typealiases among them do.
@@ -75,17 +84,20 @@ extension ResolvedProtocol {
 }
 
 extension Resolver {
-    /// The typealias that one of the protocols declares, as the mock of `type` writes it.
-    fileprivate func memberTypealias(
+    /// The typealias that one of the protocols declares, or those under its conditions, as the mock of `type` writes them.
+    fileprivate func memberTypealiases(
         _ name: String, ofAny protocols: [CatalogType], in type: CatalogType
-    ) -> MemberTypealias? {
+    ) -> [MemberTypealias] {
         for origin in protocols {
-            guard let alias = catalog.memberTypealias(named: name, of: origin) else { continue }
+            let found = catalog.memberTypealiases(named: name, of: origin)
+            guard !found.isEmpty else { continue }
             let names = names(of: origin, in: type)
-            return MemberTypealias(
-                declaration: names.map(alias.declaration.replacing) ?? alias.declaration, origin: origin,
-                isConditional: alias.isConditional)
+            return found.map { alias in
+                MemberTypealias(
+                    declaration: names.map(alias.declaration.replacing) ?? alias.declaration, origin: origin,
+                    conditions: alias.conditions)
+            }
         }
-        return nil
+        return []
     }
 }

@@ -24,8 +24,10 @@ struct MemberTypealias: Sendable {
     let declaration: TypealiasDeclaration
     /// The protocol that declares it.
     let origin: CatalogType
+    /// The conditions of the `#if` branches around it, outermost first.
+    var conditions: [String] = []
     /// Whether it is under `#if`.
-    let isConditional: Bool
+    var isConditional: Bool { !conditions.isEmpty }
 }
 
 /// A requirement, or requirements under `#if`.

@@ -482,7 +482,7 @@ extension Resolver {
     }
 
     private func nodes(
-        of members: [Declaration], origin: CatalogType, actor: String?, isConditional: Bool = false,
+        of members: [Declaration], origin: CatalogType, actor: String?, conditions: [String] = [],
         into visit: inout Visit
     ) -> [RequirementNode] {
         var nodes: [RequirementNode] = []
@@ -498,14 +498,18 @@ extension Resolver {
             case .typealias(let declaration):
                 visit.stated.add(declaration)
                 visit.result.typealiases.append(
-                    MemberTypealias(declaration: declaration, origin: origin, isConditional: isConditional))
+                    MemberTypealias(declaration: declaration, origin: origin, conditions: conditions))
             case .conditional(let block):
                 visit.result.alternatives += alternatives(in: block)
-                let clauses = block.clauses.map {
-                    RequirementNode.Clause(
-                        condition: $0.condition,
+                let branches = BranchConditions(block.clauses.map(\.condition))
+                let clauses = block.clauses.enumerated().map { branch, clause in
+                    // They are for typealiases alone.
+                    let isNeeded = clause.declarations.contains(where: \.mayContainTypes)
+                    return RequirementNode.Clause(
+                        condition: clause.condition,
                         nodes: self.nodes(
-                            of: $0.declarations, origin: origin, actor: actor, isConditional: true, into: &visit))
+                            of: clause.declarations, origin: origin, actor: actor,
+                            conditions: isNeeded ? conditions + [branches[branch]] : conditions, into: &visit))
                 }
                 if clauses.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(clauses)) }
             case .import, .type, .other:

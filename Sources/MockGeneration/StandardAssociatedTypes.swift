@@ -185,7 +185,7 @@ extension StatedTypes {
         result.typealiases.append(
             MemberTypealias(
                 declaration: TypealiasDeclaration(head: DeclarationHead(), name: name, type: clause.left),
-                origin: result.type, isConditional: false))
+                origin: result.type))
     }
 
     /// The type that a where clause says a name stands for.

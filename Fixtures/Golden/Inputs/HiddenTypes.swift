@@ -74,6 +74,22 @@ protocol GardenTorch: Torch, Lamp where Oil == String {
     func plant(_ lantern: Lantern)
 }
 
+/// Typealiases under `#if`: each hides what is declared around it under its condition.
+/// @mockable
+protocol SignalLamp: Lamp {
+    #if DEBUG
+    typealias Lantern = Int
+    #endif
+    func signal(_ lantern: Lantern) -> Wharf
+}
+extension SignalLamp {
+    #if os(Windows)
+    typealias Wharf = Int?
+    #elseif DEBUG
+    typealias Wharf = String
+    #endif
+}
+
 /// In a protocol, `Self` in backticks is no other type.
 enum Mirrored {
     struct `Self` {}

@@ -313,6 +313,59 @@ class GardenTorchMock: GardenTorch {
     }
 }
 
+class SignalLampMock: SignalLamp {
+    #if DEBUG
+    typealias Lantern = Int
+    #endif
+    #if os(Windows)
+    typealias Wharf = Int?
+    #endif
+    #if !os(Windows) && DEBUG
+    typealias Wharf = String
+    #endif
+
+    init() {}
+
+    init(spare: [SignalLampMockLantern] = []) {
+        self.spare = spare
+    }
+
+    final private(set) var signalCallCount: Swift.Int = 0
+    var signalHandler: ((Lantern) -> Wharf)?
+    func signal(_ lantern: Lantern) -> Wharf {
+        signalCallCount += 1
+        if let signalHandler {
+            return signalHandler(lantern)
+        }
+        fatalError("SignalLampMock.signal(_:) was called, but signalHandler is not set")
+    }
+
+    final private(set) var lightCallCount: Swift.Int = 0
+    var lightHandler: ((SignalLampMockLantern, Int) -> any Flame)?
+    func light(_ lantern: SignalLampMockLantern, for seconds: Int) -> any Flame {
+        lightCallCount += 1
+        if let lightHandler {
+            return lightHandler(lantern, seconds)
+        }
+        fatalError("SignalLampMock.light(_:for:) was called, but lightHandler is not set")
+    }
+
+    final private(set) var spareSetCallCount: Swift.Int = 0
+    var spare: [SignalLampMockLantern] = [] {
+        didSet { spareSetCallCount += 1 }
+    }
+
+    final private(set) var subscriptCallCount: Swift.Int = 0
+    var subscriptHandler: ((SignalLampMockLantern) -> String)?
+    subscript(_ lantern: SignalLampMockLantern) -> String {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(lantern)
+        }
+        return ""
+    }
+}
+
 extension Mirrored {
     final class LookingMock: Looking {
         init() {}
@@ -425,3 +478,6 @@ typealias KindledLampMockFlame = Flame
 
 /// `Lantern` where the mock hides its name.
 typealias GardenTorchMockLantern = Lantern
+
+/// `Lantern` where the mock hides its name.
+typealias SignalLampMockLantern = Lantern
