@@ -179,6 +179,13 @@ protocol TicketPunch {
     func punch(_ punch: (consuming Ticket, Int) throws -> Ticket) rethrows -> Ticket
 }
 
+/// What a subscript is set to cannot be copied either.
+/// @mockable
+protocol TicketBoard {
+    subscript(row: Int) -> Ticket { get set }
+    subscript(last row: Int) -> Result<Ticket, any Error>? { get set }
+}
+
 /// What a where clause takes away.
 /// @mockable
 protocol TicketMachine {
