@@ -201,7 +201,7 @@ extension Lowering {
             parents.append(names["NSObject"])
         }
         parents += conformances(of: mock) + mock.resolved.unstatedParents.map(\.description)
-        parents += checkedConformances(of: mock)
+        parents += checkedConformances(of: mock) + checkedParents(of: mock)
         let isSendable =
             mock.isSendable || mock.resolved.restatesSendable
             || mock.mayBeOnOtherActor && mock.resolved.traits.contains(.sendable)

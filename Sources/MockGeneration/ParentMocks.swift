@@ -50,6 +50,8 @@ struct ParentMock: Sendable {
     var members: [Member]
     /// The parameters of its memberwise initializer.
     let memberwise: [MemberwiseParameter]
+    /// The initializers of a superclass that it overrides.
+    let overriding: [InitializerDeclaration]
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
@@ -89,12 +91,14 @@ struct ParentMock: Sendable {
         self.file = file
         var members: [Member] = []
         var memberwise: [MemberwiseParameter] = []
+        var overriding: [InitializerDeclaration] = []
         let states = ParentMock.orderStates(of: type.members)
         for (member, range) in zip(type.members, type.memberRanges) {
             if case .initializer(let initializer) = member {
                 if initializer.isMemberwise, memberwise.isEmpty {
                     memberwise = initializer.memberwiseParameters(in: source.source)
                 }
+                if initializer.head.modifiers.contains("override") { overriding.append(initializer) }
                 guard initializer.isRequired else { continue }
             }
             if case .other = member { continue }
@@ -105,8 +109,26 @@ struct ParentMock: Sendable {
         }
         self.members = members
         self.memberwise = memberwise
+        self.overriding = overriding
         helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
     }
+
+    /// Its superclass: what it inherits from first, if that is not the protocol.
+    var superclass: TypeSyntax? {
+        guard declaration.kind == .class, let first = declaration.inheritance.first?.type, first.attributes.isEmpty,
+            let simpleName = first.bare.qualifiedName?.last, "\(unescaped(simpleName))Mock" != name,
+            !["Sendable", "NSObject"].contains(simpleName)
+        else { return nil }
+        return first
+    }
+
+    /// The global actor that its declaration names.
+    var globalActor: String? {
+        declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
+    }
+
+    /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
+    var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
 
     /// The names of the members: no generated member may have one of them.
     var memberNames: Set<String> { Set(members.flatMap { $0.declaration.declaredNames }) }
@@ -236,11 +258,16 @@ extension ResolvedProtocol {
             }
         }
         if mock.declaration.kind == .actor { traits.formUnion([.actor, .sendable]) }
-        let actor = mock.declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }
-        if let actor, globalActor == nil {
-            globalActor = actor.name
-            nodes = nodes.map { $0.isolated(to: actor.name) }
+        if mock.declaration.head.modifiers.contains("final") { traits.insert(.final) }
+        if superclass == nil, let inherited = mock.superclass {
+            superclass = inherited
+            superclassInitializers = SuperclassInitializers(designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
+        if let actor = mock.globalActor, globalActor == nil {
+            globalActor = actor
+            nodes = nodes.map { $0.isolated(to: actor) }
+        }
+        inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
     }
 }
 
@@ -280,7 +307,7 @@ extension Lowering {
                     support.insert(.statics)
                     lines = other
                 }
-                if mock.isActor, parent.declaration.kind == .class { lines = member.nonisolated(lines) }
+                if leavesActor(parent, of: mock) { lines = member.nonisolated(lines) }
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
                         guard recordsOrder else { continue }
@@ -295,6 +322,21 @@ extension Lowering {
             }
             return verbatim.lines.isEmpty ? nil : .verbatim(verbatim)
         }
+    }
+
+    /// Whether what a parent mock of no actor has runs on none in a mock that is bound to one.
+    private func leavesActor(_ parent: ParentMock, of mock: Context) -> Bool {
+        guard parent.declaration.kind == .class, parent.globalActor == nil else { return false }
+        return mock.isActor || mock.globalActor != nil && parent.isSafeAnywhere
+    }
+
+    /// The protocols of parent mocks that know no actor, in a mock that is bound to one and guards what they need:
+    /// that they are called there is checked when they are (SE-0423).
+    func checkedParents(of mock: Context) -> [String] {
+        guard mock.globalActor != nil else { return [] }
+        return mock.resolved.parentMocks.filter { parent in
+            parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
+        }.map { "@preconcurrency \($0.name.dropLast("Mock".count))" }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

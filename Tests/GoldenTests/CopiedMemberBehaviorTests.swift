@@ -38,6 +38,23 @@ struct CopiedMemberBehaviorTests {
         #expect(keyed.key("a") == "a!")
     }
 
+    @MainActor
+    @Test("keep the actor, the superclass and the finality of the mock that has them")
+    func kind() async {
+        let mixed = MixedChildMock()
+        #expect(mixed.draw() == false)
+        mixed.stop()
+        #expect(mixed.stopCallCount == 1)
+        let sent = await Task.detached { await mixed.send("a") }.value
+        #expect(sent == 0)
+        #expect(mixed.sendCallCount == 1)
+        #expect(ViewChildMock().label == "unseen")
+        #expect(ViewChildMock(label: "l").label == "l")
+        let unique = UniqueChildMock()
+        UniqueChildMock.shared = unique
+        #expect(UniqueChildMock.shared === unique)
+    }
+
     @Test("enter their calls into the order of the mock that they are copied to, and are reset with it")
     func orderAndReset() async throws {
         let mock = CopiedServiceMock()

@@ -60,3 +60,12 @@ protocol PairChild: PairParent {
 
 /// @mockable
 protocol ListChild: ListParent<String> {}
+/// One parent is bound to the main actor, one to none, and one is safe anywhere.
+/// @mockable
+protocol MixedChild: ScreenParent, OtherParent, SharedParent {}
+
+/// @mockable
+protocol ViewChild: ViewParent {}
+
+/// @mockable
+protocol UniqueChild: UniqueParent {}

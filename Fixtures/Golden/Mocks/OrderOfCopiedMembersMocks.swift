@@ -399,7 +399,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
     }
 }
 
-class CopiedWithoutOrderMock: CopiedWithoutOrder {
+nonisolated class CopiedWithoutOrderMock: CopiedWithoutOrder {
     init() {}
 
     init(title: String = "", theme: Theme, count: Int = 0) {
@@ -519,7 +519,7 @@ class CopiedWithoutOrderMock: CopiedWithoutOrder {
     }
 }
 
-class CopiedAloneMock<Item: Hashable>: CopiedAlone {
+nonisolated class CopiedAloneMock<Item: Hashable>: CopiedAlone {
     init() {}
 
     init(calls: [Call] = [], journal: String = "") {

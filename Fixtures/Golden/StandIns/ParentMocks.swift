@@ -42,6 +42,14 @@ protocol ScreenParent: AnyObject {
     func draw() -> Bool
 }
 
+protocol ViewParent: UnseenView {
+    func refresh()
+}
+
+protocol UniqueParent: AnyObject {
+    static var shared: Self { get }
+}
+
 #if DEBUG || true
 class ParentMock: Parent {
     typealias Item = Int
@@ -184,6 +192,33 @@ class ScreenParentMock: ScreenParent {
     func draw() -> Bool {
         drawCallCount += 1
         return drawHandler?() ?? false
+    }
+}
+
+class ViewParentMock: UnseenView, ViewParent {
+    init() {
+        super.init()
+    }
+
+    override init(label: String) {
+        super.init(label: label)
+    }
+
+    private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+}
+
+final class UniqueParentMock: UniqueParent {
+    init() {}
+
+    private static let _shared: MockgenMethod<UniqueParentMock, Never> = MockgenMethod()
+    static var shared: UniqueParentMock {
+        get { _shared.handler! }
+        set { _shared.handler = newValue }
     }
 }
 
