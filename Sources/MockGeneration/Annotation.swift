@@ -16,9 +16,15 @@ struct Annotation {
         let value: String
         /// The byte offset of the key.
         let offset: UInt32
+
+        /// Whether it names the mock, as in Mockolo, rather than a value for a member.
+        fileprivate func isMockName(in section: Section) -> Bool { section == .override && unescaped(key) == "name" }
     }
 
-    /// The entries of every section that occurs, in source order.
+    /// The name that the mock has instead of its usual one. For example: `@mockable(override: name = FooMock)`
+    private(set) var mockName: String?
+
+    /// The entries of every section that occurs, in source order, but for that name.
     private(set) var entries: [Section: [Entry]] = [:]
 
     /// The value of a key, in backticks or not; the last one if it is given twice.
@@ -76,6 +82,8 @@ extension Annotation {
             let entry = Entry(key: word.text, value: value, offset: word.offset)
             if let problem = section.problem(with: entry) {
                 diagnostics.append(reader.error(problem, at: word.offset))
+            } else if entry.isMockName(in: section) {
+                mockName = entry.value
             } else {
                 entries[section, default: []].append(entry)
             }
@@ -104,6 +112,8 @@ extension Annotation.Section {
         case .superclass:
             if entry.key != "type" { return "unknown key '\(entry.key)' in section 'superclass'; it knows 'type'" }
             return typeSyntax(of: entry.value)?.qualifiedName != nil ? nil : "'\(entry.value)' is no class name"
+        case .override where entry.isMockName(in: self):
+            return isTypeName(entry.value) ? nil : "'\(entry.value)' is no name for a mock"
         case .typealias, .override:
             return isType(entry.value)
                 ? nil : "'\(entry.value)' is no type; a ';' separates one 'key = value' from the next"
@@ -128,6 +138,15 @@ extension Annotation.Section {
 
 /// Whether a text is a type and nothing else. For example: `[String: (Int) -> Void]`
 private func isType(_ text: String) -> Bool { typeSyntax(of: text) != nil }
+
+/// Whether a type can be declared with the name. For example: `FooMock`, not `Outer.FooMock`
+private func isTypeName(_ text: String) -> Bool {
+    let file = parse(SourceFile(path: "", text: "class \(text) {}"))
+    guard file.diagnostics.isEmpty, file.declarations.count == 1, case .type(let type) = file.declarations[0] else {
+        return false
+    }
+    return type.name == text && !type.name.isEmpty
+}
 
 /// The type that a text is; nil where it is anything else.
 func typeSyntax(of text: String) -> TypeSyntax? {

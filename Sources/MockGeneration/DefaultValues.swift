@@ -39,14 +39,14 @@ struct DefaultValues: Sendable {
         self.catalog = catalog
         mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
         nestedMocks = Set(
-            mocks.lazy.map(\.type).filter { !$0.scope.isEmpty }
-                .map { "\($0.scope.joined(separator: ".")).\(mockName(of: $0))" })
+            mocks.lazy.filter { !$0.type.scope.isEmpty }
+                .map { "\($0.type.scope.joined(separator: ".")).\($0.mockName)" })
         for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
             let primary = mock.type.declaration.primaryAssociatedTypes
             let bindings =
                 primary.isEmpty ? [:] : AssociatedTypes(of: mock, annotation: annotation).finalBindings
             constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(
-                path: mock.type.scope + [mockName(of: mock.type)], arguments: primary.map { bindings[$0] })
+                path: mock.type.scope + [mock.mockName], arguments: primary.map { bindings[$0] })
         }
         for mock in mocks {
             let made = mock.nodes.requirements.compactMap { requirement -> String? in

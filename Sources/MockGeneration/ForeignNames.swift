@@ -26,7 +26,7 @@ struct ForeignNames {
         // What associated types are bound to has conformances, which may be another module's.
         let constraints = resolved.associatedTypes.flatMap(\.types) + resolved.requirements.types
         let declarations = parse(SourceFile(path: "", text: mock)).declarations
-        let names = Set(resolved.associatedTypes.map(\.name) + [mockName(of: mocked)])
+        let names = Set(resolved.associatedTypes.map(\.name) + [resolved.mockName])
         // What is inherited from another module may hide names of this one.
         return resolved.lacksParent || !resolved.files.allSatisfy(isInModule) || isForeign(constraints, besides: names)
             || declarations.contains { isForeign($0, besides: names) }

@@ -168,13 +168,14 @@ private struct Resolution {
         let resolver = resolver
         let results = concurrentMap(requests, workers: options.concurrency) { request in
             var diagnostics: [Diagnostic] = []
-            let resolved =
+            var resolved =
                 request.type.declaration.kind == .class
                 ? resolver.resolveClass(request.type)
                 : resolver.resolve(
                     request.type, superclass: request.annotation.superclass,
                     bound: Set((request.annotation.entries[.typealias] ?? []).map { unescaped($0.key) }),
                     diagnostics: &diagnostics)
+            resolved.mockName = request.mockName
             return (resolved, diagnostics)
         }
         resolved = results.map(\.0)

@@ -138,7 +138,11 @@ extension Lowering {
         if case .implicitlyUnwrapped(let wrapped) = newType { newType = wrapped.asOptional }
         // What no handler can make of a generic type it cannot get as `Any`, either.
         let isPassed = getter.handler != nil || !newType.mentions(shape.genericNames)
-        let handlerType = isPassed ? erased(newType, generic: shape.genericNames, in: mock) : nil
+        let isNoncopyable = isNoncopyable(newType, generic: declaration.genericParameters, in: mock)
+        let handlerType =
+            isPassed
+            ? erased(newType, generic: shape.genericNames, in: mock)
+                .with(specifiers: isNoncopyable ? ["consuming"] : [], attributes: []) : nil
         let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
         shape.parameters.append(
             LoweredParameter(

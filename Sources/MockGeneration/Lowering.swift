@@ -119,7 +119,7 @@ extension Lowering {
         private init(resolved: ResolvedProtocol, annotation: Annotation, options: Options, access: String) {
             self.resolved = resolved
             self.annotation = annotation
-            name = mockName(of: resolved.type)
+            name = resolved.mockName
             qualifiedName = (resolved.type.scope + [name]).joined(separator: ".")
             self.access = access
             associatedTypes = AssociatedTypes(of: resolved, annotation: annotation)
@@ -434,7 +434,7 @@ extension Declaration {
     }
 }
 
-/// The simple name of a protocol's mock.
+/// The simple name of a protocol's mock, if its annotation gives it no other.
 func mockName(of type: CatalogType) -> String { "\(identifierName(type.declaration.name))Mock" }
 
 /// The access level of a mock: that of its protocol, lowered to what the types around it allow.

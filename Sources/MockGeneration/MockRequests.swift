@@ -6,6 +6,8 @@ import SwiftDeclarations
 struct MockRequest {
     let type: CatalogType
     let annotation: Annotation
+
+    var mockName: String { annotation.mockName ?? MockGeneration.mockName(of: type) }
 }
 
 /// The annotated protocols, in source order, without those that cannot be mocked.
@@ -24,19 +26,23 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 diagnostics.append(problem)
                 continue
             }
+            let annotation = type.declaration.head.annotation.map {
+                Annotation($0, in: file, diagnostics: &diagnostics)
+            }
+            let request = MockRequest(type: type, annotation: annotation ?? Annotation())
             // One name can be there several times, as long as no two of them need be compiled together.
-            let key = "\(type.scope.joined(separator: ".")).\(mockName(of: type))"
+            let key = "\(type.scope.joined(separator: ".")).\(request.mockName)"
             let terms = Set(type.conditions.flatMap(conditionTerms))
             let first = places[key, default: []].first {
                 $0.conditions.isSubset(of: terms) || terms.isSubset(of: $0.conditions)
             }
             if let first {
-                diagnostics.append(sameMock(type, at: place, first: first.place))
+                diagnostics.append(sameMock(request, at: place, first: first.place))
                 continue
             }
             // Mocks that import modules of the user's stand in another one.
             if options.testableImports.isEmpty, options.customImports.isEmpty,
-                let other = catalog.type(named: type.scope + [mockName(of: type)], in: [], file: type.file),
+                let other = catalog.type(named: type.scope + [request.mockName], in: [], file: type.file),
                 other.declaration.kind == .protocol, other.path.dropLast() == type.scope[...],
                 !catalog.isElsewhere(other.file, from: type.file),
                 terms.isSuperset(of: other.conditions.flatMap(conditionTerms))
@@ -45,10 +51,7 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 continue
             }
             places[key, default: []].append((terms, place))
-            let annotation = type.declaration.head.annotation.map {
-                Annotation($0, in: file, diagnostics: &diagnostics)
-            }
-            requests.append(MockRequest(type: type, annotation: annotation ?? Annotation()))
+            requests.append(request)
         }
     }
     return requests
@@ -100,10 +103,10 @@ private func notAProtocol(_ name: String, at place: Diagnostic.Place, options: O
     Diagnostic(.error, at: place, "'\(options.annotation)' is on \(name), but only protocols can be mocked")
 }
 
-private func sameMock(_ type: CatalogType, at place: Diagnostic.Place, first: Diagnostic.Place) -> Diagnostic {
+private func sameMock(_ request: MockRequest, at place: Diagnostic.Place, first: Diagnostic.Place) -> Diagnostic {
     Diagnostic(
         .error, at: place,
-        "'\(type.qualifiedName)' would get the same mock, '\(mockName(of: type))', as another protocol; rename one",
+        "'\(request.type.qualifiedName)' would get the same mock, '\(request.mockName)', as another protocol; rename one",
         notes: [Diagnostic(.note, at: first, "the other protocol is here")])
 }
 

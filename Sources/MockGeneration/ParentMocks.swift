@@ -6,6 +6,8 @@ import SwiftDeclarations
 /// The mocks of earlier runs.
 struct ParentMocks: Sendable {
     private var mocks: [String: ParentMock] = [:]
+    /// The mocks with names of their own, by the names of the protocols that these alone conform to.
+    private var renamed: [String: ParentMock] = [:]
 
     /// Collects the classes and actors of `files`; of two with one name the first counts.
     init(files: [ParsedFile]) {
@@ -16,7 +18,9 @@ struct ParentMocks: Sendable {
     }
 
     /// The mock of a protocol, by its simple name.
-    func mock(ofProtocol name: String) -> ParentMock? { mocks["\(unescaped(name))Mock"] }
+    func mock(ofProtocol name: String) -> ParentMock? {
+        mocks["\(unescaped(name))Mock"] ?? renamed[unescaped(name)]
+    }
 
     private mutating func collect(
         _ declarations: [Declaration], file index: Int, in file: ParsedFile
@@ -25,7 +29,9 @@ struct ParentMocks: Sendable {
             switch declaration {
             case .type(let type):
                 if type.kind == .class || type.kind == .actor, mocks[type.name] == nil {
-                    mocks[type.name] = ParentMock(type, file: index, in: file)
+                    let mock = ParentMock(type, file: index, in: file)
+                    mocks[type.name] = mock
+                    if let name = mock.onlyConformance, renamed[name] == nil { renamed[name] = mock }
                 }
                 collect(type.members, file: index, in: file)
             case .conditional(let block):
@@ -113,13 +119,26 @@ struct ParentMock: Sendable {
         helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
     }
 
-    /// Its superclass: what it inherits from first, if that is not the protocol.
+    /// The one protocol that it conforms to, as far as its declaration says, `Sendable` aside.
+    var onlyConformance: String? {
+        let parents = declaration.inheritance.map(\.type).filter { $0.attributes.isEmpty && $0 != superclass }
+        let names = parents.compactMap { $0.qualifiedName?.last }.filter { $0 != "Sendable" && $0 != "NSObject" }
+        return names.count == 1 ? names.first.map(unescaped) : nil
+    }
+
+    /// The simple name of its protocol.
+    var protocolName: String { onlyConformance ?? String(name.dropLast("Mock".count)) }
+
+    /// What it inherits from first, where that is certainly a class: the protocol follows, or there is a member that is
+    /// overridden.
     var superclass: TypeSyntax? {
-        guard declaration.kind == .class, let first = declaration.inheritance.first?.type, first.attributes.isEmpty,
-            let simpleName = first.bare.qualifiedName?.last, "\(unescaped(simpleName))Mock" != name,
-            !["Sendable", "NSObject"].contains(simpleName)
+        let parents = declaration.inheritance.map(\.type)
+        guard declaration.kind == .class, let first = parents.first, first.attributes.isEmpty,
+            !["Sendable", "NSObject"].contains(first.qualifiedName?.last)
         else { return nil }
-        return first
+        let isFollowed = parents.dropFirst().contains { $0.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name }
+        let overrides = members.contains { $0.declaration.memberHead?.modifiers.contains("override") ?? false }
+        return isFollowed || overrides || !overriding.isEmpty ? first : nil
     }
 
     /// The global actor that its declaration names.
@@ -261,7 +280,8 @@ extension ResolvedProtocol {
         if mock.declaration.head.modifiers.contains("final") { traits.insert(.final) }
         if superclass == nil, let inherited = mock.superclass {
             superclass = inherited
-            superclassInitializers = SuperclassInitializers(designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
+            superclassInitializers = SuperclassInitializers(
+                designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
         if let actor = mock.globalActor, globalActor == nil {
             globalActor = actor
@@ -336,7 +356,7 @@ extension Lowering {
         guard mock.globalActor != nil else { return [] }
         return mock.resolved.parentMocks.filter { parent in
             parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
-        }.map { "@preconcurrency \($0.name.dropLast("Mock".count))" }
+        }.map { "@preconcurrency \($0.protocolName)" }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

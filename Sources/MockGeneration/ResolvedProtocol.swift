@@ -76,6 +76,8 @@ struct Requirements: Sequence, IteratorProtocol {
 /// A protocol with all that it inherits.
 struct ResolvedProtocol: Sendable {
     let type: CatalogType
+    /// For example: `StoreMock`
+    var mockName: String
     /// Own requirements first, then those of each parent in order; each once.
     var nodes: [RequirementNode] = []
     var associatedTypes: [AssociatedTypeDeclaration] = []
@@ -131,6 +133,11 @@ struct ResolvedProtocol: Sendable {
     var mistakesParent = false
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
+
+    init(type: CatalogType) {
+        self.type = type
+        mockName = MockGeneration.mockName(of: type)
+    }
 
     /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.
     func isByIdentity(_ trait: KnownTrait) -> Bool {

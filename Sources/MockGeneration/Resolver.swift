@@ -78,6 +78,11 @@ struct Resolver: Sendable {
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
+        if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
+            let found = catalog.type(named: adopted, in: type.path, file: type.file), found.declaration.kind == .class
+        {
+            visit.result.superclassType = found
+        }
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil

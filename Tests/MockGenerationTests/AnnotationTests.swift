@@ -8,10 +8,10 @@ import Testing
 
 struct AnnotationTests {
     /// The entries of an annotation comment as `section.key = value`, and the messages about it.
-    private func read(_ comment: String) -> (entries: [String], messages: [String]) {
+    private func read(_ comment: String) -> (entries: [String], mockName: String?, messages: [String]) {
         let file = SourceFile(path: "A.swift", text: comment + "\nprotocol P {}\n")
         guard case .type(let type)? = parse(file).declarations.first, let found = type.head.annotation else {
-            return ([], ["no annotation"])
+            return ([], nil, ["no annotation"])
         }
         var diagnostics: [Diagnostic] = []
         let annotation = Annotation(found, in: file, diagnostics: &diagnostics)
@@ -23,7 +23,7 @@ struct AnnotationTests {
             let location = lines.location(at: diagnostic.place?.offset ?? 0)
             return "\(location.line):\(location.column): \(diagnostic.message)"
         }
-        return (entries, messages)
+        return (entries, annotation.mockName, messages)
     }
 
     @Test(arguments: [
@@ -92,6 +92,23 @@ struct AnnotationTests {
     ])
     func reports(comment: String, message: String) {
         #expect(read(comment).messages == [message])
+    }
+
+    @Test(arguments: [
+        ("override: name = FooMock", "FooMock"), ("override: foo = Bar; name = `Other`", "`Other`"),
+        ("override: foo = FooMock", nil), ("module: prefix = name", nil),
+    ])
+    func namesTheMock(arguments: String, expected: String?) {
+        let result = read("/// @mockable(\(arguments))")
+        #expect(result.mockName == expected)
+        #expect(result.messages == [])
+        #expect(!result.entries.contains { $0.hasPrefix("override.name") })
+    }
+
+    @Test(arguments: ["Outer.FooMock", "Foo<Int>", "1", "class", "A {} class B"])
+    func refusesNamesThatNoTypeCanHave(name: String) {
+        #expect(
+            read("/// @mockable(override: name = \(name))").messages.first == "1:25: '\(name)' is no name for a mock")
     }
 
     @Test(arguments: [

@@ -42,3 +42,15 @@ protocol ManyLines {
 protocol KeyInBackticks {
     func `default`(_ value: Int)
 }
+
+/// Its mock is named as Mockolo names it.
+/// @mockable(override: name = RenamedStoreDouble)
+protocol RenamedStore {
+    func load() -> Int
+    func copy() -> Self
+}
+
+/// @mockable
+protocol RenamedStoreOwner {
+    var store: any RenamedStore { get }
+}

@@ -60,6 +60,7 @@ protocol PairChild: PairParent {
 
 /// @mockable
 protocol ListChild: ListParent<String> {}
+
 /// One parent is bound to the main actor, one to none, and one is safe anywhere.
 /// @mockable
 protocol MixedChild: ScreenParent, OtherParent, SharedParent {}
@@ -69,3 +70,6 @@ protocol ViewChild: ViewParent {}
 
 /// @mockable
 protocol UniqueChild: UniqueParent {}
+
+/// @mockable
+protocol RenamedChild: RenamedParent {}

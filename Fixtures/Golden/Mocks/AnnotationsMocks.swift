@@ -114,3 +114,37 @@ class KeyInBackticksMock: KeyInBackticks {
         defaultHandler?(value)
     }
 }
+
+class RenamedStoreDouble: RenamedStore {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() -> Int)?
+    func load() -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler()
+        }
+        return 0
+    }
+
+    final private(set) var copyCallCount: Int = 0
+    var copyHandler: (() -> RenamedStoreDouble)?
+    func copy() -> Self {
+        copyCallCount += 1
+        if let copyHandler {
+            return copyHandler() as! Self
+        }
+        fatalError("RenamedStoreDouble.copy() was called, but copyHandler is not set")
+    }
+}
+
+class RenamedStoreOwnerMock: RenamedStoreOwner {
+    init() {}
+
+    init(store: any RenamedStore = RenamedStoreDouble()) {
+        self.store = store
+    }
+
+    var store: any RenamedStore = RenamedStoreDouble()
+}

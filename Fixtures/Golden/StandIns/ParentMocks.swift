@@ -46,6 +46,10 @@ protocol ViewParent: UnseenView {
     func refresh()
 }
 
+protocol RenamedParent {
+    func rename() -> String
+}
+
 protocol UniqueParent: AnyObject {
     static var shared: Self { get }
 }
@@ -200,7 +204,7 @@ class ViewParentMock: UnseenView, ViewParent {
         super.init()
     }
 
-    override init(label: String) {
+    override init(label: String = "unseen") {
         super.init(label: label)
     }
 
@@ -209,6 +213,14 @@ class ViewParentMock: UnseenView, ViewParent {
     func refresh() {
         refreshCallCount += 1
         refreshHandler?()
+    }
+}
+
+class ParentDouble: RenamedParent {
+    private(set) var renameCallCount: Int = 0
+    func rename() -> String {
+        renameCallCount += 1
+        return ""
     }
 }
 
