@@ -293,7 +293,7 @@ extension Resolver {
 
     /// What a class declares or infers for an associated type, in the names that it sees.
     private func memberType(_ name: String, of type: CatalogType) -> TypeSyntax? {
-        if let alias = catalog.memberTypealias(named: name, of: type) { return alias.declaration.type }
+        if let alias = catalog.memberTypealiases(named: name, of: type).first { return alias.declaration.type }
         if catalog.type(named: type.path + [name], in: [], file: type.file) != nil { return .named(name) }
         return inferredMember(name, of: type)?.type
     }

@@ -280,7 +280,9 @@ struct Resolver: Sendable {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
             return
         }
-        if !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) { visit.result.mistakesParent = true }
+        if let found, !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) {
+            visit.result.mistakesParent = true
+        }
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
         let written = names.map { written.replacing($0) } ?? written
         if let mock { return inherit(mock, written: written, at: place, into: &visit) }
