@@ -40,7 +40,7 @@ let package = Package(
         // Inputs and expected mocks, compiled together: a golden that stops compiling breaks the build.
         .target(name: "GoldenFixtures", path: "Fixtures/Golden"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
+        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "TestSupport"]),
         .testTarget(
             name: "ObjCDeclarationsTests", dependencies: ["ObjCDeclarations", "SwiftDeclarations", "TestSupport"]
         ),

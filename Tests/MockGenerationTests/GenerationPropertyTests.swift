@@ -3,6 +3,7 @@
 
 import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @testable import MockGeneration
@@ -95,19 +96,4 @@ struct GenerationPropertyTests {
 
 extension MockListing {
     fileprivate var qualifiedPlace: String { "\(mockName) at \(place)" }
-}
-
-/// The same numbers at every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
 }

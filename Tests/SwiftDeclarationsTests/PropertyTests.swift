@@ -4,6 +4,7 @@
 
 import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @Suite("properties of tokens and declarations")
@@ -100,20 +101,5 @@ struct PropertyTests {
         case 3: bytes[start] = Array("\"\\/*#(){}[]<>`@:;\n\0".utf8).randomElement(using: &random) ?? 0
         default: bytes = bytes[..<end]
         }
-    }
-}
-
-/// The same numbers at every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }
