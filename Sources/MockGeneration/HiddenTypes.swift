@@ -54,13 +54,13 @@ extension ResolvedProtocol {
     mutating func replaceHiddenTypes(_ resolver: Resolver) {
         let hiding = memberTypeNames
         guard type.declaration.kind == .protocol, !hiding.isEmpty else { return }
-        var hidden: [ObjectIdentifier: Set<String>] = [:]
-        func hiddenNames(from origin: CatalogType) -> Set<String> {
-            if let known = hidden[ObjectIdentifier(origin)] { return known }
+        var hidden: [ObjectIdentifier: [String: Bool]] = [:]
+        func isHidden(_ name: String, from origin: CatalogType) -> Bool {
+            if let known = hidden[ObjectIdentifier(origin)]?[name] { return known }
             let inherited = resolver.inheritedTypes(of: origin)
-            let names = hiding.filter { inherited.isComplete && !resolver.isMember($0, ofAny: inherited) }
-            hidden[ObjectIdentifier(origin)] = names
-            return names
+            let isHidden = inherited.isComplete && !resolver.isMember(name, ofAny: inherited)
+            hidden[ObjectIdentifier(origin), default: [:]][name] = isHidden
+            return isHidden
         }
         nodes = nodes.map { node in
             node.mapRequirements { requirement in
@@ -72,7 +72,8 @@ extension ResolvedProtocol {
                     if let names { requirement.declaration = requirement.declaration.replacing(names) }
                     return
                 }
-                let hidden = hiddenNames(from: requirement.origin)
+                let hidden = Set(requirement.declaration.types.flatMap(\.spelledNames)).intersection(hiding)
+                    .filter { isHidden($0, from: requirement.origin) }
                 guard !hidden.isEmpty else { return }
                 let substitutes = hidden.map { name in
                     (name, resolver.type(named: name, in: requirement.origin, asWrittenInMockOf: type))
