@@ -240,8 +240,9 @@ final class Catalog: @unchecked Sendable {
     /// The folders around a file, but for those around a source as well: one may have the name of a module.
     private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
         let path = files[file].path
-        return path[path.endOfFolders(commonWith: files[source].path)...]
-            .split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let rest = path[path.endOfFolders(commonWith: files[source].path)...]
+        guard rest.utf8.contains(UInt8(ascii: "/")) else { return [] }
+        return rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     }
 
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
@@ -563,11 +564,11 @@ extension String {
 
     /// The end of the folders that two paths begin with alike.
     fileprivate func endOfFolders(commonWith other: String) -> Index {
-        var end = startIndex
-        for (index, theirs) in zip(utf8.indices, other.utf8) {
-            guard utf8[index] == theirs else { break }
-            if theirs == UInt8(ascii: "/") { end = utf8.index(after: index) }
+        var end = 0
+        for (offset, (byte, theirs)) in zip(utf8, other.utf8).enumerated() {
+            guard byte == theirs else { break }
+            if byte == UInt8(ascii: "/") { end = offset + 1 }
         }
-        return end
+        return utf8.index(startIndex, offsetBy: end)
     }
 }

@@ -41,11 +41,6 @@ extension Lowering {
         Set(parameters.filter { $0.constraint?.suppresses("Copyable") ?? false }.map(\.name))
     }
 
-    /// Whether values of a type cannot be kept in a history.
-    func isUnrecordable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
-        isNoncopyable(type, generic: generic, in: mock) || isNonescapable(type, generic: generic, in: mock)
-    }
-
     /// Whether values of a type may not outlive what they were made from.
     func isNonescapable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
         let type = bound(type.bare.unparenthesized, in: mock)
@@ -112,7 +107,7 @@ extension Resolver {
         var type = type.bare.unparenthesized
         if mayBeTypealias(type) {
             let question = AliasedType(type: type, scope: origin.path, file: origin.file)
-            type = nominalTypes.answer(to: question) {
+            type = findings.type(for: question) {
                 withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
             }
         }

@@ -75,10 +75,11 @@ extension Lowering {
                 (lowered.handlerType, lowered.recordedType) = (nil, nil)
                 lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
             }
+            let isNoncopyable = isNoncopyable(parameter.type, generic: genericParameters, in: mock)
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
-                isNoncopyable: isNoncopyable(parameter.type, generic: genericParameters, in: mock),
-                isUnrecordable: isUnrecordable(parameter.type, generic: genericParameters, in: mock),
+                isNoncopyable: isNoncopyable,
+                isUnrecordable: isNoncopyable || isNonescapable(parameter.type, generic: genericParameters, in: mock),
                 isOptional: isOptional(parameter.type, in: mock))
             return lowered
         }

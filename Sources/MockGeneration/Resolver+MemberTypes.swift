@@ -52,7 +52,7 @@ extension Resolver {
 
     /// What the compiler infers for a member of a type of the sources.
     func inferredMember(_ name: String, of owner: CatalogType) -> MemberType? {
-        inferredMembers.answer(to: InferredMember(owner: owner.id, name: name)) { infer(name, of: owner) }
+        findings.type(of: InferredMember(owner: owner.id, name: name)) { infer(name, of: owner) }
     }
 
     private func infer(_ name: String, of owner: CatalogType) -> MemberType? {

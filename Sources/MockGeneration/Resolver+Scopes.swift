@@ -104,7 +104,7 @@ extension Resolver {
     func inheritedTypes(of type: CatalogType) -> InheritedTypes {
         // What the standard library has is in a file of its own.
         if type.isKnown { return followInheritance(of: type) }
-        return inheritance.answer(to: type.id) { followInheritance(of: type) }
+        return findings.types(inheritedBy: type.id) { followInheritance(of: type) }
     }
 
     private func followInheritance(of type: CatalogType) -> InheritedTypes {

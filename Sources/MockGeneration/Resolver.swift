@@ -28,9 +28,7 @@ struct Resolver: Sendable {
         let standardTypes = Catalog(
             sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
         let unboundTypes = UnboundTypes()
-        let inheritance = Memo<CatalogType.ID, InheritedTypes>()
-        let inferredMembers = Memo<InferredMember, MemberType?>()
-        let nominalTypes = Memo<AliasedType, TypeSyntax>()
+        let findings = Findings()
 
         init(_ parentMocks: ParentMocks) { self.parentMocks = parentMocks }
     }
@@ -41,12 +39,7 @@ struct Resolver: Sendable {
     /// What typealiases of the standard library stand for.
     var standardTypes: Catalog { tables.standardTypes }
     var unboundTypes: UnboundTypes { tables.unboundTypes }
-    /// What types inherit.
-    var inheritance: Memo<CatalogType.ID, InheritedTypes> { tables.inheritance }
-    /// What was inferred for members of types.
-    var inferredMembers: Memo<InferredMember, MemberType?> { tables.inferredMembers }
-    /// What types are that typealiases stand for.
-    var nominalTypes: Memo<AliasedType, TypeSyntax> { tables.nominalTypes }
+    var findings: Findings { tables.findings }
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///
