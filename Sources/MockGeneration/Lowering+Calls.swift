@@ -170,8 +170,6 @@ extension Lowering {
         if shape.crossesIsolation { return true }
         // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
         if isRecorded || isLent, parameter.handlerType?.isSent ?? false { return true }
-        // Of a tuple that is sent, the parts are not known to be.
-        if parameter.isTuple, parameter.handlerType?.isSent ?? false { return true }
         // The module may bind the member to the main actor by default.
         return shape.mayLeaveActor && !isKnownSendable(parameter.type, in: mock, orBound: true)
     }

@@ -31,8 +31,6 @@ extension Lowering {
         var mayCarryState = false
         /// Whether it is a closure that does not escape, but can be used for a while as if it did.
         var isLentClosure = false
-        /// Whether its type is a tuple, whose parts are borrowed and sent one by one.
-        var isTuple = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
         /// Whether it is an `inout` value, a closure that does not escape or one that an expression becomes, and is not
@@ -153,7 +151,6 @@ extension Lowering {
             lowered.argument = "\(self.names["MockgenBox"])(\(used) as \(existential)).value"
             (lowered.transfersArguments, lowered.mayCarryState) = (true, false)
         }
-        lowered.isTuple = !type.specifiers.isEmpty && isTuple(bare, in: mock)
         lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
@@ -173,14 +170,6 @@ extension Lowering {
             lowered.recordedValue += coercion(to: lowered.recordedType)
         }
         return lowered
-    }
-
-    /// Whether a type is a tuple, or a typealias of one.
-    private func isTuple(_ type: TypeSyntax, in mock: Context) -> Bool {
-        let origin = mock.resolved.type
-        let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file)
-        guard case .tuple(let elements) = followed.unparenthesized else { return false }
-        return elements.count > 1
     }
 
     /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
@@ -397,7 +386,6 @@ extension Lowering.LoweredParameter {
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
             isCopiedInClosures = type.specifiers.contains("consuming") && !isGeneric && !isOpaque
-            if isTuple, type.specifiers.contains("borrowing") { argument = "copy \(argument)" }
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }
             if isGeneric {
                 handlerType = .named("Any")

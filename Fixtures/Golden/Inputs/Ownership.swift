@@ -159,8 +159,6 @@ protocol PassOffice {
 /// @mockable
 protocol ParcelCourier {
     func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
-    func compare(_ pair: borrowing (Parcel, String))
-    func send(_ pair: sending (Parcel, Parcel))
 }
 
 /// @mockable
@@ -183,7 +181,6 @@ protocol TicketPunch {
 /// @mockable
 protocol TicketBoard {
     subscript(row: Int) -> Ticket { get set }
-    subscript(last row: Int) -> Result<Ticket, any Error>? { get set }
 }
 
 /// What a where clause takes away.

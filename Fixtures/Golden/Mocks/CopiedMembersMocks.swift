@@ -4,7 +4,7 @@
 
 import Foundation
 
-class ChildMock: Child {
+nonisolated class ChildMock: Child {
     init() {}
 
     init(size: Int = 0, title: String = "", owner: NSObject) {
@@ -76,7 +76,7 @@ class ChildMock: Child {
     #endif
 }
 
-class GrandchildMock: Grandchild {
+nonisolated class GrandchildMock: Grandchild {
     init() {}
 
     init(title: String = "", owner: NSObject) {
@@ -182,7 +182,7 @@ nonisolated class SharedChildMock: SharedChild, @unchecked Sendable {
     }
 }
 
-class KeyedChildMock<Value: Comparable, Key: Hashable>: KeyedChild {
+nonisolated class KeyedChildMock<Value: Comparable, Key: Hashable>: KeyedChild {
     init() {}
 
     final private(set) var valueCallCount: Int = 0
@@ -221,7 +221,7 @@ class ScreenChildMock: ScreenChild {
     }
 }
 
-class NamedChildMock: NamedChild {
+nonisolated class NamedChildMock: NamedChild {
     typealias Key = String
 
     init() {}
@@ -241,7 +241,7 @@ class NamedChildMock: NamedChild {
     }
 }
 
-class KeyListChildMock<Part: Hashable & Codable>: KeyListChild {
+nonisolated class KeyListChildMock<Part: Hashable & Codable>: KeyListChild {
     typealias Key = [Part]
 
     init() {}
@@ -264,7 +264,7 @@ class KeyListChildMock<Part: Hashable & Codable>: KeyListChild {
     }
 }
 
-class CodedChildMock<Key: Hashable & Codable, First: Hashable>: CodedChild {
+nonisolated class CodedChildMock<Key: Hashable & Codable, First: Hashable>: CodedChild {
     typealias Second = Int
 
     init() {}
@@ -294,7 +294,7 @@ class CodedChildMock<Key: Hashable & Codable, First: Hashable>: CodedChild {
     }
 }
 
-class PairChildMock<Second_: Comparable>: PairChild {
+nonisolated class PairChildMock<Second_: Comparable>: PairChild {
     typealias Second = Second_
 
     init() {}
@@ -318,7 +318,7 @@ class PairChildMock<Second_: Comparable>: PairChild {
     }
 }
 
-class ListChildMock: ListChild {
+nonisolated class ListChildMock: ListChild {
     typealias Entry = String
 
     init() {}
@@ -328,6 +328,80 @@ class ListChildMock: ListChild {
     func list() -> [Entry] {
         listCallCount += 1
         return listHandler?() ?? []
+    }
+}
+
+class MixedChildMock: MixedChild, @preconcurrency OtherParent {
+    init() {}
+
+    private(set) var drawCallCount: Int = 0
+    var drawHandler: (() -> Bool)?
+    func draw() -> Bool {
+        drawCallCount += 1
+        return drawHandler?() ?? false
+    }
+
+    private(set) var loadCallCount = 0
+    var loadHandler: ((Int) -> Int)?
+    func load(_ item: Int) -> Int {
+    	loadCallCount += 1
+    	return loadHandler?(item) ?? 0
+    }
+
+    private(set) var stopCallCount = 0
+    var stopHandler: (() -> ())?
+    func stop() {
+    	stopCallCount += 1
+    	stopHandler?()
+    }
+
+    private let _send: MockgenMethod<@Sendable (String) async -> Int, Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable (String) async -> Int)? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+
+    nonisolated func send(_ text: String) async -> Int {
+        if let sendHandler = _send.record() {
+            return await sendHandler(text)
+        }
+        return 0
+    }
+}
+
+class ViewChildMock: UnseenView, ViewChild {
+    init() {}
+
+    override init(label: String = "unseen") {
+        super.init(label: label)
+    }
+
+    private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+}
+
+nonisolated final class UniqueChildMock: UniqueChild {
+    init() {}
+
+    private static let _shared: MockgenMethod<UniqueChildMock, Never> = MockgenMethod()
+    static var shared: UniqueChildMock {
+        get { _shared.handler! }
+        set { _shared.handler = newValue }
+    }
+}
+
+nonisolated class RenamedChildMock: RenamedChild {
+    init() {}
+
+    private(set) var renameCallCount: Int = 0
+    func rename() -> String {
+        renameCallCount += 1
+        return ""
     }
 }
 

@@ -643,20 +643,6 @@ class ParcelCourierMock: ParcelCourier {
             #endif
         }
     }
-
-    final private(set) var compareCallCount: Int = 0
-    var compareHandler: ((borrowing (Parcel, String)) -> ())?
-    func compare(_ pair: borrowing (Parcel, String)) {
-        compareCallCount += 1
-        compareHandler?(copy pair)
-    }
-
-    final private(set) var sendCallCount: Int = 0
-    var sendHandler: ((sending (Parcel, Parcel)) -> ())?
-    func send(_ pair: sending (Parcel, Parcel)) {
-        sendCallCount += 1
-        sendHandler?(MockgenBox(pair).value)
-    }
 }
 
 actor CourierActorMock: CourierActor {
@@ -718,6 +704,50 @@ class TicketPunchMock: TicketPunch {
             }
         }
         fatalError("TicketPunchMock.punch(_:) was called, but punchHandler is not set")
+    }
+}
+
+class TicketBoardMock: TicketBoard {
+    init() {}
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> Ticket)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int, consuming Ticket) -> ())?
+    subscript(row: Int) -> Ticket {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(row)
+            }
+            fatalError("TicketBoardMock.subscript(_:) was called, but subscriptHandler is not set")
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(row, newValue)
+        }
+    }
+}
+
+class TicketMachineMock: TicketMachine {
+    init() {}
+
+    required init<Paper: ~Copyable>(paper: consuming Paper) {}
+
+    final private(set) var feedCallCount: Int = 0
+    func feed<Paper: ~Copyable>(_ paper: consuming Paper) -> Paper {
+        feedCallCount += 1
+        fatalError("TicketMachineMock.feed(_:) was called, but its result cannot be copied, and no handler can make a value of a generic type")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Any) -> Any?)?
+    subscript<Paper: ~Copyable>(of paper: Paper.Type) -> UnsafePointer<Paper>? {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(paper) as Any as! UnsafePointer<Paper>?
+        }
+        return nil
     }
 }
 
