@@ -91,7 +91,7 @@ extension Lowering {
                 let closure = forwarding(
                     function, attributes, to: lowered.name, generic: [], caller: caller, in: mock)
             else { return }
-            lowered.argument = closureCall(closure, bare)
+            lowered.argument = closureCall(closure, bare, in: mock)
             lowered.isWatched = true
         } else if watcher != nil,
             let argument = watchedClosure(
@@ -362,7 +362,7 @@ extension Lowering {
             return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
         }
         if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
-            return .init(argument: closureCall(input, type))
+            return .init(argument: closureCall(input, type, in: mock))
         }
         let isSentOn = parameter.isSent && !isKnownSendable(type, in: mock)
         if !isInout, !parameter.isIsolated, isSentOn || !mayPass(type, to: call, in: mock) {
@@ -387,8 +387,8 @@ extension Lowering {
     func boxed(_ value: String) -> String { "\(names["MockgenBox"])(\(value)).value" }
 
     /// The call of an autoclosure. For example: `try await value()`
-    func closureCall(_ name: String, _ type: TypeSyntax) -> String {
-        guard case .function(let function) = type else { return "\(name)()" }
+    func closureCall(_ name: String, _ type: TypeSyntax, in mock: Context) -> String {
+        guard let function = unwrapped(type, in: mock).closure else { return "\(name)()" }
         let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
         return "\(effects)\(name)()"
     }

@@ -137,7 +137,7 @@ extension Lowering {
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
         let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
-        if isExpression { lowered.argument = closureCall(used, bare) }
+        if isExpression { lowered.argument = closureCall(used, bare, in: mock) }
         let escapes = parameter.closureEscapes && !isExpression
         lowered.handlerType = handlerParameter(
             passed.type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
