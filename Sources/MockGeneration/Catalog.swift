@@ -232,6 +232,15 @@ final class Catalog: @unchecked Sendable {
         return folders.contains { imported.contains(String($0)) } && !areInOneModule(file, source)
     }
 
+    /// Whether the modules of the sources isolate declarations by default.
+    var hasDefaultIsolation: Bool { options.defaultIsolation == .mainActor }
+
+    /// Whether the module of a file isolates declarations to the main actor by default: the options tell of the sources,
+    /// and headers are isolated as they say.
+    func isMainActorByDefault(_ file: Int) -> Bool {
+        hasDefaultIsolation && (0..<sourceCount).contains(file) && !files[file].path.hasSuffix(".h")
+    }
+
     /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
     private func areInOneModule(_ file: Int, _ other: Int) -> Bool {
         files[file].folderInSources.map { $0 == files[other].folderInSources } ?? false

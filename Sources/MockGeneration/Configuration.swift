@@ -60,6 +60,8 @@ public struct Configuration: Hashable, Sendable {
     public var disablesCombineDefaultValues: Bool?
     /// `Options.access`
     public var access: Options.Access?
+    /// `Options.defaultIsolation`
+    public var defaultIsolation: Options.DefaultIsolation?
     /// `Options.allowsEmpty`
     public var allowsEmpty: Bool?
     /// `Options.isStrict`
@@ -94,6 +96,7 @@ extension Options {
         if let value = configuration.recordsOrder { recordsOrder = value }
         if let value = configuration.disablesCombineDefaultValues { usesCombineDefaultValues = !value }
         access = configuration.access
+        if let value = configuration.defaultIsolation { defaultIsolation = value }
         if let value = configuration.allowsEmpty { allowsEmpty = value }
         if let value = configuration.isStrict { isStrict = value }
         concurrency = configuration.concurrency

@@ -20,6 +20,8 @@ struct ConfigurationKey {
         case word(WritableKeyPath<Configuration, String?>, among: [String])
         /// For example: `"public"`
         case access
+        /// For example: `"MainActor"`
+        case defaultIsolation
         /// For example: `true` or `{"condition": "DEBUG"}`
         case inPlace
     }
@@ -52,6 +54,10 @@ struct ConfigurationKey {
             Self(
                 name: "access", kind: .access, sample: #""public""#,
                 summary: "The access level of every mock: public, package or internal. Left out: that of its protocol."),
+            Self(
+                name: "defaultIsolation", kind: .defaultIsolation, sample: #""nonisolated""#,
+                summary: "What the modules of the sources isolate declarations to by default: nonisolated or MainActor."
+            ),
             Self(
                 name: "header", kind: .string(\.header, mayBeEmpty: true), sample: #""""#,
                 summary: "Text for the top of the output, such as a licence."),
@@ -154,6 +160,9 @@ extension ConfigurationKey {
         case .access:
             configuration.access = Options.Access(
                 rawValue: try word(value, among: Options.Access.allCases.map(\.rawValue)))
+        case .defaultIsolation:
+            configuration.defaultIsolation = Options.DefaultIsolation(
+                rawValue: try word(value, among: Options.DefaultIsolation.allCases.map(\.rawValue)))
         case .inPlace:
             configuration.inPlace = try inPlace(value)
         }

@@ -202,10 +202,11 @@ extension ResolvedProtocol {
 
     /// The types of what the mock may make by default where no actor is, or another one than the main actor.
     fileprivate var defaultsOffActors: [(type: TypeSyntax, origin: CatalogType)] {
-        let isOff = isMockOutsideActors || globalActor != nil || traits.contains(.actor)
+        let isOff = isMockOutsideActors || globalActor != nil && !isMainActorByDefault || traits.contains(.actor)
         return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
             let declaration = requirement.declaration
-            guard isOff || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else {
+            let isKept = isMainActorByDefault && requirement.originActor == nil
+            guard isOff || isKept || declaration.runsElsewhere || declaration.memberHead?.isNonisolated ?? false else {
                 return []
             }
             var types = [declaration.resultType].compactMap(\.self)
@@ -216,7 +217,8 @@ extension ResolvedProtocol {
 
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
-        type.declaration.kind == .protocol && globalActor == nil && type.conditions.isEmpty && superclass == nil
+        type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault) && type.conditions.isEmpty
+            && superclass == nil
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }

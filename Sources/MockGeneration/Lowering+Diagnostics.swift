@@ -19,6 +19,7 @@ extension Lowering {
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)
+        reportIsolatedConformances(of: mock)
     }
 
     /// An initializer that runs on no actor cannot call one that runs on the superclass's.
@@ -84,7 +85,7 @@ extension Lowering {
     }
 
     /// Says why no mock has a requirement: at the requirement, or at the protocol that inherits it.
-    private mutating func report(_ reason: String, of requirement: Requirement, in mock: Context) {
+    mutating func report(_ reason: String, of requirement: Requirement, in mock: Context) {
         let type = mock.resolved.type
         let name = "'\(requirement.declaration.plainName ?? "init")'"
         let isOwn = requirement.origin === type

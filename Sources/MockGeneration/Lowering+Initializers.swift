@@ -13,7 +13,7 @@ extension Lowering {
             switch named.requirement.declaration {
             case .initializer(var initializer):
                 initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
-                if leavesActor(named.requirement, of: mock) {
+                if leavesActor(named.requirement, of: mock) || overridesFreeInitializer(initializer, in: mock) {
                     initializer.head.modifiers.append("nonisolated")
                 }
                 declared.append((initializer, conditions))
@@ -74,13 +74,21 @@ extension Lowering {
             taken.insert("")
             let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
             let isNonisolated =
-                bare?.head.isNonisolated ?? (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
-            let isolation = isNonisolated ? "nonisolated " : ""
-            result.append(
+                bare?.head.isNonisolated ?? inheritsFreeInitializer(mock)
+                || (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
+            let modifiers = isOverride ? overrideModifier(of: mock) : ""
+            func initializer(_ condition: String?, isolation: String, body: [String]) -> Mock.Initializer {
                 Mock.Initializer(
-                    conditions: conditions, attributes: [],
-                    modifiers: "\(mock.access)\(isolation)\(isOverride ? overrideModifier(of: mock) : "")",
-                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: call))
+                    conditions: conditions + [condition].compactMap(\.self), attributes: [],
+                    modifiers: "\(mock.access)\(isolation)\(modifiers)",
+                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
+            }
+            if leavesActorInSwift6(mock) {
+                result.append(initializer("swift(>=6)", isolation: "nonisolated ", body: ["super.init()"]))
+                result.append(initializer("!swift(>=6)", isolation: "", body: call))
+            } else {
+                result.append(initializer(nil, isolation: isNonisolated ? "nonisolated " : "", body: call))
+            }
         }
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
         let isOverridden =
@@ -139,6 +147,55 @@ extension Lowering {
         }
     }
 
+    /// Whether a required initializer overrides one that the default of the mock's module does not bind.
+    private func overridesFreeInitializer(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        guard catalog.hasDefaultIsolation, mock.globalActor != nil,
+            let superclass = mock.resolved.superclassInitializers
+        else { return false }
+        return superclass.designated.contains {
+            $0.declaration.head.isNonisolated && initializerKey($0.declaration) == initializerKey(initializer)
+        }
+    }
+
+    /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.
+    private func inheritsFreeInitializer(_ mock: Context) -> Bool {
+        catalog.hasDefaultIsolation && mock.globalActor != nil
+            && mock.resolved.superclassInitializers?.isImplicit ?? false
+            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
+    }
+
+    /// Whether `init()` overrides one that nobody declares and that is on the default actor of its module in Swift 5 mode
+    /// only (SE-0411): no property of the superclasses has a value that could need the actor.
+    /// Nor has one of the mock.
+    func leavesActorInSwift6(_ mock: Context) -> Bool {
+        guard mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
+        return mock.resolved.superclasses.allSatisfy { link in
+            resolver.isMainActorByDefault(link.type) && resolver.statedActor(of: link.type) == nil
+                && !link.type.declaration.members.contains(where: mayHaveIsolatedValue)
+        } && !mock.resolved.nodes.requirements.contains { mayHaveIsolatedValue($0, in: mock) }
+    }
+
+    /// Whether a member may be a stored property whose initial value needs the default actor of its module.
+    private func mayHaveIsolatedValue(_ member: Declaration) -> Bool {
+        switch member {
+        case .variable(let variable):
+            guard !variable.head.isStatic, let value = variable.initialValue else { return false }
+            guard value == .literal, let type = variable.type else { return value != .literal }
+            if case .array = type { return false }
+            return type.wrapped == nil && !Self.plainSendables.contains(type.description)
+        case .conditional(let block):
+            return block.clauses.contains { $0.declarations.contains(where: mayHaveIsolatedValue) }
+        default: return false
+        }
+    }
+
+    /// Whether the value that a property of the mock has by default may need the default actor of its module.
+    private func mayHaveIsolatedValue(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard case .variable(let variable) = requirement.declaration, let type = variable.type else { return false }
+        return mock.annotation.value(of: unescaped(variable.name), in: .override) != nil
+            || defaultValues.madeMock(for: type, in: requirement.origin) != nil || boundKey(in: type, of: mock) != nil
+    }
+
     /// How `init()` of a mock with a superclass overrides the one that it inherits, if it does.
     private func overrideModifier(of mock: Context) -> String {
         guard let superclass = mock.resolved.superclassInitializers, !superclass.isImplicit else { return "override " }
@@ -148,7 +205,8 @@ extension Lowering {
 
     /// The attribute of an initializer that sets isolated properties, where the mock itself has none.
     private func isolationAttributes(of mock: Context) -> [String] {
-        guard let actor = mock.globalActor, !mock.resolved.hasOwnGlobalActor else { return [] }
+        guard let actor = mock.globalActor, !mock.resolved.hasOwnGlobalActor, !mock.resolved.isMainActorByDefault
+        else { return [] }
         return ["@\(actor)"]
     }
 }
@@ -389,7 +447,7 @@ extension Lowering {
             if !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
                 let value = defaultValue(for: parameter.type, in: mock, origin: mock.resolved.type)
             {
-                declaration += " = \(value)"
+                declaration += " = \(offActor(value, as: parameter.type.bare, in: mock))"
             }
             declarations.append(declaration)
             let name = unescaped(lowered.name)
@@ -474,7 +532,9 @@ extension Lowering {
 extension Lowering {
     /// Whether a required initializer has to run on no actor, but the mock does. For example: `init(from:)` of `Decodable`
     func mustLeaveActor(_ requirement: Requirement, of mock: Context) -> Bool {
-        if mock.globalActor != nil { return resolver.isFree(requirement) }
+        if mock.globalActor != nil {
+            return resolver.isFree(requirement) || requirement.repeats.contains(where: resolver.isFree)
+        }
         if mock.isOutsideActors { return !mock.isActor && requirement.repeatsStandard }
         return !mock.isActor
             && (resolver.isFreeAnywhere(requirement) || requirement.repeats.contains(where: resolver.isFreeAnywhere))

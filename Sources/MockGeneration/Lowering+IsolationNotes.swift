@@ -1,5 +1,6 @@
 // What a mock is in some modules only -> notes. Whether a module isolates types to an actor by default (SE-0466) is in no
-// source file, so that nothing here is a warning.
+// source file, so that nothing here is a warning. Where `--default-isolation` tells, most of it is decided in
+// Lowering+IsolatedConformances.swift.
 
 import SwiftDeclarations
 
@@ -15,6 +16,11 @@ extension Lowering {
             + (types + isolatedBindings(of: mock)).map { Diagnostic(.note, at: place, $0) }
     }
 
+    /// What else there is to do about what depends on the default of the module: say what that is.
+    private var orSayDefault: String {
+        options.defaultIsolation == .nonisolated ? ", or give '--default-isolation MainActor'" : ""
+    }
+
     /// The keys of sets and dictionaries in members that are not on the actor of the module: it isolates the conformance of
     /// its types to `Hashable` with them (SE-0470), and what uses it anywhere else does not compile.
     private func isolatedKeys(of mock: Context) -> [(message: String, requirement: Requirement)] {
@@ -25,13 +31,13 @@ extension Lowering {
             else { return nil }
             return (
                 "'\(name)' of '\(mock.name)' uses keys of type '\(key)' off their actor where a module isolates '\(key)' to "
-                    + "one by default: make it 'nonisolated'", requirement
+                    + "one by default: make it 'nonisolated'" + (mock.isActor ? "" : orSayDefault), requirement
             )
         }
     }
 
     /// Whether a member is not on the actor of its module.
-    private func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
+    func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
         guard let head = requirement.declaration.memberHead else { return false }
         return mock.isActor || mock.isOutsideActors || requirement.declaration.runsElsewhere
             || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
@@ -41,13 +47,7 @@ extension Lowering {
     func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
         var result: String?
         type.forEachPart { part in
-            let key: TypeSyntax? =
-                switch part {
-                case .dictionary(let key, _): key
-                case .named("Set", let arguments), .named("Dictionary", let arguments): arguments.first
-                default: nil
-                }
-            if let key { result = result ?? boundType(in: key, of: mock) }
+            if let key = part.key { result = result ?? boundType(in: key, of: mock) }
         }
         return result
     }
@@ -55,6 +55,9 @@ extension Lowering {
     /// What associated types stand for, as far as it conforms to a protocol on no actor only where the actor is that its
     /// module isolates it to: the mock's conformance would have to be isolated as well (SE-0470).
     private func isolatedBindings(of mock: Context) -> [String] {
+        guard !mock.resolved.hasIsolatedConformance else { return [] }
+        // What is Sendable cannot conform on an actor.
+        let advice = mock.resolved.traits.contains(.sendable) ? "" : orSayDefault
         var notes: [String] = []
         for (name, type) in mock.associatedTypes.typealiases {
             guard let bound = boundType(in: type, of: mock), let parent = freeParent(of: name, in: mock) else {
@@ -62,13 +65,13 @@ extension Lowering {
             }
             notes.append(
                 "'\(mock.name)' has '\(bound)' for '\(name)', which conforms to '\(parent)': where a module isolates "
-                    + "'\(bound)' to an actor by default, make it 'nonisolated'")
+                    + "'\(bound)' to an actor by default, make it 'nonisolated'\(advice)")
         }
         return notes
     }
 
     /// A protocol that an associated type conforms to and that the module does not isolate.
-    private func freeParent(of associatedType: String, in mock: Context) -> String? {
+    func freeParent(of associatedType: String, in mock: Context) -> String? {
         let stated: [TypeSyntax] = mock.resolved.associatedTypes.filter { $0.name == associatedType }
             .flatMap { $0.inheritance.map(\.type) }
         let clauses: [TypeSyntax] = mock.resolved.requirements.map(AssociatedTypes.withoutSelf)
@@ -105,7 +108,7 @@ extension Lowering {
         return initializersKeptOnActor(of: mock).map { requirement in
             (
                 "'init' of '\(mock.name)' is bound to no actor, but calls one of '\(superclass)': where a module isolates "
-                    + "that to an actor by default, make its initializers 'nonisolated'", requirement
+                    + "that to an actor by default, make its initializers 'nonisolated'\(orSayDefault)", requirement
             )
         }
     }
@@ -131,7 +134,7 @@ extension Lowering {
             else { return nil }
             return (
                 "'\(name)' of '\(mock.name)' is bound to no actor: where a module isolates '\(parent)' to one by default, "
-                    + "bind '\(parent)' to '\(actor)' or make it 'nonisolated'", requirement
+                    + "bind '\(parent)' to '\(actor)' or make it 'nonisolated'\(orSayDefault)", requirement
             )
         }
     }
@@ -139,7 +142,7 @@ extension Lowering {
     /// The closures that initializers of actors are given: a module that isolates by default takes it that such a
     /// requirement is called on its actor, and what is not Sendable would leave it.
     private func closuresForInitializers(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        guard mock.isActor else { return [] }
+        guard mock.isActor, !checksInitializers(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.compactMap { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 !initializer.head.isNonisolated,
@@ -152,7 +155,8 @@ extension Lowering {
             let name = unescaped(closure.name)
             return (
                 "'\(name)' of 'init' of '\(mock.name)' is not Sendable: where a module isolates "
-                    + "'\(requirement.origin.declaration.name)' to an actor by default, make it '@Sendable' or 'sending'",
+                    + "'\(requirement.origin.declaration.name)' to an actor by default, make it '@Sendable' or 'sending'"
+                    + orSayDefault,
                 requirement
             )
         }
@@ -171,7 +175,8 @@ extension Lowering {
             let parent = requirement.origin.declaration.name
             return (
                 "'\(unescaped(function.name))' of '\(mock.name)' is given '\(metatype)': where a module isolates '\(parent)' "
-                    + "to an actor by default, Swift 5 mode warns; bind '\(parent)' to the actor or make it 'nonisolated'",
+                    + "to an actor by default, Swift 5 mode warns; bind '\(parent)' to the actor or make it 'nonisolated'"
+                    + orSayDefault,
                 requirement
             )
         }
@@ -204,8 +209,9 @@ extension Lowering {
     /// A superclass whose initializer nobody declares: whether that is on the actor that its module isolates types to by
     /// default (SE-0466) depends on what it stores, and where it is not, nobody can override it.
     private func undeclaredInitializer(of mock: Context) -> String? {
-        guard let superclass = mock.resolved.superclass, mock.globalActor == nil, !mock.isClass,
-            mock.resolved.superclassInitializers?.isImplicit ?? false
+        let isKnown = mock.globalActor != nil && !mock.resolved.isMainActorByDefault
+        guard let superclass = mock.resolved.superclass, !isKnown, !mock.isClass,
+            mock.resolved.superclassInitializers?.isImplicit ?? false, !leavesActorInSwift6(mock)
         else { return nil }
         return "'init' of '\(mock.name)' overrides one that '\(superclass)' does not declare: where a module isolates "
             + "'\(superclass)' to an actor by default, declare it"
@@ -214,10 +220,10 @@ extension Lowering {
     /// The actor of a superclass, which is not the one that its module isolates protocols to by default (SE-0466).
     private func inheritedActor(of mock: Context) -> String? {
         guard let actor = mock.globalActor, actor != "MainActor", !mock.resolved.hasOwnGlobalActor,
-            let superclass = mock.resolved.superclass
+            let superclass = mock.resolved.superclass, !catalog.isMainActorByDefault(mock.resolved.type.file)
         else { return nil }
         let name = mock.resolved.type.declaration.name
         return "'\(mock.name)' is bound to '\(actor)' by '\(superclass)': where a module isolates '\(name)' to "
-            + "another actor by default, write '@\(actor)' before '\(name)'"
+            + "another actor by default, write '@\(actor)' before '\(name)'\(orSayDefault)"
     }
 }

@@ -14,8 +14,9 @@ struct Lowering {
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
     mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
-        let resolved = resolved.bound(by: annotation, resolver)
-        let mock = Context(resolved: resolved, annotation: annotation, options: options)
+        let mock = isolatingConformance(
+            of: Context(resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options))
+        let resolved = mock.resolved
         reportWhatCannotBeMocked(mock)
         var names = MemberNames(
             declared: resolved.parentMocks.reduce(
@@ -200,7 +201,8 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        parents += conformances(of: mock) + mock.resolved.unstatedParents.map(\.description)
+        parents += conformances(of: mock).map { conformanceAttribute(of: mock) + $0 }
+        parents += mock.resolved.unstatedParents.map(\.description)
         parents += checkedConformances(of: mock) + checkedParents(of: mock)
         let isSendable =
             mock.isSendable || mock.resolved.restatesSendable
@@ -452,7 +454,8 @@ extension ResolvedProtocol {
     /// inherit it, but for what follows from its conformances.
     var isMockOutsideActors: Bool {
         if type.declaration.kind == .class || superclass != nil { return hasSuperclassOutsideActors }
-        return isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors
+        return !hasIsolatedConformance
+            && (isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors)
     }
 
     /// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default

@@ -24,6 +24,9 @@ public struct Options: Sendable {
     /// to are skipped.
     public var access: Access?
 
+    /// What the modules of the sources isolate declarations to by default, which no source file says (SE-0466).
+    public var defaultIsolation = DefaultIsolation.nonisolated
+
     /// Whether mock classes are `final`.
     public var isFinal = false
 
@@ -68,6 +71,14 @@ public struct Options: Sendable {
         case package
         /// Without a modifier, whatever the protocol says.
         case `internal`
+    }
+
+    /// What a module isolates declarations to that say nothing about it, in the words of the compiler's option.
+    public enum DefaultIsolation: String, CaseIterable, Hashable, Sendable {
+        /// For example: `-default-isolation nonisolated`
+        case nonisolated
+        /// For example: `-default-isolation MainActor`
+        case mainActor = "MainActor"
     }
 
     /// Makes the default settings.

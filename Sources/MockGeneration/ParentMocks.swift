@@ -283,24 +283,11 @@ extension ResolvedProtocol {
             superclassInitializers = SuperclassInitializers(
                 designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
+        inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
         if let actor = mock.globalActor, globalActor == nil {
             globalActor = actor
-            nodes = nodes.map { $0.isolated(to: actor) }
-        }
-        inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
-    }
-}
-
-extension RequirementNode {
-    /// The requirements bound to the actor of a parent, unless they have one of their own.
-    fileprivate func isolated(to actor: String) -> RequirementNode {
-        switch self {
-        case .requirement(var requirement):
-            requirement.originActor = requirement.originActor ?? actor
-            return .requirement(requirement)
-        case .conditional(let clauses):
-            return .conditional(
-                clauses.map { Clause(condition: $0.condition, nodes: $0.nodes.map { $0.isolated(to: actor) }) })
+            // Those that have an actor of their own keep that.
+            nodes = nodes.mapRequirements { $0.originActor = $0.originActor ?? actor }
         }
     }
 }

@@ -45,6 +45,11 @@ indirect enum RequirementNode: Sendable {
 extension [RequirementNode] {
     /// The requirements, those of every `#if` branch among them.
     var requirements: Requirements { Requirements(nodes: self) }
+
+    /// The same tree with each requirement changed.
+    func mapRequirements(_ change: (inout Requirement) -> Void) -> [RequirementNode] {
+        map { $0.mapRequirements(change) }
+    }
 }
 
 /// The requirements in a tree, in order. Asked for so often that a list of them is never made.
@@ -117,6 +122,10 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
+    /// Whether its module binds it to that by default (SE-0466), and its mock, so that neither says so.
+    var isMainActorByDefault = false
+    /// Whether the mock conforms to it on the main actor only (SE-0470).
+    var hasIsolatedConformance = false
     /// Whether it inherits requirements from another module, which may isolate less by default than its own (SE-0466).
     var inheritsFromElsewhere = false
     /// Those that the protocol does not name, but implies.

@@ -81,6 +81,7 @@ extension Resolver {
     func resolveClass(_ type: CatalogType) -> ResolvedProtocol {
         var result = ResolvedProtocol(type: type)
         result.globalActor = globalActor(of: type)
+        result.isMainActorByDefault = statedActor(of: type) == nil && isMainActorByDefault(type)
         result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         let chain = superclasses(from: type, in: type)
@@ -302,10 +303,25 @@ extension Resolver {
 // MARK: - Initializers
 
 extension Resolver {
+    /// An initializer that says that it is on no actor where its class is on none: what overrides it would be on the
+    /// default one of its own module (SE-0466).
+    private func withInheritedFreedom(
+        _ designated: SuperclassInitializers.Designated
+    ) -> SuperclassInitializers.Designated {
+        let (head, origin) = (designated.declaration.head, designated.origin)
+        guard !head.isNonisolated, globalActor(of: origin) == nil,
+            globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil
+        else { return designated }
+        var declaration = designated.declaration
+        declaration.head.modifiers.append("nonisolated")
+        return .init(declaration: declaration, access: designated.access, origin: origin)
+    }
+
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.
     func initializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
+        if catalog.hasDefaultIsolation { result.designated = result.designated.map(withInheritedFreedom) }
         return result
     }
 

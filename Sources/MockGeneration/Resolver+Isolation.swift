@@ -15,9 +15,23 @@ final class UnboundTypes: @unchecked Sendable {
 }
 
 extension Resolver {
-    /// The global actor of a protocol: its own attribute, else what its parents are bound to. A refining protocol
-    /// takes over its parents' isolation, as the compiler infers it: none where they are bound to several.
+    /// The global actor of a protocol: its own attribute, else what its parents are bound to, else what its module isolates
+    /// it to by default.
     func globalActor(of type: CatalogType) -> String? {
+        let stated = statedActor(of: type)
+        guard isMainActorByDefault(type) else { return stated }
+        // Where its superclass is on another actor, a protocol is on that in Swift 6 mode and on the default in Swift 5 mode.
+        if let stated, stated != "MainActor", type.declaration.kind == .protocol,
+            statedActor(of: type, throughClasses: false) == nil
+        {
+            return nil
+        }
+        return stated ?? "MainActor"
+    }
+
+    /// The actor that sources bind a protocol to. A refining protocol takes over its parents' isolation, as the compiler
+    /// infers it: none where they are bound to several.
+    func statedActor(of type: CatalogType, throughClasses: Bool = true) -> String? {
         var seen: Set<CatalogType.ID> = []
         var inherited: String?
         // The nearest first; no recursion, since parents can be as many as there are declarations.
@@ -25,7 +39,8 @@ extension Resolver {
         while let type = pending.popLast() {
             let id = type.id
             guard !type.isKnown, !type.declaration.head.isNonisolated,
-                !unboundTypes.contains(id), seen.insert(id).inserted
+                throughClasses || type.declaration.kind == .protocol, !unboundTypes.contains(id),
+                seen.insert(id).inserted
             else { continue }
             if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
                 // What a class is bound to, its subclasses are.
@@ -38,8 +53,60 @@ extension Resolver {
                 catalog.type(named: $0, in: type.path, file: type.file)
             }
         }
-        if inherited == nil { unboundTypes.insert(seen) }
+        if inherited == nil, throughClasses { unboundTypes.insert(seen) }
         return inherited
+    }
+
+    /// Whether a protocol or class is on the main actor since its module isolates declarations to that by default
+    /// (SE-0466). It does so to protocols that refine `Sendable`, too, but not to the members of actors.
+    func isMainActorByDefault(_ type: CatalogType) -> Bool {
+        catalog.isMainActorByDefault(type.file) && !type.declaration.head.isNonisolated && !refinesActor(type)
+            && type.scope.indices.allSatisfy { isPlain(Array(type.scope[...$0]), in: type.file) }
+    }
+
+    /// Whether a module isolates the conformances of a type to the main actor with the type (SE-0470), as far as its
+    /// declaration tells. It does not with those that are known to be `Sendable` or to come from a raw value.
+    func mayIsolateConformances(of type: CatalogType) -> Bool {
+        let declaration = type.declaration
+        guard [.class, .enum, .struct].contains(declaration.kind), isMainActorByDefault(type) else { return false }
+        let actor = globalActor(in: declaration.head.attributes, scope: type.path, file: type.file)
+        return actor ?? "MainActor" == "MainActor"
+            && !declaration.inheritedNames.contains { name in
+                let name = name.last ?? ""
+                return name != "Sendable" && KnownProtocols.traits(of: name).contains(.sendable) || name == "CodingKey"
+                    || declaration.kind == .enum && Self.rawTypes.contains(name)
+            }
+    }
+
+    /// Whether it certainly does: nothing could be there without the actor.
+    func isolatesConformances(of type: CatalogType) -> Bool {
+        mayIsolateConformances(of: type)
+            && type.declaration.inheritance.allSatisfy {
+                $0.type.qualifiedName.map { Self.plainProtocols.contains($0.joined(separator: ".")) } ?? false
+            }
+            && ([type] + catalog.extensions(of: type)).allSatisfy { part in
+                !part.declaration.head.isNonisolated
+                    && !part.declaration.members.contains { $0.memberHead?.isNonisolated ?? true }
+            }
+    }
+
+    /// The types of literals, which the raw values of an enum are made of.
+    private static let rawTypes: Set<String> = [
+        "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt", "UInt16", "UInt32",
+        "UInt64", "UInt8", "Unicode.Scalar",
+    ]
+
+    /// Protocols that a type conforms to with members of its own alone.
+    private static let plainProtocols: Set<String> = [
+        "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Identifiable", "Sendable",
+    ]
+
+    /// Whether nothing at a type around others says how they are isolated.
+    private func isPlain(_ path: [String], in file: Int) -> Bool {
+        guard let type = catalog.type(named: path, in: [], file: file) else { return true }
+        let head = type.declaration.head
+        return !head.isNonisolated && globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.

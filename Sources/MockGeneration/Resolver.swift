@@ -52,6 +52,7 @@ struct Resolver: Sendable {
     ) -> ResolvedProtocol {
         var visit = Visit(result: ResolvedProtocol(type: type), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
+        visit.result.isMainActorByDefault = statedActor(of: type) == nil && isMainActorByDefault(type)
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)

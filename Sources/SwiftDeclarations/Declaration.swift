@@ -327,20 +327,30 @@ public struct VariableDeclaration: Sendable {
     public var type: TypeSyntax?
     /// The accessors; nil for a stored property, one `get` for a computed property with a bare body.
     public var accessors: [Accessor]?
+    /// What follows behind `=`, if anything.
+    public var initialValue: InitialValue?
     /// Whether `=` and an initial value follow.
-    public var hasInitialValue: Bool
+    public var hasInitialValue: Bool { initialValue != nil }
+
+    /// What is known about an initial value.
+    public enum InitialValue: Sendable {
+        /// For example: `1`, `""`, `nil` or `[]`
+        case literal
+        /// For example: `Date()` or `-1`
+        case expression
+    }
 
     /// Makes a variable.
     public init(
         head: DeclarationHead, isLet: Bool = false, name: String, type: TypeSyntax?, accessors: [Accessor]? = nil,
-        hasInitialValue: Bool = false
+        initialValue: InitialValue? = nil
     ) {
         self.head = head
         self.isLet = isLet
         self.name = name
         self.type = type
         self.accessors = accessors
-        self.hasInitialValue = hasInitialValue
+        self.initialValue = initialValue
     }
 }
 

@@ -38,14 +38,27 @@ extension Parser {
         advance()
         if opt(.colon) { variable.type = try type() }
         if opt(.equal) {
-            variable.hasInitialValue = true
-            move(to: endOfInitialValue(from: index, limit: limit))
+            let begin = index
+            move(to: endOfInitialValue(from: begin, limit: limit))
+            variable.initialValue = isLiteral(from: begin, to: index) ? .literal : .expression
         }
         if current.kind == .leftBrace {
             variable.accessors = try accessorBlock()
         }
         if isInProtocol { try checkRequirement(variable) }
         return variable
+    }
+
+    /// Whether tokens are one literal, without a sign and without elements. For example: `1`, `""`, `nil`, `[]`
+    private func isLiteral(from begin: Int, to end: Int) -> Bool {
+        switch (tokens[begin].kind, end - begin) {
+        case (.integerLiteral, 1), (.floatLiteral, 1): true
+        // What is interpolated may be anything.
+        case (.stringLiteral, 1): !text(tokens[begin]).contains("\\")
+        case (.identifier, 1): ["false", "nil", "true"].contains(text(tokens[begin]))
+        case (.leftBracket, 2): tokens[begin + 1].kind == .rightBracket
+        default: false
+        }
     }
 
     /// Reports a property requirement that lacks its type or its accessors.

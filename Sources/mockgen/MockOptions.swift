@@ -51,6 +51,15 @@ struct MockOptions: ParsableArguments {
             valueName: "level"))
     var access: Options.Access?
 
+    @Option(
+        help: ArgumentHelp(
+            "What the modules of the sources isolate declarations to by default.",
+            discussion: """
+                The same as the '-default-isolation' that these modules are compiled with, which no source file says.
+                """,
+            valueName: "isolation"))
+    var defaultIsolation: Options.DefaultIsolation?
+
     @Flag(name: .customLong("mock-final"), inversion: .prefixedNo, help: "Make the mock classes final.")
     var isFinal: Bool?
 
@@ -103,6 +112,7 @@ struct MockOptions: ParsableArguments {
         options.testableImports += testableImports
         options.excludedImports += excludedImports
         if let access { options.access = access }
+        if let defaultIsolation { options.defaultIsolation = defaultIsolation }
         if let mocksClasses { options.mocksClasses = mocksClasses }
         if let isFinal { options.isFinal = isFinal }
         if let recordsHistory { options.recordsHistory = recordsHistory }
@@ -119,3 +129,5 @@ struct MockOptions: ParsableArguments {
 }
 
 extension Options.Access: ExpressibleByArgument {}
+
+extension Options.DefaultIsolation: ExpressibleByArgument {}

@@ -38,7 +38,8 @@ struct CommandLineTests {
             "--exclude-imports", "-i, --testable-imports", "--mock-all", "--mock-final", "--enable-args-history",
             "--allow-set-call-count", "--disable-combine-default-values", "--inherit-from", "--strict", "--verbose",
             "--mockfiles, -mocks", "--mock-filelist", "--use-template-func",
-            "--reset", "--order", "--access", "--allow-empty", "--inherit-filelist", "--config", "--no-config",
+            "--reset", "--order", "--access", "--default-isolation", "--allow-empty", "--inherit-filelist", "--config",
+            "--no-config",
         ]
         for option in shared { #expect(help.contains(option), "\(option)") }
         let own = subcommand == "list" ? "--format" : "-o, -d, --output, --destination"
@@ -58,6 +59,8 @@ struct CommandLineTests {
         (["In", "-l", "4"], "logging level"),
         (["In", "--annotation", ""], "annotation"),
         (["In", "--macro", ""], "macro"),
+        (["In", "--default-isolation", "mainActor"], "'mainActor' is invalid"),
+        (["In", "--default-isolation"], "--default-isolation"),
         (["list", "In", "--format", "xml"], "xml"),
         (["-", "-f", "-"], "standard input"),
         (["In", "--inherit-from", "-"], "standard input"),

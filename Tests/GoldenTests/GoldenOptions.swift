@@ -22,6 +22,10 @@ struct GoldenOptions {
         while let name = words.popFirst() {
             switch name {
             case "--mockfiles": mockFiles += words.popFirst().map { [String($0)] } ?? []
+            case "--default-isolation":
+                guard let value = words.popFirst(), let isolation = Options.DefaultIsolation(rawValue: String(value))
+                else { throw UnknownOption(name: name) }
+                options.defaultIsolation = isolation
             case "--use-template-func": options.usesTemplateFunction = true
             case "--mock-all": options.mocksClasses = true
             case "--mock-final": options.isFinal = true

@@ -30,7 +30,7 @@ struct ConfigurationTests {
                 "mockFiles": ["M.swift"], "objcFrontend": "tokenizer", "clangArguments": ["-IA"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
                 "enableArgsHistory": true, "allowSetCallCount": true, "reset": true, "order": true,
                 "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
-                "access": "package", "modules": ["M"], "inPlace": {"condition": "TESTING"},
+                "access": "package", "defaultIsolation": "MainActor", "modules": ["M"], "inPlace": {"condition": "TESTING"},
             }
             """)
         var expected = Configuration()
@@ -58,6 +58,7 @@ struct ConfigurationTests {
         expected.allowsEmpty = true
         expected.concurrency = 3
         expected.access = .package
+        expected.defaultIsolation = .mainActor
         expected.modules = ["M"]
         expected.inPlace = .enabled(condition: "TESTING")
         #expect(result.diagnostics == [])
@@ -78,6 +79,7 @@ struct ConfigurationTests {
         #expect(!options.usesCombineDefaultValues)
         #expect(options.isStrict && options.allowsEmpty)
         #expect(options.access == .package)
+        #expect(options.defaultIsolation == .mainActor)
         #expect(options.concurrency == 3)
     }
 
@@ -191,6 +193,7 @@ struct ConfigurationTests {
             case .boolean: #expect(key.sample == "false")
             case .strings: #expect(key.sample == "[]")
             case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
+            case .defaultIsolation: #expect(key.sample == "\"\(defaults.defaultIsolation.rawValue)\"")
             case .ignored, .string, .count, .access, .inPlace: break
             }
         }
@@ -226,6 +229,8 @@ struct ConfigurationTests {
             case .count: #expect(type == "integer")
             case .word(_, let words): #expect(property["enum"] as? [String] == words)
             case .access: #expect(property["enum"] as? [String] == Options.Access.allCases.map(\.rawValue))
+            case .defaultIsolation:
+                #expect(property["enum"] as? [String] == Options.DefaultIsolation.allCases.map(\.rawValue))
             case .inPlace: #expect((property["oneOf"] as? [Any])?.count == 2)
             }
         }

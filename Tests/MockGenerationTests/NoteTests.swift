@@ -390,9 +390,9 @@ struct NoteTests {
                 "3:30: 'g' of 'SMock' is bound to an actor, but 'R' is not: where the compiler infers isolated "
                     + "conformances, bind 'R' to 'MainActor'",
                 "3:40: 'h' of 'SMock' is bound to no actor: where a module isolates 'R' to one by default, bind 'R' to "
-                    + "'MainActor' or make it 'nonisolated'",
+                    + "'MainActor' or make it 'nonisolated', or give '--default-isolation MainActor'",
                 "5:10: 'PMock' is bound to 'G' by 'Q': where a module isolates 'P' to another actor by default, write "
-                    + "'@G' before 'P'",
+                    + "'@G' before 'P', or give '--default-isolation MainActor'",
             ])
     }
 
@@ -413,13 +413,13 @@ struct NoteTests {
         #expect(
             MockGenerationTests.notes(text) == [
                 "4:29: 'f' of 'PMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
-                    + "one by default: make it 'nonisolated'",
+                    + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
                 "6:82: 'g' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
-                    + "one by default: make it 'nonisolated'",
+                    + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
                 "8:10: 'RMock' has 'Key' for 'T', which conforms to 'Codable': where a module isolates 'Key' to an actor by "
-                    + "default, make it 'nonisolated'",
+                    + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
                 "11:10: 'VMock' has 'Key' for 'T', which conforms to 'Hashable': where a module isolates 'Key' to an actor by "
-                    + "default, make it 'nonisolated'",
+                    + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
             ])
     }
 
@@ -436,11 +436,11 @@ struct NoteTests {
         #expect(
             MockGenerationTests.notes(text) == [
                 "2:21: 'a' of 'init' of 'PMock' is not Sendable: where a module isolates 'P' to an actor by default, make "
-                    + "it '@Sendable' or 'sending'",
+                    + "it '@Sendable' or 'sending', or give '--default-isolation MainActor'",
                 "4:19: 'f' of 'QMock' is given 'any R.Type': where a module isolates 'Q' to an actor by default, Swift 5 "
-                    + "mode warns; bind 'Q' to the actor or make it 'nonisolated'",
+                    + "mode warns; bind 'Q' to the actor or make it 'nonisolated', or give '--default-isolation MainActor'",
                 "7:19: 'f' of 'SMock' is given 'T.Type': where a module isolates 'S' to an actor by default, Swift 5 mode "
-                    + "warns; bind 'S' to the actor or make it 'nonisolated'",
+                    + "warns; bind 'S' to the actor or make it 'nonisolated', or give '--default-isolation MainActor'",
                 "7:19: the type 'T.Type' of 't' is erased to 'Any' in 'fHandler'",
                 "7:52: the type 'T.Type' of 't' is erased to 'Any' in 'gHandler'",
                 "7:82: the type 'T.Type' of 't' is erased to 'Any' in 'hHandler'",

@@ -218,7 +218,8 @@ extension SyntaxTree {
             var variable = VariableDeclaration(
                 head: head, isLet: isLet, name: text(binding.pattern),
                 type: binding.typeAnnotation.map { type($0.type) },
-                accessors: binding.accessorBlock.map(accessors), hasInitialValue: binding.initializer != nil)
+                accessors: binding.accessorBlock.map(accessors),
+                initialValue: binding.initializer.map { _ in .expression })
             // `var x, y: Int`
             if variable.type == nil, !variable.hasInitialValue, variable.accessors == nil {
                 variable.type = shared

@@ -1,0 +1,173 @@
+// swiftc: -default-isolation MainActor
+// swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+// mockgen: --default-isolation MainActor --enable-args-history --order --reset
+// A module whose code is isolated to the main actor by default (SE-0466), and mocks that may rely on that.
+
+struct Key: Hashable { var id = 0 }
+struct User: Codable { var name = "" }
+enum Kind: String, Codable { case plain }
+nonisolated class Box { var value = 0 }
+
+/// On the main actor, as everything here, so that its keys can be used.
+/// @mockable
+protocol SharedKeys: Sendable {
+    var all: Set<Key> { get set }
+    func keys() -> Set<Key>
+    func put(_ values: [Key: Int], count: Int) async throws -> [Key: [Set<Key>]]
+    static func make(_ keys: Set<Key>) -> Int
+    subscript(keys: Set<Key>) -> Int { get set }
+}
+
+/// @mockable
+protocol PartlyFreeKeys {
+    nonisolated var all: [Key: Int] { get }
+    nonisolated func keys() -> Set<Key>
+    nonisolated func put(_ values: [Key: Int], count: Int)
+    func put(_ values: [Key: Int]) async
+}
+
+/// @mockable
+nonisolated protocol FreeKeys {
+    typealias Keys = Set<Key>
+    init(keys: Keys)
+    var all: Keys { get }
+    func keys() -> Keys
+    func exchange(_ box: Box) async -> Box
+}
+
+/// @mockable(typealias: Value = User)
+protocol Repository {
+    associatedtype Value: Codable
+    var value: Value { get set }
+    func load() -> Value
+    func save(_ value: Value) async
+    nonisolated func log(_ value: Value)
+}
+
+/// @mockable(typealias: Value = User)
+nonisolated protocol FreeRepository {
+    associatedtype Value: Codable
+    func load() -> Value
+    func save(_ value: Value) async
+}
+
+protocol Loading {
+    associatedtype Value: Encodable
+    func load() -> Value
+}
+
+/// @mockable
+protocol UserLoading: Loading where Value == [User] {}
+
+/// @mockable
+protocol KindLoading: Loading, Sendable where Value == Kind {}
+
+struct Users: IteratorProtocol {
+    mutating func next() -> User? { nil }
+}
+
+/// @mockable
+protocol UserSequence: Sequence where Iterator == Users {
+    func more()
+}
+
+/// @mockable
+protocol Worker: Actor {
+    init(done: @escaping () -> Void)
+    init(box: Box, number: Int)
+    func work() async
+}
+
+/// @mockable
+protocol API {
+    func get<T: Decodable>(_ type: T.Type) async throws -> T
+    func list(_ type: any Decodable.Type) async
+}
+
+class PlainBase { var count = 0; var name: String?; lazy var last: Int? = nil }
+class DeclaredBase { init() {}; init(count: Int) {} }
+nonisolated class FreeBase { init() {}; init(count: Int) {}; func show(_ count: Int) -> Int { count } }
+nonisolated class PlainFreeBase { var count = 0 }
+
+/// @mockable
+protocol OnPlainBase: PlainBase {
+    var title: String { get set }
+    func show() async
+}
+
+/// @mockable
+protocol OnDeclaredBase: DeclaredBase {
+    nonisolated init()
+    func show()
+}
+
+/// @mockable
+protocol DecodedBase: DeclaredBase, Decodable {
+    func show()
+}
+
+/// @mockable
+protocol OnFreeBase: FreeBase {
+    init(count: Int)
+    init(title: String)
+    func show(_ count: Int) -> Int
+}
+
+/// @mockable
+@MainActor protocol OnPlainFreeBase: PlainFreeBase {
+    var title: String { get set }
+}
+
+@globalActor
+actor Background {
+    static let shared = Background()
+}
+
+@Background class BackgroundBase { init() {} }
+
+/// @mockable
+protocol OnBackgroundBase: BackgroundBase {
+    func show()
+}
+
+protocol Parent {
+    func visit(_ box: Box) async
+}
+
+/// @mockable
+@MainActor protocol Child: Parent {
+    func show(_ box: Box) async -> Box
+}
+
+/// @mockable
+protocol Defaults {
+    init(keys: Set<Key>)
+    var worker: any Parented { get }
+}
+
+/// @mockable
+protocol Parented: AnyObject {
+    init()
+    var last: any Sendable { get }
+}
+
+/// @mockable
+protocol Failure: Error, CustomStringConvertible {
+    var box: Box { get set }
+    func show(_ boxes: [Box]) async
+}
+
+typealias Thrower = () async throws -> Int
+
+/// The handler is on the actor, and the expression becomes its closure.
+/// @mockable
+protocol Lazily {
+    func take(_ value: @autoclosure @escaping Thrower) async
+}
+
+/// What restates the standard library is there without the actor.
+/// @mockable
+@MainActor protocol Numbered: RawRepresentable {
+    init?(rawValue: Int)
+    var rawValue: Int { get }
+}

@@ -1,0 +1,193 @@
+// What only the main actor can use -> conformances that hold there. With the default of the modules known (SE-0466), so is
+// which of their types conform to protocols on the main actor only (SE-0470): a mock that uses such a conformance where no
+// actor is does not compile, and one whose own conformance is isolated does.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
+    func isolatingConformance(of mock: Context) -> Context {
+        guard catalog.hasDefaultIsolation, !mock.isClass, mayIsolateConformance(of: mock) else { return mock }
+        let members = membersForMainActor(of: mock)
+        guard !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
+        var resolved = mock.resolved
+        resolved.isolateConformance(including: { requirement in
+            members.contains {
+                $0.origin === requirement.origin
+                    && $0.declaration.memberHead?.offset == requirement.declaration.memberHead?.offset
+            }
+        })
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
+    /// that is used from any thread, or that is an actor itself.
+    mutating func reportIsolatedConformances(of mock: Context) {
+        guard catalog.hasDefaultIsolation, !mock.isClass, !mayIsolateConformance(of: mock) else { return }
+        let type = mock.resolved.type
+        let name = type.declaration.name
+        if let binding = isolatedBinding(of: mock), resolver.isolatesConformances(of: binding.type) {
+            let bound = binding.type.qualifiedName
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: place(of: type.declaration.head, in: type),
+                    "'\(name)' cannot be mocked: its module isolates '\(bound)', which is '\(binding.name)', to the main "
+                        + "actor, and what is Sendable needs a '\(binding.parent)' that is not isolated; write "
+                        + "'nonisolated' before '\(bound)'"))
+        }
+        for (requirement, key) in keysOffActor(of: mock) where resolver.isolatesConformances(of: key) {
+            report(
+                "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
+                    + "'nonisolated' before '\(key.qualifiedName)'",
+                of: requirement, in: mock)
+        }
+    }
+
+    /// What stands before the protocol that a mock conforms to.
+    func conformanceAttribute(of mock: Context) -> String {
+        if mock.resolved.hasIsolatedConformance { return "@MainActor " }
+        return checksInitializers(of: mock) ? "@preconcurrency " : ""
+    }
+
+    /// Whether it is checked that the initializers of an actor are called on the main actor (SE-0423), which the module takes
+    /// for granted: what they are given leaves it.
+    func checksInitializers(of mock: Context) -> Bool {
+        mock.isActor && mock.resolved.nodes.requirements.contains { isLeftByInitializer($0, in: mock) }
+    }
+
+    private func isLeftByInitializer(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync else {
+            return false
+        }
+        return catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFree(requirement)
+            && !resolver.isFreeAnywhere(requirement)
+            && !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: true) }
+    }
+
+    /// Whether a conformance may be isolated to the main actor: not where it must be there for every thread (SE-0470), and
+    /// not where the mock is on an actor already.
+    private func mayIsolateConformance(of mock: Context) -> Bool {
+        mock.resolved.traits.isDisjoint(with: [.sendable, .actor]) && (mock.globalActor ?? "MainActor") == "MainActor"
+    }
+
+    /// The members that only an isolated conformance can have: those that use keys that are isolated, and initializers that
+    /// call isolated ones of a superclass.
+    private func membersForMainActor(of mock: Context) -> [Requirement] {
+        keysOffActor(of: mock).map(\.requirement)
+            + (mock.resolved.isMainActorByDefault ? initializersKeptOnActor(of: mock) : [])
+    }
+
+    /// The members that are not on the main actor and use sets and dictionaries with keys that are.
+    private func keysOffActor(of mock: Context) -> [(requirement: Requirement, key: CatalogType)] {
+        mock.resolved.nodes.requirements.compactMap { requirement in
+            guard usesKeysOffActor(requirement, in: mock) else { return nil }
+            let (scope, file) = (requirement.origin.path, requirement.origin.file)
+            let keys = requirement.declaration.types.lazy.compactMap { type in
+                isolatedKey(in: resolver.withoutTypealiases(type, in: scope, file: file), of: mock)
+            }
+            return keys.first.map { (requirement, $0) }
+        }
+    }
+
+    private func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
+        type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
+    }
+
+    /// An associated type that stands for a type that conforms to a protocol on the main actor only.
+    private func isolatedBinding(of mock: Context) -> (name: String, type: CatalogType, parent: String)? {
+        for (name, type) in mock.associatedTypes.typealiases {
+            let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
+            guard let isolated = isolatedPart(of: type, in: mock), let parent = freeParent(of: name, in: mock),
+                isolated.declaration.name == type.qualifiedName?.last || Self.conditionalConformances.contains(parent)
+            else { continue }
+            return (name, isolated, parent)
+        }
+        return nil
+    }
+
+    /// The protocols that generic types of the standard library conform to where their arguments do.
+    private static let conditionalConformances: Set<String> = [
+        "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable",
+    ]
+
+    /// A type, or else one of its generic arguments, whose conformances may be isolated.
+    private func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {
+        let origin = mock.resolved.type
+        let type = type.bare.unparenthesized
+        if let name = type.qualifiedName, !mock.genericNames.contains(name[0]),
+            let found = catalog.type(named: name, in: origin.path, file: origin.file)
+        {
+            return resolver.mayIsolateConformances(of: found) ? found : nil
+        }
+        let parts: [TypeSyntax] =
+            switch type {
+            case .array(let element): [element]
+            case .dictionary(let key, let value): [key, value]
+            default: type.wrapped.map { [$0] } ?? type.arguments
+            }
+        return parts.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
+    }
+}
+
+extension ResolvedProtocol {
+    /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for.
+    ///
+    /// - Parameter isChosen: whether a requirement is isolated whatever it says itself.
+    fileprivate mutating func isolateConformance(including isChosen: (Requirement) -> Bool) {
+        hasIsolatedConformance = true
+        if globalActor == nil { (globalActor, isMainActorByDefault) = ("MainActor", true) }
+        nodes = nodes.mapRequirements { requirement in
+            if isChosen(requirement) {
+                requirement.declaration = requirement.declaration.withoutIsolation
+                requirement.repeats = []
+            } else if !requirement.origin.declaration.head.isNonisolated || requirement.originActor != nil {
+                return
+            }
+            requirement.originActor = "MainActor"
+        }
+    }
+}
+
+extension Declaration {
+    /// A member that does not say that it is `nonisolated`.
+    fileprivate var withoutIsolation: Declaration {
+        func stripped(_ head: DeclarationHead) -> DeclarationHead {
+            var head = head
+            head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+            return head
+        }
+        switch self {
+        case .function(var function):
+            function.head = stripped(function.head)
+            return .function(function)
+        case .variable(var variable):
+            variable.head = stripped(variable.head)
+            return .variable(variable)
+        case .subscript(var declaration):
+            declaration.head = stripped(declaration.head)
+            return .subscript(declaration)
+        case .initializer(var initializer):
+            initializer.head = stripped(initializer.head)
+            return .initializer(initializer)
+        default: return self
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The keys of the sets and dictionaries in a type.
+    fileprivate var keys: [TypeSyntax] {
+        var keys: [TypeSyntax] = []
+        forEachPart { if let key = $0.key { keys.append(key) } }
+        return keys
+    }
+
+    /// The type of the keys of a dictionary, or of the elements of a set; nil for other types.
+    var key: TypeSyntax? {
+        switch self {
+        case .dictionary(let key, _): key
+        case .named("Set", let arguments), .named("Dictionary", let arguments): arguments.first
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// What is known of a mock where the default isolation of its module is: what it says of its actor, and why there is none.
+// That such mocks compile is asked of the standalone fixtures.
+
+import Testing
+
+@testable import MockGeneration
+
+struct DefaultIsolationTests {
+    private var options: Options {
+        var options = Options()
+        options.defaultIsolation = .mainActor
+        return options
+    }
+
+    private func mocks(_ text: String, inheritOnly: [String] = []) -> String {
+        generation(text, inheritOnly: inheritOnly, options: options).output
+    }
+
+    private func messages(_ text: String) -> [String] {
+        MockGenerationTests.messages(["A.swift": text], options: options)
+    }
+
+    @Test func aPlainMockIsTheSame() {
+        let text = """
+            /// @mockable
+            protocol P { var title: String { get set }; func f(_ n: Int) throws -> Int }
+            """
+        #expect(mocks(text) == generation(text).output)
+    }
+
+    @Test func aMockConformsOnTheMainActorWhereItsTypesDo() {
+        let mocks = mocks(
+            """
+            struct User: Codable {}
+            /// @mockable(typealias: Value = User)
+            protocol P { associatedtype Value: Codable }
+            /// @mockable(typealias: Value = User)
+            nonisolated protocol Q { associatedtype Value: Codable; func f() }
+            /// @mockable(typealias: Value = User)
+            protocol R { associatedtype Value }
+            struct Key: Hashable {}
+            /// @mockable
+            protocol S { nonisolated func f() -> Set<Key>; nonisolated func g() }
+            """)
+        #expect(mocks.contains("\nclass PMock: @MainActor P {"))
+        #expect(mocks.contains("\nclass QMock: @MainActor Q {"))
+        #expect(mocks.contains("\nclass RMock: R {"))
+        #expect(mocks.contains("\nclass SMock: @MainActor S {"))
+        #expect(mocks.contains("\n    func f() -> Set<Key> {"))
+        #expect(mocks.contains("\n    nonisolated func g() {"))
+    }
+
+    @Test(arguments: [
+        "nonisolated struct User: Codable {}", "enum User: String, Codable { case a }",
+        "enum User: Codable, Error { case a }", "@Other struct User: Codable {}\n@globalActor actor Other {}",
+        "nonisolated enum Outer { struct User: Codable {} }\ntypealias User = Outer.User",
+    ])
+    func aTypeThatConformsAnywhereChangesNothing(type: String) {
+        let mocks = mocks(
+            """
+            \(type)
+            /// @mockable(typealias: Value = User)
+            protocol P { associatedtype Value: Codable }
+            """)
+        #expect(mocks.contains("\nclass PMock: P {"))
+    }
+
+    @Test func whatIsSendableCannotConformOnAnActor() {
+        let text = """
+            struct User: Codable {}
+            /// @mockable(typealias: Value = User)
+            protocol P: Sendable { associatedtype Value: Codable }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:10: error: 'P' cannot be mocked: its module isolates 'User', which is 'Value', to the main actor, "
+                    + "and what is Sendable needs a 'Codable' that is not isolated; write 'nonisolated' before 'User'"
+            ])
+        #expect(messages(text.replacing("struct User", with: "nonisolated struct User")) == [])
+        // Nobody knows what such a protocol brings.
+        #expect(messages(text.replacing("User: Codable", with: "User: Codable, Other")) == [])
+    }
+
+    @Test func anActorCannotUseKeysOfTheMainActor() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            protocol P: Actor { func f(_ keys: Set<Key>); func g() -> [Int: Key] }
+            /// @mockable
+            nonisolated protocol Q: Sendable { var keys: [Key: Int] { get } }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:26: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+            ])
+        let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
+        #expect(messages("\(text)\n\(free)") == [])
+    }
+
+    @Test func anInitializerThatNobodyDeclaresIsOnTheActorInSwift5Only() {
+        let text = """
+            class Base { var a = 0; var b: Int?; var c: [Int] = [] }
+            /// @mockable
+            protocol P: Base {}
+            """
+        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(MockGenerationTests.notes(text, options: options) == [])
+        // The values may need the actor.
+        for value in ["Foo()", "-1", "\"\\(x)\"", "f"] {
+            let text = text.replacing("a = 0", with: "a = \(value)")
+            #expect(mocks(text).contains("\n    override init() {}\n"))
+            #expect(
+                MockGenerationTests.notes(text, options: options) == [
+                    "3:10: 'init' of 'PMock' overrides one that 'Base' does not declare: where a module isolates 'Base' to an "
+                        + "actor by default, declare it"
+                ])
+        }
+    }
+
+    /// Files that are there for inheritance only are of other modules.
+    @Test func theDefaultIsThatOfTheSources() {
+        let mocks = mocks(
+            "/// @mockable\nprotocol P: Base, Q { init(a: Int) }",
+            inheritOnly: ["open class Base { public init(a: Int) {} }", "public protocol Q { func q() }"])
+        #expect(mocks.contains("\n    nonisolated required override init(a: Int = 0) {"))
+        #expect(mocks.contains("\n    nonisolated func q() {"))
+    }
+}
