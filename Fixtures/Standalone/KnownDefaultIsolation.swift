@@ -171,3 +171,9 @@ protocol Lazily {
     init?(rawValue: Int)
     var rawValue: Int { get }
 }
+
+/// A mock that is its own iterator conforms wherever that is used.
+/// @mockable
+protocol OwnIterator: AsyncSequence, AsyncIteratorProtocol where Self == AsyncIterator {
+    func stop() async
+}

@@ -8,9 +8,15 @@ extension Lowering {
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
         guard catalog.hasDefaultIsolation, !mock.isClass, mayIsolateConformance(of: mock) else { return mock }
+        var resolved = mock.resolved
+        if resolved.isMainActorByDefault,
+            mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
+        {
+            resolved.releaseFromDefaultActor { resolver.statedActor(of: $0) }
+            return Context(resolved: resolved, annotation: mock.annotation, options: options)
+        }
         let members = membersForMainActor(of: mock)
         guard !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
-        var resolved = mock.resolved
         resolved.isolateConformance(including: { requirement in
             members.contains {
                 $0.origin === requirement.origin
@@ -130,6 +136,14 @@ extension Lowering {
 }
 
 extension ResolvedProtocol {
+    /// Has the mock be as without a default: one that is an associated type of its own conforms where that is asked for.
+    ///
+    /// - Parameter statedActor: the actor that sources bind a protocol to.
+    fileprivate mutating func releaseFromDefaultActor(_ statedActor: (CatalogType) -> String?) {
+        (globalActor, isMainActorByDefault) = (nil, false)
+        nodes = nodes.mapRequirements { $0.originActor = statedActor($0.origin) }
+    }
+
     /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for.
     ///
     /// - Parameter isChosen: whether a requirement is isolated whatever it says itself.
