@@ -48,7 +48,7 @@ struct MockoloCommandTests {
     private var expected: [String] {
         [
             "// A licence\n\n", "#if MOCK\n", "import A\nimport B\n", "import Dispatch\n", "@testable import Mod\n",
-            "public final class ServiceMock: Service {", "public final class ScreenMock: Screen {",
+            "public nonisolated final class ServiceMock: Service {", "public final class ScreenMock: Screen {",
             "final class StoreMock: Store {", "public var loadCallCount: Int = 0", "var saveArgValues: [String] = []",
             "public func ping()", "mockgenCall(&saveCallCount, &saveArgValues, text, saveHandler)", "#endif\n",
         ]
