@@ -42,8 +42,9 @@ extension Lowering {
         let shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)
+        let passing = passing(
+            shape, sendsResult: result?.isSent ?? false, isRecorded: history != nil, isImpossible, in: mock)
         let handler = handler(of: shape, result, in: mock)
-        let passing = passing(shape, to: handler, isRecorded: history != nil, isImpossible, in: mock)
         let handlerName = "\(shape.name)Handler"
         let names = ["\(shape.name)CallCount", handlerName, "\(shape.name)ArgValues", shape.storageName]
         let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
@@ -73,12 +74,11 @@ extension Lowering {
             copies: shape.parameters.compactMap(\.copy),
             conversion: conversion(of: shape, in: mock),
             thrownType: handler.effects == shape.effects ? nil : shape.effects.thrownType?.description,
-            rethrow: rethrow(of: shape, named: handlerName, in: mock),
+            rethrow: rethrow(of: shape, named: handlerName),
             isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
                 && shape.obstacle == nil,
             staysOnActor: handler.staysOnActor,
             lending: passing.lending,
-            sendsResult: result?.isSent ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
             typeWithoutResult: handler.result.flatMap { vacancy(of: $0.type, in: mock) } == .part
@@ -133,16 +133,12 @@ extension Lowering {
     }
 
     private func passing(
-        _ shape: CallShape, to handler: Handler, isRecorded: Bool, _ isImpossible: Bool, in mock: Context
+        _ shape: CallShape, sendsResult: Bool, isRecorded: Bool, _ isImpossible: Bool, in mock: Context
     ) -> Passing {
         let passed = shape.parameters.filter { $0.handlerType != nil }
         var usesBoxes = passed.contains(where: \.transfersArguments)
         func arguments(lendingClosures: Bool) -> [String] {
             passed.map { parameter in
-                var parameter = parameter
-                if lendingClosures || handler.staysOnActor, parameter.isCopiedInClosures {
-                    parameter.argument = "copy \(parameter.argument)"
-                }
                 guard !isImpossible,
                     needsBox(parameter, of: shape, isRecorded: isRecorded, isLent: lendingClosures, in: mock)
                 else { return parameter.argument }
@@ -156,7 +152,8 @@ extension Lowering {
         let lending =
             lent.isEmpty
             ? nil
-            : Mock.Call.Lending(closures: lent, arguments: arguments(lendingClosures: true))
+            : Mock.Call.Lending(
+                closures: lent, arguments: arguments(lendingClosures: true), sendsResult: sendsResult)
         return Passing(arguments: own, lending: lending, usesBoxes: usesBoxes)
     }
 
@@ -185,17 +182,13 @@ extension Lowering {
     }
 
     /// How a function that rethrows keeps to it; nil for others.
-    private func rethrow(of shape: CallShape, named handler: String, in mock: Context) -> Mock.Call.Rethrow? {
+    private func rethrow(of shape: CallShape, named handler: String) -> Mock.Call.Rethrow? {
         shape.watcher.map { watcher in
-            // A result that leaves an actor cannot come out of a closure that is on it, nor one of a generic type out of
-            // one that may run anywhere: it would bring the type's conformances along (SE-0470). None that has no copies
-            // is the result of a generic function.
-            let returnsNever = shape.result.map { $0.isSent || isNoncopyable($0, in: mock) } ?? false
-            return Mock.Call.Rethrow(
+            Mock.Call.Rethrow(
                 watcher: watcher,
                 failure: "\(shape.title) rethrows, but \(handler) threw an error that no argument threw",
-                thrower: returnsNever ? "{ error throws -> \(names["Never"]) in throw error }" : "{ throw $0 }",
-                returnsNever: returnsNever)
+                // A result that leaves an actor cannot come out of a closure that is on it.
+                thrower: shape.result?.isSent ?? false ? "{ @Sendable in throw $0 }" : "{ throw $0 }")
         }
     }
 
@@ -331,7 +324,6 @@ extension Mock.Call {
         }
         if case .failure = fallback { support.insert(.error) }
         if staysOnActor { support.insert(.isolated) }
-        if staysOnActor, sendsResult { support.insert(.transfer) }
         if rethrow != nil { support.insert(.rethrow) }
         return support
     }

@@ -25,14 +25,11 @@ extension Lowering {
         var mayBeIsolated = false
         /// Whether its handler may leave the actor that it runs on, if any.
         var isLeft = false
-        /// The generic parameters whose types bring conformances along (SE-0470).
-        var conformingNames: Set<String> = []
 
         init() {}
 
-        init(_ isolation: Isolation, effects: Effects, conforming names: Set<String>, watcher: String? = nil) {
+        init(_ isolation: Isolation, effects: Effects, watcher: String? = nil) {
             self.watcher = watcher
-            conformingNames = names
             isAsync = effects.isAsync
             canThrow = effects.canThrow
             isIsolated = isolation.isIsolated
@@ -103,45 +100,6 @@ extension Lowering {
         }
     }
 
-    /// Whether a closure is called by another that cannot be Sendable as it is: that one casts to a generic type, and brings
-    /// along what this conforms to (SE-0470). What runs on an actor that it gets has to be.
-    func cannotBeSendable(_ type: TypeSyntax, calledBy caller: Caller, in mock: Context) -> Bool {
-        guard caller.isAsync, type.mentions(caller.conformingNames),
-            case .function(let function) = type.bare.unparenthesized, !function.hasIsolatedParameter
-        else { return false }
-        let escapes = type.attributes.contains { $0.name == "escaping" }
-        return !escapes || caller.watcher != nil && function.effects.canThrow
-    }
-
-    /// The names of the generic parameters that conform to protocols, none of which refines Sendable.
-    func conformingNames(
-        _ parameters: [GenericParameter], _ requirements: [GenericRequirement], in mock: Context
-    ) -> Set<String> {
-        var constraints: [String: [[String]]] = [:]
-        for parameter in parameters { constraints[parameter.name] = parameter.constraint?.inheritedNames }
-        for clause in requirements where clause.relation == .conforms {
-            guard case .named(let name, arguments: []) = clause.left else { continue }
-            constraints[name, default: []] += clause.right.inheritedNames
-        }
-        let type = mock.resolved.type
-        return Set(
-            constraints.filter { _, names in
-                !names.contains { sharesMetatypes($0, from: type) } && names.contains { isProtocol($0, from: type) }
-            }.keys)
-    }
-
-    /// Whether the metatypes of what conforms to a protocol are Sendable.
-    private func sharesMetatypes(_ name: [String], from type: CatalogType) -> Bool {
-        name.last == "SendableMetatype" || resolver.lookUp(name, from: type).map(resolver.refinesSendable) ?? false
-    }
-
-    /// Whether a constraint is a protocol that types conform to in ways of their own. What is out of sight may be one.
-    private func isProtocol(_ name: [String], from type: CatalogType) -> Bool {
-        guard let found = resolver.lookUp(name, from: type) else { return !["Any", "AnyObject"].contains(name.last) }
-        return found.declaration.kind == .protocol
-            && !(found.isKnown && ["BitwiseCopyable", "Copyable", "Escapable"].contains(found.declaration.name))
-    }
-
     /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
     private func lowerIsolatedClosure(
         _ parameter: Parameter, _ function: FunctionTypeSyntax, isOptional: Bool, isErased: Bool, generic: Set<String>,
@@ -205,7 +163,8 @@ extension Lowering {
         let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
         // In a module that isolates by default the compiler takes a closure to run on that actor, unless its type is named.
-        let isSendable = caller.isAsync && caller.mayLeaveActor && attributes.contains { $0.name == "Sendable" }
+        let isSendable =
+            function.effects.isAsync && caller.mayLeaveActor && attributes.contains { $0.name == "Sendable" }
         let named = isSendable && actor == nil ? TypeSyntax.function(erased).attributed("Sendable") : type
         let typed = caller.isAsync && (actor != nil || isSendable) ? "\(closure) as \(named)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
@@ -231,19 +190,14 @@ extension Lowering {
             let closure = forwarding(function, attributes, to: name, generic: [], caller: caller, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
-        var written = signatureParameter(
-            TypeSyntax.function(function).attributed(actor).takingEscapingClosures(of: function), in: mock)
+        var written = signatureParameter(.function(function).attributed(actor), in: mock)
         // What is `Any` for the handler is what it was for the box that it may be in.
-        let isSendable = attributes.contains { $0.name == "Sendable" }
-        if isSendable {
+        if type.attributes.contains(where: { $0.name == "Sendable" }) {
             written = written.with(specifiers: [], attributes: [Attribute(name: "Sendable")])
         }
         // In a box it does not see what it is for, which matters to where it runs (SE-0461).
         let escapes = type.attributes.contains { $0.name == "escaping" }
-        // The closure that an optional one is mapped with does not see it either.
-        let isTyped =
-            isErased || actor != nil && caller.isAsync || function.effects.isAsync && escapes
-            || optionals > 0 && (isSendable || actor != nil || function.hasSentPart)
+        let isTyped = isErased || actor != nil && caller.isAsync || function.effects.isAsync && escapes
         let typed = isTyped ? "\(closure) as \(written)" : closure
         return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
     }
@@ -266,8 +220,7 @@ extension Lowering {
         let thrown = function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
         // What `defer` changes needs a name.
         let isNamed =
-            thrown != nil
-            || function.parameters.contains { isCopied($0.type, for: call, in: mock) || hasToBeTyped($0, in: mock) }
+            thrown != nil || function.parameters.contains { isCopied($0.type, for: call, in: mock) || $0.isIsolated }
         let names = function.parameters.indices.map {
             isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
         }
@@ -283,15 +236,10 @@ extension Lowering {
             statements.append(statements.isEmpty ? expression : "return \(expression)")
         }
         let stated = thrown == nil ? "" : function.effects.clause
-        let inputs = zip(names, function.parameters).map { hasToBeTyped($1, in: mock) ? "\($0): \($1.type)" : $0 }
+        // A closure runs on the actor that it gets where it says so (SE-0313).
+        let inputs = zip(names, function.parameters).map { $1.isIsolated ? "\($0): \($1.type)" : $0 }
         let head = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
-    }
-
-    /// Whether a closure has to say what it gets: the actor that it runs on (SE-0313), or what it is to consume (SE-0377).
-    private func hasToBeTyped(_ parameter: FunctionTypeSyntax.Parameter, in mock: Context) -> Bool {
-        parameter.isIsolated
-            || parameter.type.specifiers.contains("consuming") && isNoncopyable(parameter.type, in: mock)
     }
 
     /// The call of a closure inside another that gets its arguments from a handler.
@@ -364,10 +312,7 @@ extension Lowering {
         if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
             return .init(argument: closureCall(input, type, in: mock))
         }
-        let isSentOn = parameter.isSent && !isKnownSendable(type, in: mock)
-        if !isInout, !parameter.isIsolated, isSentOn || !mayPass(type, to: call, in: mock) {
-            return .init(argument: boxed(input))
-        }
+        if !isInout, !parameter.isIsolated, !mayPass(type, to: call, in: mock) { return .init(argument: boxed(input)) }
         return .init(argument: "\(isInout ? "&" : "")\(input)")
     }
 
@@ -402,11 +347,6 @@ extension Attribute {
 extension FunctionTypeSyntax {
     /// Whether it runs on an actor that is passed to it (SE-0313).
     fileprivate var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
-
-    /// Whether what it gets or gives is the receiver's alone (SE-0430).
-    fileprivate var hasSentPart: Bool {
-        result.specifiers.contains("sending") || parameters.contains(where: \.isSent)
-    }
 }
 
 extension FunctionTypeSyntax.Parameter {

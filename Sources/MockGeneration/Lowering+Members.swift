@@ -18,9 +18,7 @@ extension Lowering {
         let parameters = lower(
             function.parameters, generic: function.genericParameters,
             by: Caller(
-                isolation, effects: effects,
-                conforming: conformingNames(function.genericParameters, function.requirements, in: mock),
-                watcher: effects.throwing == .rethrows ? watcher : nil),
+                isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
             in: mock)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
@@ -69,10 +67,7 @@ extension Lowering {
             declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
         var parameters = lower(
             declaration.parameters, generic: declaration.genericParameters,
-            by: Caller(
-                isolation, effects: getterEffects,
-                conforming: conformingNames(declaration.genericParameters, declaration.requirements, in: mock)),
-            in: mock)
+            by: Caller(isolation, effects: getterEffects), in: mock)
         for (index, parameter) in declaration.parameters.enumerated() {
             // In a subscript a single name is no label, so that one that is both is written twice, and one with another
             // name in the mock is left out.

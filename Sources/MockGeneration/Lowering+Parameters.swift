@@ -25,8 +25,6 @@ extension Lowering {
         var copy: Mock.Call.Copy?
         /// The type that a closure with an isolation of its own has where another calls it. For example: `(Int) async -> Void`
         var convertedType: TypeSyntax?
-        /// Whether a closure that captures it has to copy it: what consumes a variable from outside leaves nothing there.
-        var isCopiedInClosures = false
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
         /// Whether it is a closure that does not escape, but can be used for a while as if it did.
@@ -124,15 +122,14 @@ extension Lowering {
             lowered.argument = "&\(used)"
             copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
-        var passed = parameter
-        if cannotBeSendable(type, calledBy: caller, in: mock) { passed.type = type.without(attribute: "Sendable") }
-        let isSafe = passed.type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
+        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
+        var passed = parameter
         let throwsAlone = !caller.canThrow && unwrapped(type, in: mock).closure?.effects.canThrow ?? false
         if !isSafe && caller.isLeft || hasIsolation || throwsAlone && type.mentions(generic) {
-            passed.type = passed.type.without(attribute: "autoclosure")
+            passed.type = type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
@@ -160,10 +157,6 @@ extension Lowering {
             taken.insert(sent)
             lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
             lowered.argument = sent
-        }
-        let isMade = type.attributes.contains { $0.name == "autoclosure" } && lowered.handlerType == .named("Any")
-        if isMade, let function = unwrapped(bare, in: mock).closure, isOptional(function.result, in: mock) {
-            lowered.argument += coercion(to: lowered.handlerType)
         }
         if isOptional(bare, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
@@ -334,9 +327,7 @@ extension Lowering {
         let stays = mock.hasOneSelf || !type.mentionsSelf
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
-        let cast = type.bare.with(
-            specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
-        return (handler, stays ? "" : " as! \(cast)")
+        return (handler, stays ? "" : " as! \(type)")
     }
 }
 
@@ -385,7 +376,6 @@ extension Lowering.LoweredParameter {
             if copy != nil { (argument, copy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
-            isCopiedInClosures = type.specifiers.contains("consuming") && !isGeneric && !isOpaque
             if recordedType != nil { recordedValue = "copy \(recordedValue)" }
             if isGeneric {
                 handlerType = .named("Any")

@@ -360,6 +360,8 @@ extension Mock {
             var closures: [String]
             /// The call's arguments, with the closures in boxes.
             var arguments: [String]
+            /// Whether what comes back from where they are lent is sent on to the caller.
+            var sendsResult: Bool
         }
 
         /// How a function that rethrows keeps to it.
@@ -370,8 +372,6 @@ extension Mock {
             var failure: String
             /// What throws the noted error again. For example: `{ throw $0 }`
             var thrower: String
-            /// Whether that says that it never returns.
-            var returnsNever: Bool
         }
 
         /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`, nil
@@ -423,8 +423,6 @@ extension Mock {
         var staysOnActor: Bool
         /// How the handler is called where it runs elsewhere than its caller; nil where that makes no difference.
         var lending: Lending?
-        /// Whether the result is sent on to the caller, also from inside a closure that calls the handler.
-        var sendsResult: Bool
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String
         var returnsValue: Bool

@@ -150,8 +150,7 @@ extension Renderer {
             writer.line("do {")
             writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
-            let rescue = "try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))"
-            writer.indented { $0.line(rethrow.returnsNever ? rescue : returning + rescue) }
+            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))") }
             writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")
@@ -190,9 +189,7 @@ extension Renderer {
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"
             let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
-            let answer = answer(call.arguments)
-            let result = call.sendsResult ? "\(names["MockgenBox"])(\(answer))" : answer
-            return writer.line("\(returning)\(helper) { \(head)\(result) }\(call.sendsResult ? ".value" : "")")
+            return writer.line("\(returning)\(helper) { \(head)\(answer(call.arguments)) }")
         }
         guard let lending = call.lending else { return writer.line("\(returning)\(answer(call.arguments))") }
         let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
@@ -202,7 +199,7 @@ extension Renderer {
         writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
         writer.line("\(returning)\(answer(call.arguments))")
         writer.line("#else")
-        writer.line(returning + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
+        writer.line(returning + (lending.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
         writer.line("#endif")
     }
 
