@@ -186,9 +186,7 @@ extension Lowering {
         shape.watcher.map { watcher in
             Mock.Call.Rethrow(
                 watcher: watcher,
-                failure: "\(shape.title) rethrows, but \(handler) threw an error that no argument threw",
-                // A result that leaves an actor cannot come out of a closure that is on it.
-                thrower: shape.result?.isSent ?? false ? "{ @Sendable in throw $0 }" : "{ throw $0 }")
+                failure: "\(shape.title) rethrows, but \(handler) threw an error that no argument threw")
         }
     }
 

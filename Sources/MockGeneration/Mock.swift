@@ -370,8 +370,6 @@ extension Mock {
             var watcher: String
             /// The text for a handler that throws though no closure did.
             var failure: String
-            /// What throws the noted error again. For example: `{ throw $0 }`
-            var thrower: String
         }
 
         /// The names of the members. For example: `loadCallCount`, nil where calls are not counted; `loadHandler`, nil

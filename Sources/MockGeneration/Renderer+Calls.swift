@@ -144,13 +144,12 @@ extension Renderer {
             writer.line("\(copy.declaration) = \(copy.value)")
             if let ending = copy.ending { writer.line("defer { \(ending) }") }
         }
-        let returning = call.returnsValue ? "return " : ""
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             writer.line("do {")
             writer.indented { callHandler(of: call, to: &$0) }
             writer.line("} catch {")
-            writer.indented { $0.line("\(returning)try \(rethrow.watcher).rescue(error, with: \(rethrow.thrower))") }
+            writer.indented { $0.line("try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
             writer.line("}")
         } else if let type = call.thrownType {
             writer.line("do {")

@@ -149,11 +149,9 @@ extension Support {
                     }
 
                     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-                    func rescue<Result>(
-                        _ error: any Error, with rethrow: (any Error) throws -> Result
-                    ) rethrows -> Result {
+                    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
                         guard lock.withLock({ lockedHasThrown }) else { fatalError("\\(failure): \\(error)") }
-                        return try rethrow(error)
+                        try rethrow(error)
                     }
                 }
                 """

@@ -364,7 +364,7 @@ actor ActorWithClosuresMock: ActorWithClosures {
             do {
                 return try await mockgenIsolated { try await transformHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value }
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("ActorWithClosuresMock.transform(_:) was called, but transformHandler is not set")
@@ -464,7 +464,7 @@ class RowStoreAccessMock: RowStoreAccess {
             do {
                 return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } } as @Sendable (isolated RowStore) throws -> sending Any) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("RowStoreAccessMock.read(_:) was called, but readHandler is not set")
@@ -745,11 +745,9 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }
 

@@ -269,7 +269,7 @@ class AsynchronousClosuresMock: AsynchronousClosures {
                 return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try work() } catch { throw rethrow.noting(error) } }).value) }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -415,7 +415,7 @@ class IsolatedClosuresMock: IsolatedClosures {
                     return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try await work($0) } catch { throw rethrow.noting(error) } }).value) }
                     #endif
                 } catch {
-                    return try rethrow.rescue(error, with: { throw $0 })
+                    try rethrow.rescue(error, with: { throw $0 })
                 }
             }
             return try await answer(work)
@@ -432,7 +432,7 @@ class IsolatedClosuresMock: IsolatedClosures {
             do {
                 return try await attemptLaterHandler(MockgenBox({ do { return try await work() } catch { throw rethrow.noting(error) } } as () async throws -> Int).value)
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -485,7 +485,7 @@ class TypedClosuresMock: TypedClosures {
                 return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox(({ (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } } as ((Int) async throws(NetworkError) -> Int)?)!).value) }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -852,10 +852,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }

@@ -163,7 +163,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try mapHandler({ do { return try transform($0) } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return []
@@ -192,7 +192,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try genericHandler({ do { return try transform($0) } catch { throw rethrow.noting(error) } }) as! [Value]
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return []
@@ -207,7 +207,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try genericInputHandler(value, { do { return try body($0 as! Value) } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return false
@@ -222,7 +222,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try automaticHandler(try { do { return try value() } catch { throw rethrow.noting(error) } }())
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -237,7 +237,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try twiceHandler({ do { return try first() } catch { throw rethrow.noting(error) } }, { do { return try second($0) } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -256,7 +256,7 @@ class RethrowerMock: Rethrower {
                 return try await withoutActuallyEscaping(body) { body in try await laterHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -271,7 +271,7 @@ class RethrowerMock: Rethrower {
             do {
                 return try optionalHandler(body.map { body in { do { return try body() } catch { throw rethrow.noting(error) } } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -358,10 +358,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }

@@ -206,10 +206,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }

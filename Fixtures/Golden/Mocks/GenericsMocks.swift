@@ -235,7 +235,7 @@ class GenericClosuresMock: GenericClosures {
             do {
                 return try automaticThrowingHandler({ do { return try value() } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("GenericClosuresMock.automaticThrowing(_:) was called, but automaticThrowingHandler is not set")
@@ -390,10 +390,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }

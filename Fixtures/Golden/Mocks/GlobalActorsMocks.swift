@@ -396,7 +396,7 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
             do {
                 return try await transformHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("ViewModelWithClosuresMock.transform(_:) was called, but transformHandler is not set")
@@ -763,7 +763,7 @@ class IsolatedRunnerMock: IsolatedRunner {
                 return try await withoutActuallyEscaping(body) { body in try await runHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("IsolatedRunnerMock.run(isolation:_:) was called, but runHandler is not set")
@@ -880,7 +880,7 @@ class ChangingViewMock: ChangingView {
                 return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("ChangingViewMock.load(isolation:_:) was called, but loadHandler is not set")
@@ -1251,11 +1251,9 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }
 

@@ -161,7 +161,7 @@ nonisolated class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
             do {
                 return try mapHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -438,7 +438,7 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
             do {
                 return try automaticHandler({ do { return try value() } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("SendableGenericsMock.automatic(_:) was called, but automaticHandler is not set")
@@ -460,7 +460,7 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
                 return try await withoutActuallyEscaping(body) { body in try await transformHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("SendableGenericsMock.transform(_:) was called, but transformHandler is not set")
@@ -726,10 +726,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }

@@ -222,7 +222,7 @@ nonisolated class ByteSourceMock: ByteSource {
             do {
                 return try withUnsafeBytesHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } }) as! Result
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("ByteSourceMock.withUnsafeBytes(_:) was called, but withUnsafeBytesHandler is not set")
@@ -606,10 +606,8 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }
