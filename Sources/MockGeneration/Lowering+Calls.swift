@@ -174,11 +174,11 @@ extension Lowering {
     private func boxedArgument(_ parameter: LoweredParameter) -> String {
         let type = parameter.isOpaque ? parameter.handlerType.map { " as \($0.bare)" } ?? "" : ""
         // What is borrowed goes into a box as a copy (SE-0377).
-        let isBorrowed = parameter.handlerType?.specifiers.contains("borrowing") ?? false
+        let isBorrowed =
+            parameter.argument == parameter.name && parameter.handlerType?.specifiers.contains("borrowing") ?? false
         let value = "\(isBorrowed ? "copy " : "")\(parameter.argument)\(type)"
-        // As of Swift 6.3 the compiler crashes where a closure expression that throws one type is a generic argument.
-        let unwrapped = parameter.throwsOneType ? parameter.handlerType?.without(attribute: "escaping") : nil
-        return boxed(unwrapped.map { "(\(value) as \($0.asOptional))!" } ?? value)
+        let closureType = parameter.throwsOneType ? parameter.handlerType?.without(attribute: "escaping") : nil
+        return boxed(closureType.map { genericArgument(value, of: $0) } ?? value)
     }
 
     /// How a function that rethrows keeps to it; nil for others.

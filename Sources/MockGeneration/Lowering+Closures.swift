@@ -16,9 +16,7 @@ extension Lowering {
     struct Caller {
         /// The local constant that notes what closures throw, in a function that rethrows.
         var watcher: String?
-        /// Whether it is `async`, so that its handler may run elsewhere.
-        var isAsync = false
-        var canThrow = false
+        var effects = Effects()
         /// Whether it runs on an actor.
         var isIsolated = false
         /// Whether only its module may bind it to an actor, by default (SE-0466).
@@ -30,11 +28,20 @@ extension Lowering {
 
         init(_ isolation: Isolation, effects: Effects, watcher: String? = nil) {
             self.watcher = watcher
-            isAsync = effects.isAsync
-            canThrow = effects.canThrow
+            self.effects = effects
             isIsolated = isolation.isIsolated
             mayBeIsolated = isolation.mayBeIsolated
             isLeft = isolation.mayBeLeft && isAsync
+        }
+
+        /// Whether it is `async`, so that its handler may run elsewhere.
+        var isAsync: Bool { effects.isAsync }
+
+        /// Whether it may itself do what an expression does that becomes a closure.
+        func mayEvaluate(_ closure: FunctionTypeSyntax) -> Bool {
+            guard isAsync || !closure.effects.isAsync else { return false }
+            guard closure.effects.canThrow, !effects.throwsAnyError, effects.throwing != .rethrows else { return true }
+            return closure.effects.thrownType != nil && closure.effects.thrownType == effects.thrownType
         }
 
         /// Whether it may run on an actor, where closures that are `async` do not.
@@ -51,11 +58,7 @@ extension Lowering {
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
         let watcher = function.effects.canThrow ? caller.watcher : nil
-        // What may be exchanged for another one escapes.
-        let isErased =
-            optionals == 0 && (type.mentions(generic) || type.hasOpaquePart)
-            && !type.attributes.contains { $0.name == "escaping" }
-            && !type.specifiers.contains("inout")
+        let isErased = optionals == 0 && type.isErasedAsClosure(generic)
         if isErased || watcher != nil, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(
                 parameter, function, isOptional: optionals > 0, isErased: isErased, generic: generic, caller: caller,
@@ -162,11 +165,7 @@ extension Lowering {
         }
         let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
-        // In a module that isolates by default the compiler takes a closure to run on that actor, unless its type is named.
-        let isSendable =
-            function.effects.isAsync && caller.mayLeaveActor && attributes.contains { $0.name == "Sendable" }
-        let named = isSendable && actor == nil ? TypeSyntax.function(erased).attributed("Sendable") : type
-        let typed = caller.isAsync && (actor != nil || isSendable) ? "\(closure) as \(named)" : closure
+        let typed = caller.isAsync && actor != nil ? "\(closure) as \(type)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
     }
 
@@ -190,16 +189,20 @@ extension Lowering {
             let closure = forwarding(function, attributes, to: name, generic: [], caller: caller, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
-        var written = signatureParameter(.function(function).attributed(actor), in: mock)
-        // What is `Any` for the handler is what it was for the box that it may be in.
-        if type.attributes.contains(where: { $0.name == "Sendable" }) {
-            written = written.with(specifiers: [], attributes: [Attribute(name: "Sendable")])
+        let isSendable = (isErased ? type.attributes : attributes).contains { $0.name == "Sendable" }
+        let written = signatureParameter(.function(function.takingEscapingClosures), in: mock)
+            .attributed(isSendable ? "Sendable" : nil, actor)
+        if optionals > 0 {
+            // The closure that maps an optional one does not see what it is for.
+            let isTyped = isErased || actor != nil || isSendable || function.hasOwnership || function.effects.isAsync
+            let typed = isTyped ? "\(closure) as \(written)" : closure
+            let result = function.effects.thrownType == nil ? typed : genericArgument(closure, of: written)
+            return "\(type.specifiers.contains("borrowing") ? "(copy \(name))" : name).map { \(name) in \(result) }"
         }
-        // In a box it does not see what it is for, which matters to where it runs (SE-0461).
+        // Neither does one in a box, which matters to where it runs (SE-0461).
         let escapes = type.attributes.contains { $0.name == "escaping" }
         let isTyped = isErased || actor != nil && caller.isAsync || function.effects.isAsync && escapes
-        let typed = isTyped ? "\(closure) as \(written)" : closure
-        return optionals > 0 ? "\(name).map { \(name) in \(typed) }" : typed
+        return isTyped ? "\(closure) as \(written)" : closure
     }
 
     /// A closure that calls another with what it gets, cast to what the other takes; nil where none can.
@@ -220,7 +223,10 @@ extension Lowering {
         let thrown = function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
         // What `defer` changes needs a name.
         let isNamed =
-            thrown != nil || function.parameters.contains { isCopied($0.type, for: call, in: mock) || $0.isIsolated }
+            thrown != nil
+            || function.parameters.contains {
+                isCopied($0.type, for: call, in: mock) || $0.isIsolated || $0.isConsumed
+            }
         let names = function.parameters.indices.map {
             isNamed ? uniqueName("argument\($0)", avoiding: [name]) : "$\($0)"
         }
@@ -236,8 +242,10 @@ extension Lowering {
             statements.append(statements.isEmpty ? expression : "return \(expression)")
         }
         let stated = thrown == nil ? "" : function.effects.clause
-        // A closure runs on the actor that it gets where it says so (SE-0313).
-        let inputs = zip(names, function.parameters).map { $1.isIsolated ? "\($0): \($1.type)" : $0 }
+        // A closure runs on the actor that it gets where it says so (SE-0313), and consumes what it says.
+        let inputs = zip(names, function.parameters).map { name, parameter in
+            parameter.isIsolated || parameter.isConsumed ? "\(name): \(parameter.type)" : name
+        }
         let head = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
     }
@@ -249,6 +257,8 @@ extension Lowering {
         let generic: Set<String>
         /// Whether it may leave an actor.
         let leavesActor: Bool
+        /// Whether the closure does not see what it is for, which says what is sent to it (SE-0430).
+        let isBoxed: Bool
         /// Whether what the module binds to an actor is Sendable there: not for a caller that runs on one.
         let isKnownOrBound: Bool
 
@@ -256,6 +266,7 @@ extension Lowering {
             self.function = function
             self.generic = generic
             leavesActor = caller.mayLeaveActor && function.effects.isAsync
+            isBoxed = caller.isLeft
             isKnownOrBound = !caller.isIsolated
         }
     }
@@ -312,7 +323,10 @@ extension Lowering {
         if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
             return .init(argument: closureCall(input, type, in: mock))
         }
-        if !isInout, !parameter.isIsolated, !mayPass(type, to: call, in: mock) { return .init(argument: boxed(input)) }
+        let isUnknown = call.isBoxed && parameter.isSent && !isKnownSendable(type, in: mock)
+        if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {
+            return .init(argument: boxed(input))
+        }
         return .init(argument: "\(isInout ? "&" : "")\(input)")
     }
 
@@ -328,6 +342,10 @@ extension Lowering {
         return effects + expression + coercion(to: closureResult(function.result, generic: call.generic, in: mock))
     }
 
+    /// A closure that throws errors of one type as an argument that is generic: as of Swift 6.3 the compiler crashes where
+    /// it sees the expression itself there.
+    func genericArgument(_ closure: String, of type: TypeSyntax) -> String { "(\(closure) as \(type.asOptional))!" }
+
     /// A value in a box that carries it anywhere.
     func boxed(_ value: String) -> String { "\(names["MockgenBox"])(\(value)).value" }
 
@@ -336,143 +354,5 @@ extension Lowering {
         guard let function = unwrapped(type, in: mock).closure else { return "\(name)()" }
         let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
         return "\(effects)\(name)()"
-    }
-}
-
-extension Attribute {
-    /// Whether it is `@isolated(any)` (SE-0431).
-    fileprivate var isIsolation: Bool { name == "isolated" }
-}
-
-extension FunctionTypeSyntax {
-    /// Whether it runs on an actor that is passed to it (SE-0313).
-    fileprivate var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
-}
-
-extension FunctionTypeSyntax.Parameter {
-    /// Whether the function takes the value over from its caller (SE-0430).
-    fileprivate var isSent: Bool { type.specifiers.contains("sending") }
-
-    /// Whether it is the actor that the function runs on (SE-0313).
-    fileprivate var isIsolated: Bool { type.specifiers.contains("isolated") }
-}
-
-extension TypeSyntax {
-    /// A function type with an attribute. For example: `@MainActor () -> Void`
-    fileprivate func attributed(_ name: String?) -> TypeSyntax {
-        name.map { with(specifiers: [], attributes: [Attribute(name: $0)]) } ?? self
-    }
-
-    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).
-    fileprivate var escapingIfClosure: TypeSyntax {
-        guard case .function = bare.unparenthesized, !attributes.contains(where: { $0.name == "escaping" }) else {
-            return self
-        }
-        return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
-    }
-
-    /// The type of a closure, or of an optional one, with closures among its own parameters that can be passed on.
-    fileprivate func takingEscapingClosures(of function: FunctionTypeSyntax) -> TypeSyntax {
-        var escaping = function
-        for index in function.parameters.indices {
-            escaping.parameters[index].type = function.parameters[index].type.escapingIfClosure
-        }
-        if escaping == function { return self }
-        if case .function = bare.unparenthesized {
-            return TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
-        }
-        if self == .named("Any") { return self }
-        return wrapped == nil
-            ? TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
-            : TypeSyntax.function(escaping).asOptional
-    }
-}
-
-// MARK: - Closure types
-
-extension Lowering {
-    /// Whether a type is a function type, an optional of one, or a typealias of either.
-    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool { closure(type, in: mock) != nil }
-
-    /// The function type that a type is, or that it is an optional or a typealias of.
-    func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
-        unwrapped(type, in: mock).closure
-    }
-
-    /// Whether a type is an optional, or a typealias of one.
-    func isOptional(_ type: TypeSyntax, in mock: Context) -> Bool { unwrapped(type, in: mock).optionals > 0 }
-
-    /// Whether a type is an optional closure, which escapes by itself.
-    func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
-        let (closure, optionals, _) = unwrapped(type, in: mock)
-        return closure != nil && optionals > 0
-    }
-
-    /// Whether a type is that of a function with an isolation that only it knows, or an optional or a typealias of one
-    /// (SE-0431).
-    func hasIsolation(_ type: TypeSyntax, in mock: Context) -> Bool {
-        let (closure, _, attributes) = unwrapped(type, in: mock)
-        return closure != nil && attributes.contains(where: \.isIsolation)
-    }
-
-    /// The global actor that functions run on whose types have these attributes.
-    private func globalActor(in attributes: [Attribute], of mock: Context) -> String? {
-        resolver.globalActor(in: attributes, scope: mock.resolved.type.path, file: mock.resolved.type.file)
-    }
-
-    /// The function type at the end of typealiases and optionals, how many optionals there are, and the attributes that
-    /// were passed on the way.
-    func unwrapped(
-        _ type: TypeSyntax, in mock: Context
-    ) -> (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute]) {
-        var (type, optionals, attributes) = (AssociatedTypes.withoutSelf(type), 0, [Attribute]())
-        // The typealias that led here: its names mean what they mean there.
-        var passed: CatalogTypealias?
-        // A typealias may stand for another; a circle of them ends here too.
-        for _ in 0..<16 {
-            attributes += type.attributes
-            type = type.bare.unparenthesized
-            if case .attributed = type { continue }
-            if let wrapped = type.wrapped {
-                (type, optionals) = (wrapped, optionals + 1)
-            } else if case .function(let function) = type {
-                return (function, optionals, attributes)
-            } else if let alias = passed.flatMap({ resolver.alias(of: type, in: $0.scope, file: $0.file) }) {
-                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
-            } else if case .named(let name, _) = type,
-                let bound = mock.associatedTypes.typealiases.first(where: { $0.name == name })
-            {
-                type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound.type
-            } else if case .named(let name, _) = type,
-                let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
-            {
-                type = inherited.declaration.type(withArgumentsOf: type)
-            } else if let alias = alias(of: type, in: mock) {
-                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
-            } else {
-                break
-            }
-        }
-        return (nil, optionals, attributes)
-    }
-
-    /// The typealias that a type is in the mock.
-    private func alias(of type: TypeSyntax, in mock: Context) -> CatalogTypealias? {
-        // Most names are none, and a mock may have hundreds of scopes.
-        guard resolver.mayBeTypealias(type) else { return nil }
-        var type = type
-        if case .member(let base, let name, let arguments) = type, !mock.associatedTypes.finalBindings.isEmpty {
-            type = .member(
-                base.canonical(renaming: mock.associatedTypes.finalBindings), name, arguments: arguments)
-        }
-        if let name = type.qualifiedName,
-            let alias = mock.scopes.lazy.compactMap({
-                catalog.alias(named: name, in: $0.path, file: $0.file)
-            }).first
-        {
-            return alias
-        }
-        let origin = mock.resolved.type
-        return resolver.alias(of: type, in: origin.path, file: origin.file)
     }
 }

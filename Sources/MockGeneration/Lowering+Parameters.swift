@@ -122,13 +122,13 @@ extension Lowering {
             lowered.argument = "&\(used)"
             copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
-        let isSafe = type.attributes.contains { $0.name == "Sendable" } || isKnownSendable(bare, in: mock)
         let isClosure = isClosure(bare, in: mock)
+        let isSafe = staysSendable(type, generic: generic, in: mock) || isKnownSendable(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
-        let throwsAlone = !caller.canThrow && unwrapped(type, in: mock).closure?.effects.canThrow ?? false
-        if !isSafe && caller.isLeft || hasIsolation || throwsAlone && type.mentions(generic) {
+        let mustBeCalled = closure(type, in: mock).map { !caller.mayEvaluate($0) } ?? false
+        if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) {
             passed.type = type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
@@ -158,7 +158,8 @@ extension Lowering {
             lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
             lowered.argument = sent
         }
-        if isOptional(bare, in: mock) {
+        let value = isExpression ? closure(bare, in: mock)?.result ?? bare : bare
+        if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
         }

@@ -142,6 +142,30 @@ struct EffectBehaviorTests {
         await #expect(throws: Failure()) { try await actor.load { throw Failure() } }
     }
 
+    @Test("optional closures and what gives values away are watched")
+    func rethrowingOptionals() async throws {
+        let mock = RethrowingOptionalsMock()
+        mock.uploadHandler = { try $0?(0.5) }
+        mock.upload(progress: nil)
+        #expect(throws: Failure(code: 5)) { try mock.upload { throw Failure(code: Int($0 * 10)) } }
+        mock.typedHandler = { try $0?(1) }
+        #expect(throws: RethrowingError.first) {
+            try mock.typed { (_: Int) throws(RethrowingError) in throw .first }
+        }
+
+        let middleware = RethrowingMiddlewareMock()
+        middleware.exchangeHandler = { ticket, body in try body(ticket) }
+        #expect(middleware.exchange(Ticket(number: 3)) { Ticket(number: $0.number + 1) }.number == 4)
+        #expect(throws: Failure()) { _ = try middleware.exchange(Ticket()) { _ in throw Failure() }.number }
+
+        let sendable = RethrowingSendablyMock()
+        sendable.sortHandler = { values, areInOrder in
+            try (values as! [Any]).sorted { try areInOrder($0, $1) }.map { $0 as! Int }
+        }
+        #expect(await sendable.sort([2, 1], by: { $0 < $1 }) == [1, 2])
+        await #expect(throws: Failure()) { try await sendable.sort([2, 1]) { _, _ in throw Failure() } }
+    }
+
     @Test("an actor throws the one type that it says")
     func typedErrorsOfActors() async throws {
         let actor = TypedThrowingActorMock<RethrowingError>()

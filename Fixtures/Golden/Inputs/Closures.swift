@@ -154,6 +154,8 @@ protocol OpaqueClosures {
 /// @mockable
 protocol QuietLog {
     func log<Value>(_ message: @autoclosure () throws -> Value)
+    func keep<Value>(_ message: @autoclosure @escaping () -> Value?)
+    func keep<Value>(failing message: @autoclosure @escaping () throws -> [Value]) throws(NetworkError)
     func send(_ value: sending some Hashable)
 }
 

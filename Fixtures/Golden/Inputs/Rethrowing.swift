@@ -75,6 +75,7 @@ protocol SendingClock {
 }
 
 /// Optional closures see what they are for only where their type is written.
+/// Optional closures that say where they run, what they share, what they throw and who owns what they give.
 /// @mockable
 protocol RethrowingOptionals {
     func upload(progress: (@Sendable (Double) throws -> Void)?) rethrows
@@ -89,4 +90,27 @@ protocol RethrowingMiddleware {
         _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
     ) async rethrows
     func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows
+}
+
+    func show(_ body: (@MainActor (Double) throws -> Void)?) rethrows
+    func typed(_ body: ((Int) throws(RethrowingError) -> Void)?) rethrows
+    func lent(_ body: borrowing (() throws -> Void)?) rethrows
+    func sent(_ body: ((Parcel) throws -> sending Parcel)?) rethrows
+}
+
+/// Closures that get closures, or values for good.
+/// @mockable
+protocol RethrowingMiddleware {
+    func intercept(_ body: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String) async rethrows
+    func ship(_ body: (sending Parcel) async throws -> Int) async rethrows
+    func exchange(_ ticket: consuming Ticket, _ body: (consuming Ticket) throws -> Ticket) rethrows -> Ticket
+}
+
+/// Closures that are Sendable, over types that need not be.
+/// @mockable
+protocol RethrowingSendably: Sendable {
+    func load<Value: Decodable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value
+    func sort<Value: Comparable>(
+        _ values: [Value], by areInOrder: @Sendable (Value, Value) throws -> Bool
+    ) async rethrows -> [Value]
 }

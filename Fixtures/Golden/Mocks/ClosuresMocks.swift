@@ -713,6 +713,20 @@ class QuietLogMock: QuietLog {
         logHandler?(message)
     }
 
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any) -> ())?
+    func keep<Value>(_ message: @autoclosure @escaping () -> Value?) {
+        keepCallCount += 1
+        keepHandler?(message() as Any)
+    }
+
+    final private(set) var keepFailingCallCount: Int = 0
+    var keepFailingHandler: ((() throws -> Any) throws(NetworkError) -> ())?
+    func keep<Value>(failing message: @autoclosure @escaping () throws -> [Value]) throws(NetworkError) {
+        keepFailingCallCount += 1
+        try keepFailingHandler?(message)
+    }
+
     final private(set) var sendCallCount: Int = 0
     var sendHandler: ((sending any Hashable) -> ())?
     func send(_ value: sending some Hashable) {

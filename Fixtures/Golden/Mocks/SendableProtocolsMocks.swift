@@ -591,7 +591,11 @@ nonisolated class ConcurrentMapperMock: ConcurrentMapper, @unchecked Sendable {
     }
     func map<Value: Sendable>(_ values: [Value], _ transform: @Sendable (Value) async -> Value) async -> [Value] {
         if let mapHandler = _map.record() {
-            return await mapHandler(MockgenBox(values).value, { await transform(MockgenBox($0 as! Value).value) } as @Sendable (Any) async -> Any) as! [Value]
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await mapHandler(MockgenBox(values).value, { await transform(MockgenBox($0 as! Value).value) }) as! [Value]
+            #else
+            return await withoutActuallyEscaping(transform) { transform in await mapHandler(MockgenBox(values).value, MockgenBox({ await transform(MockgenBox($0 as! Value).value) }).value) as! [Value] }
+            #endif
         }
         return []
     }

@@ -1,0 +1,165 @@
+// Closure types: what is behind typealiases and optionals, and what of it decides how closures are passed on.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Whether a type is a function type, an optional of one, or a typealias of either.
+    func isClosure(_ type: TypeSyntax, in mock: Context) -> Bool { closure(type, in: mock) != nil }
+
+    /// The function type that a type is, or that it is an optional or a typealias of.
+    func closure(_ type: TypeSyntax, in mock: Context) -> FunctionTypeSyntax? {
+        unwrapped(type, in: mock).closure
+    }
+
+    /// Whether a type is an optional, or a typealias of one.
+    func isOptional(_ type: TypeSyntax, in mock: Context) -> Bool { unwrapped(type, in: mock).optionals > 0 }
+
+    /// Whether a type is an optional closure, which escapes by itself.
+    func isOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let (closure, optionals, _) = unwrapped(type, in: mock)
+        return closure != nil && optionals > 0
+    }
+
+    /// Whether a type is that of a function with an isolation that only it knows, or an optional or a typealias of one
+    /// (SE-0431).
+    func hasIsolation(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let (closure, _, attributes) = unwrapped(type, in: mock)
+        return closure != nil && attributes.contains(where: \.isIsolation)
+    }
+
+    /// Whether a handler gets what is Sendable for a parameter that is. A closure that casts captures the types that it
+    /// casts to, which may conform where only an actor knows (SE-0470); one that runs on an actor that it gets has to be.
+    func staysSendable(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> Bool {
+        guard type.attributes.contains(where: { $0.name == "Sendable" }) else { return false }
+        return !type.isErasedAsClosure(generic) || closure(type, in: mock)?.hasIsolatedParameter ?? false
+    }
+
+    /// The global actor that functions run on whose types have these attributes.
+    func globalActor(in attributes: [Attribute], of mock: Context) -> String? {
+        resolver.globalActor(in: attributes, scope: mock.resolved.type.path, file: mock.resolved.type.file)
+    }
+
+    /// The function type at the end of typealiases and optionals, how many optionals there are, and the attributes that
+    /// were passed on the way.
+    func unwrapped(
+        _ type: TypeSyntax, in mock: Context
+    ) -> (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute]) {
+        var (type, optionals, attributes) = (AssociatedTypes.withoutSelf(type), 0, [Attribute]())
+        // The typealias that led here: its names mean what they mean there.
+        var passed: CatalogTypealias?
+        // A typealias may stand for another; a circle of them ends here too.
+        for _ in 0..<16 {
+            attributes += type.attributes
+            type = type.bare.unparenthesized
+            if case .attributed = type { continue }
+            if let wrapped = type.wrapped {
+                (type, optionals) = (wrapped, optionals + 1)
+            } else if case .function(let function) = type {
+                return (function, optionals, attributes)
+            } else if let alias = passed.flatMap({ resolver.alias(of: type, in: $0.scope, file: $0.file) }) {
+                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
+            } else if case .named(let name, _) = type,
+                let bound = mock.associatedTypes.typealiases.first(where: { $0.name == name })
+            {
+                type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound.type
+            } else if case .named(let name, _) = type,
+                let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
+            {
+                type = inherited.declaration.type(withArgumentsOf: type)
+            } else if let alias = alias(of: type, in: mock) {
+                (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
+            } else {
+                break
+            }
+        }
+        return (nil, optionals, attributes)
+    }
+
+    /// The typealias that a type is in the mock.
+    private func alias(of type: TypeSyntax, in mock: Context) -> CatalogTypealias? {
+        // Most names are none, and a mock may have hundreds of scopes.
+        guard resolver.mayBeTypealias(type) else { return nil }
+        var type = type
+        if case .member(let base, let name, let arguments) = type, !mock.associatedTypes.finalBindings.isEmpty {
+            type = .member(
+                base.canonical(renaming: mock.associatedTypes.finalBindings), name, arguments: arguments)
+        }
+        if let name = type.qualifiedName,
+            let alias = mock.scopes.lazy.compactMap({
+                catalog.alias(named: name, in: $0.path, file: $0.file)
+            }).first
+        {
+            return alias
+        }
+        let origin = mock.resolved.type
+        return resolver.alias(of: type, in: origin.path, file: origin.file)
+    }
+}
+
+extension Attribute {
+    /// Whether it is `@isolated(any)` (SE-0431).
+    var isIsolation: Bool { name == "isolated" }
+}
+
+extension FunctionTypeSyntax {
+    /// Whether it runs on an actor that is passed to it (SE-0313).
+    var hasIsolatedParameter: Bool { parameters.contains(where: \.isIsolated) }
+
+    /// Whether it says who owns what it takes or gives. For example: `(inout Int) -> sending Work`
+    var hasOwnership: Bool {
+        !result.specifiers.isEmpty || parameters.contains { !$0.type.specifiers.isEmpty }
+    }
+
+    /// The function with closures among its parameters that can be passed on.
+    var takingEscapingClosures: FunctionTypeSyntax {
+        var function = self
+        for index in parameters.indices { function.parameters[index].type = parameters[index].type.escapingIfClosure }
+        return function
+    }
+}
+
+extension FunctionTypeSyntax.Parameter {
+    /// Whether the function takes the value over from its caller (SE-0430).
+    var isSent: Bool { type.specifiers.contains("sending") }
+
+    /// Whether the function uses the value up (SE-0377).
+    var isConsumed: Bool { type.specifiers.contains("consuming") }
+
+    /// Whether it is the actor that the function runs on (SE-0313).
+    var isIsolated: Bool { type.specifiers.contains("isolated") }
+}
+
+extension TypeSyntax {
+    /// A function type with an attribute. For example: `@MainActor () -> Void`
+    func attributed(_ names: String?...) -> TypeSyntax {
+        let attributes = names.compactMap { $0.map { Attribute(name: $0) } }
+        return attributes.isEmpty ? self : with(specifiers: [], attributes: attributes)
+    }
+
+    /// Whether a closure of the type reaches a handler as one that casts: what may be exchanged for another one escapes.
+    func isErasedAsClosure(_ generic: Set<String>) -> Bool {
+        (mentions(generic) || hasOpaquePart) && !attributes.contains { $0.name == "escaping" }
+            && !specifiers.contains("inout")
+    }
+
+    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).
+    var escapingIfClosure: TypeSyntax {
+        guard case .function = bare.unparenthesized, !attributes.contains(where: { $0.name == "escaping" }) else {
+            return self
+        }
+        return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
+    }
+
+    /// The type of a closure, or of an optional one, with closures among its own parameters that can be passed on.
+    func takingEscapingClosures(of function: FunctionTypeSyntax) -> TypeSyntax {
+        let escaping = function.takingEscapingClosures
+        if escaping == function { return self }
+        if case .function = bare.unparenthesized {
+            return TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
+        }
+        if self == .named("Any") { return self }
+        return wrapped == nil
+            ? TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)
+            : TypeSyntax.function(escaping).asOptional
+    }
+}
