@@ -32,6 +32,10 @@ extension Lowering {
         var crossesIsolation: Bool { isolation.isIsolated && effects.isAsync }
         /// Whether its handler may leave the actor that it runs on, if any.
         var mayLeaveActor: Bool { isolation.mayBeLeft && effects.isAsync }
+        /// The closures that do not escape and that the handler gets as if they did: nothing else fits in a box.
+        var lentClosures: [String] {
+            mayLeaveActor ? parameters.filter { $0.handlerType != nil && $0.isLentClosure }.map(\.name) : []
+        }
     }
 
     /// Decides everything about one recorded call.
@@ -39,12 +43,13 @@ extension Lowering {
         _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Call {
         let isImpossible = shape.parameters.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
-        let shape = shape.obstacle == nil ? shape : shape.withoutHandler
+        var shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)
-        let passing = passing(
-            shape, sendsResult: result?.isSent ?? false, isRecorded: history != nil, isImpossible, in: mock)
         let handler = handler(of: shape, result, in: mock)
+        let isSurrounded = handler.staysOnActor || !shape.lentClosures.isEmpty
+        if isSurrounded { captureOwnedValues(of: &shape, in: mock) }
+        let passing = passing(shape, isRecorded: history != nil, isImpossible, in: mock)
         let handlerName = "\(shape.name)Handler"
         let names = ["\(shape.name)CallCount", handlerName, "\(shape.name)ArgValues", shape.storageName]
         let parameterNames = Set(shape.parameters.map { unescaped($0.name) })
@@ -79,6 +84,7 @@ extension Lowering {
                 && shape.obstacle == nil,
             staysOnActor: handler.staysOnActor,
             lending: passing.lending,
+            sendsResult: isSurrounded && result?.isSent ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
             typeWithoutResult: handler.result.flatMap { vacancy(of: $0.type, in: mock) } == .part
@@ -133,7 +139,7 @@ extension Lowering {
     }
 
     private func passing(
-        _ shape: CallShape, sendsResult: Bool, isRecorded: Bool, _ isImpossible: Bool, in mock: Context
+        _ shape: CallShape, isRecorded: Bool, _ isImpossible: Bool, in mock: Context
     ) -> Passing {
         let passed = shape.parameters.filter { $0.handlerType != nil }
         var usesBoxes = passed.contains(where: \.transfersArguments)
@@ -146,15 +152,28 @@ extension Lowering {
                 return boxedArgument(parameter)
             }
         }
-        // Only what escapes fits in a box.
-        let lent = shape.mayLeaveActor ? passed.filter(\.isLentClosure).map(\.name) : []
+        let lent = shape.lentClosures
         let own = arguments(lendingClosures: false)
         let lending =
             lent.isEmpty
             ? nil
-            : Mock.Call.Lending(
-                closures: lent, arguments: arguments(lendingClosures: true), sendsResult: sendsResult)
+            : Mock.Call.Lending(closures: lent, arguments: arguments(lendingClosures: true))
         return Passing(arguments: own, lending: lending, usesBoxes: usesBoxes)
+    }
+
+    /// Has the handler get what the function takes over as local values, since closures around its call cannot consume
+    /// parameters (SE-0377), nor anything but a variable that has no copies (SE-0390).
+    private func captureOwnedValues(of shape: inout CallShape, in mock: Context) {
+        let names = Set(shape.parameters.map { unescaped($0.name) })
+        for index in shape.parameters.indices {
+            let parameter = shape.parameters[index]
+            guard let type = parameter.handlerType, type.specifiers.contains("consuming") else { continue }
+            let owned = uniqueName("owned\(capitalized(identifierName(parameter.name)))", avoiding: names)
+            let isMoved = isNoncopyable(parameter.type, in: mock) || isOutOfSight(parameter.type, in: mock)
+            let declaration = isMoved ? "var \(owned): \(type.bare.asOptional)" : "let \(owned)"
+            shape.parameters[index].copy = .init(declaration: declaration, value: parameter.argument)
+            shape.parameters[index].argument = isMoved ? "\(owned).take()!" : owned
+        }
     }
 
     /// Whether an argument goes to the handler in a box, since it may share state with what stays behind.
@@ -322,6 +341,7 @@ extension Mock.Call {
         }
         if case .failure = fallback { support.insert(.error) }
         if staysOnActor { support.insert(.isolated) }
+        if sendsResult { support.insert(.transfer) }
         if rethrow != nil { support.insert(.rethrow) }
         return support
     }

@@ -53,6 +53,14 @@ extension Lowering {
         return !mock.genericNames.contains(name[0]) && resolver.isNonescapable(type, from: mock.resolved.type)
     }
 
+    /// Whether a type is a tuple, also by the name of a typealias.
+    func isTuple(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        let type = resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file)
+        guard case .tuple(let elements) = type.bare.unparenthesized else { return false }
+        return !elements.isEmpty
+    }
+
     /// What an associated type is bound to; other types as they are.
     private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         guard case .named(let name, arguments: []) = type else { return type }

@@ -51,7 +51,7 @@ extension Lowering {
         by caller: Caller = Caller(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
-        let parameters = withDistinctNames(parameters, taken: &taken)
+        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutTupleOwnership($0, in: mock) }
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
@@ -94,6 +94,18 @@ extension Lowering {
         }
     }
 
+    /// A parameter without what it says of the ownership of a tuple, which a witness need not repeat: the compiler takes
+    /// tuples apart, and as of Swift 6.3 can neither borrow what comes of it nor tell that it was sent (SE-0377, SE-0430).
+    private func withoutTupleOwnership(_ parameter: Parameter, in mock: Context) -> Parameter {
+        let type = parameter.type
+        let dropped: Set<String> = ["borrowing", "sending"]
+        guard !dropped.isDisjoint(with: type.specifiers), isTuple(type, in: mock) else { return parameter }
+        var parameter = parameter
+        parameter.type = type.bare.with(
+            specifiers: type.specifiers.filter { !dropped.contains($0) }, attributes: type.attributes)
+        return parameter
+    }
+
     private func lower(
         _ parameter: Parameter, index: Int, generic: Set<String>, by caller: Caller, taken: inout Set<String>,
         in mock: Context
@@ -122,12 +134,13 @@ extension Lowering {
             lowered.argument = "&\(used)"
             copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
-        let isClosure = isClosure(bare, in: mock)
+        let function = closure(type, in: mock)
+        let isClosure = function != nil
         let isSafe = staysSendable(type, generic: generic, in: mock) || isKnownSendable(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
-        let mustBeCalled = closure(type, in: mock).map { !caller.mayEvaluate($0) } ?? false
+        let mustBeCalled = function.map { !caller.mayEvaluate($0) } ?? false
         if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) {
             passed.type = type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
@@ -158,7 +171,7 @@ extension Lowering {
             lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
             lowered.argument = sent
         }
-        let value = isExpression ? closure(bare, in: mock)?.result ?? bare : bare
+        let value = isExpression ? function?.result ?? bare : bare
         if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
@@ -328,7 +341,7 @@ extension Lowering {
         let stays = mock.hasOneSelf || !type.mentionsSelf
         var handler = named
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
-        return (handler, stays ? "" : " as! \(type)")
+        return (handler, stays ? "" : " as! \(type.bare.with(specifiers: [], attributes: type.attributes))")
     }
 }
 

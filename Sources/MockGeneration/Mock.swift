@@ -360,8 +360,6 @@ extension Mock {
             var closures: [String]
             /// The call's arguments, with the closures in boxes.
             var arguments: [String]
-            /// Whether what comes back from where they are lent is sent on to the caller.
-            var sendsResult: Bool
         }
 
         /// How a function that rethrows keeps to it.
@@ -421,6 +419,8 @@ extension Mock {
         var staysOnActor: Bool
         /// How the handler is called where it runs elsewhere than its caller; nil where that makes no difference.
         var lending: Lending?
+        /// Whether a result that the caller gets for good (SE-0430) leaves a closure around the call of the handler.
+        var sendsResult: Bool
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String
         var returnsValue: Bool

@@ -188,7 +188,11 @@ extension Renderer {
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"
             let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
-            return writer.line("\(returning)\(helper) { \(head)\(answer(call.arguments)) }")
+            let answer = answer(call.arguments)
+            let line =
+                call.sendsResult
+                ? "\(helper) { \(head)\(names["MockgenBox"])(\(answer)) }.value" : "\(helper) { \(head)\(answer) }"
+            return writer.line("\(returning)\(line)")
         }
         guard let lending = call.lending else { return writer.line("\(returning)\(answer(call.arguments))") }
         let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
@@ -198,7 +202,7 @@ extension Renderer {
         writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
         writer.line("\(returning)\(answer(call.arguments))")
         writer.line("#else")
-        writer.line(returning + (lending.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
+        writer.line(returning + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
         writer.line("#endif")
     }
 

@@ -34,6 +34,27 @@ struct OwnershipBehaviorTests {
         #expect(mock.weighArgValues.first === parcel)
     }
 
+    @Test("what is handed over beside a closure that is lent arrives")
+    func handingOver() async throws {
+        let mock = ParcelRelayMock()
+        mock.handOverHandler = { parcel, work in parcel.weight = await work() }
+        let parcel = Parcel()
+        await mock.handOver(parcel) { 4 }
+        #expect(parcel.weight == 4)
+        #expect(mock.handOverArgValues.first === parcel)
+        mock.redeemHandler = { ticket, work in
+            let number = ticket.number
+            #expect(await work() == number)
+        }
+        await mock.redeem(Ticket(number: 5)) { 5 }
+        mock.weigh((number: 1, name: "first"))
+        #expect(mock.weighArgValues.first?.name == "first")
+
+        let depot = ParcelDepotMock()
+        depot.transactionHandler = { body in try await body() }
+        #expect(try await depot.transaction { 6 } == 6)
+    }
+
     @Test("handlers that may run elsewhere change what they are given, also where they throw")
     func asynchronousInouts() async throws {
         struct Box: Parcelled {}

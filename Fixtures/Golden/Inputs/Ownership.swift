@@ -164,6 +164,20 @@ protocol ParcelCourier {
 /// @mockable
 protocol CourierActor: Actor {
     func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
+/// Values that are handed over beside closures that are lent, and tuples, which the compiler takes apart.
+/// @mockable(history: handOver = true; weigh = true)
+protocol ParcelRelay {
+    func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async
+    func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async
+    func weigh(_ label: borrowing (number: Int, name: String))
+    func swap(_ parcels: sending (Parcel, Parcel))
+    func swapLater(_ parcels: sending (Parcel, Parcel)) async
+}
+
+/// @mockable
+protocol ParcelDepot: Actor {
+    func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async
+    func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async
     func transaction<Value>(_ body: () async throws -> Value) async throws -> sending Value
 }
 
@@ -189,4 +203,6 @@ protocol TicketMachine {
     init<Paper>(paper: consuming Paper) where Paper: ~Copyable
     func feed<Paper>(_ paper: consuming Paper) -> Paper where Paper: ~Copyable
     subscript<Paper>(of paper: Paper.Type) -> UnsafePointer<Paper>? where Paper: ~Copyable { get }
+protocol ParcelSource: AnyObject {
+    func sent() -> sending Self?
 }
