@@ -37,9 +37,8 @@ extension Lowering {
         /// Whether it is `async`, so that its handler may run elsewhere.
         var isAsync: Bool { effects.isAsync }
 
-        /// Whether it may itself do what an expression does that becomes a closure.
+        /// Whether it may itself throw what an expression throws that becomes a closure.
         func mayEvaluate(_ closure: FunctionTypeSyntax) -> Bool {
-            guard isAsync || !closure.effects.isAsync else { return false }
             guard closure.effects.canThrow, !effects.throwsAnyError, effects.throwing != .rethrows else { return true }
             return closure.effects.thrownType != nil && closure.effects.thrownType == effects.thrownType
         }
@@ -89,7 +88,7 @@ extension Lowering {
             // The handler's autoclosure takes an expression.
             guard
                 let closure = forwarding(
-                    function, attributes, to: lowered.name, generic: [], caller: caller, in: mock)
+                    function, attributes, to: lowered.name, generic: generic, caller: caller, in: mock)
             else { return }
             lowered.argument = closureCall(closure, bare, in: mock)
             lowered.isWatched = true

@@ -95,6 +95,7 @@ protocol RethrowingMiddleware {
     func show(_ body: (@MainActor (Double) throws -> Void)?) rethrows
     func typed(_ body: ((Int) throws(RethrowingError) -> Void)?) rethrows
     func lent(_ body: borrowing (() throws -> Void)?) rethrows
+    func keep<Value>(_ value: @autoclosure @escaping () throws -> Value?) rethrows
     func sent(_ body: ((Parcel) throws -> sending Parcel)?) rethrows
 }
 
