@@ -219,7 +219,8 @@ extension Lowering {
                 return false
             }
             if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
-            return labeled(parameter, isClosure ? "\(name)()" : isPack ? "repeat each \(name)" : name)
+            if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized)) }
+            return labeled(parameter, isPack ? "repeat each \(name)" : name)
         }
         let overriding = overriding ?? initializer
         let isForced = initializer.failability == .optional && overriding.failability == .never

@@ -30,7 +30,7 @@ public class FileLoader {
         self.retries = retries
     }
 
-    init?(failing name: String, _ first: Int, then inner: inout [Int], make: @autoclosure () -> Int) throws {
+    init?(failing name: String, _ first: Int, then inner: inout [Int], make: @autoclosure () throws -> Int) throws {
         self.name = name
     }
 

@@ -9,8 +9,13 @@ public class FileLoaderMock: FileLoader {
         super.init(name: name, retries: retries)
     }
 
-    override init?(failing name: String, _ first: Int, then inner: inout [Int], make: @autoclosure () -> Int) throws {
-        try super.init(failing: name, first, then: &inner, make: make())
+    override init?(
+        failing name: String,
+        _ first: Int,
+        then inner: inout [Int],
+        make: @autoclosure () throws -> Int
+    ) throws {
+        try super.init(failing: name, first, then: &inner, make: try make())
     }
 
     required init(from other: FileLoader) async throws {
@@ -229,8 +234,13 @@ public class CachingLoaderMock: CachingLoader {
         super.init(name: name, retries: retries)
     }
 
-    override init?(failing name: String, _ first: Int, then inner: inout [Int], make: @autoclosure () -> Int) throws {
-        try super.init(failing: name, first, then: &inner, make: make())
+    override init?(
+        failing name: String,
+        _ first: Int,
+        then inner: inout [Int],
+        make: @autoclosure () throws -> Int
+    ) throws {
+        try super.init(failing: name, first, then: &inner, make: try make())
     }
 
     required init(from other: FileLoader) async throws {
