@@ -51,7 +51,7 @@ extension Lowering {
         by caller: Caller = Caller(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
-        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutTupleOwnership($0, in: mock) }
+        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutBorrowedTuple($0, in: mock) }
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
@@ -94,15 +94,14 @@ extension Lowering {
         }
     }
 
-    /// A parameter without what it says of the ownership of a tuple, which a witness need not repeat: the compiler takes
-    /// tuples apart, and as of Swift 6.3 can neither borrow what comes of it nor tell that it was sent (SE-0377, SE-0430).
-    private func withoutTupleOwnership(_ parameter: Parameter, in mock: Context) -> Parameter {
+    /// A parameter that does not say that a tuple is borrowed, which a witness need not repeat: as of Swift 6.3 the compiler
+    /// cannot borrow what it takes apart (SE-0377).
+    private func withoutBorrowedTuple(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
-        let dropped: Set<String> = ["borrowing", "sending"]
-        guard !dropped.isDisjoint(with: type.specifiers), isTuple(type, in: mock) else { return parameter }
+        guard type.specifiers.contains("borrowing"), isTuple(type, in: mock) else { return parameter }
         var parameter = parameter
         parameter.type = type.bare.with(
-            specifiers: type.specifiers.filter { !dropped.contains($0) }, attributes: type.attributes)
+            specifiers: type.specifiers.filter { $0 != "borrowing" }, attributes: type.attributes)
         return parameter
     }
 
@@ -213,6 +212,8 @@ extension Lowering {
         if case .function = bare, !type.attributes.contains(where: { $0.name == "escaping" }) {
             kept.removeAll { $0 == "sending" }
         }
+        // The compiler takes a tuple apart, and does not see that its elements were sent together (SE-0430).
+        if kept.contains("sending"), isTuple(type, in: mock) { kept.removeAll { $0 == "sending" } }
         let core: TypeSyntax
         // The handler's own parameter list has no room for `T!`.
         if case .implicitlyUnwrapped(let wrapped) = bare {
