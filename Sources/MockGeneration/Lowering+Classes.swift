@@ -202,14 +202,15 @@ extension Lowering {
                     $0.declaration + defaultArgument(of: $1, declaredIn: initializer.origin, in: mock)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
-            storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name))])
+            storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name), in: mock)])
     }
 
     /// The call of a superclass's initializer with the parameters of the one that overrides it.
     ///
     /// - Parameter overriding: the initializer that calls it, where it may promise more: that it cannot fail, say.
     func forwardingCall(
-        of initializer: InitializerDeclaration, names: [String], from overriding: InitializerDeclaration? = nil
+        of initializer: InitializerDeclaration, names: [String], from overriding: InitializerDeclaration? = nil,
+        in mock: Context
     ) -> String {
         if initializer.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
         let arguments = zip(initializer.parameters, names).map { parameter, name in
@@ -219,7 +220,7 @@ extension Lowering {
                 return false
             }
             if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
-            if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized)) }
+            if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock)) }
             return labeled(parameter, isPack ? "repeat each \(name)" : name)
         }
         let overriding = overriding ?? initializer

@@ -494,7 +494,8 @@ extension Lowering {
         if let overridden {
             isOverride = !overridden.declaration.isRequired
             body.insert(
-                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer), at: 0)
+                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer, in: mock),
+                at: 0)
         } else if case .explicit(let call) = superclassCall {
             body.insert(call, at: 0)
         }

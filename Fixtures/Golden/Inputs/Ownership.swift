@@ -156,14 +156,6 @@ protocol PassOffice {
     func renew(_ pass: consuming Pass?, count: Int)
 }
 
-/// @mockable
-protocol ParcelCourier {
-    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
-}
-
-/// @mockable
-protocol CourierActor: Actor {
-    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async
 /// Values that are handed over beside closures that are lent, and tuples, which the compiler takes apart.
 /// @mockable(history: handOver = true; weigh = true)
 protocol ParcelRelay {
@@ -179,11 +171,6 @@ protocol ParcelDepot: Actor {
     func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async
     func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async
     func transaction<Value>(_ body: () async throws -> Value) async throws -> sending Value
-}
-
-/// @mockable
-protocol ParcelChain: AnyObject {
-    func next() -> sending Self?
 }
 
 /// @mockable
@@ -203,6 +190,9 @@ protocol TicketMachine {
     init<Paper>(paper: consuming Paper) where Paper: ~Copyable
     func feed<Paper>(_ paper: consuming Paper) -> Paper where Paper: ~Copyable
     subscript<Paper>(of paper: Paper.Type) -> UnsafePointer<Paper>? where Paper: ~Copyable { get }
+}
+
+/// @mockable
 protocol ParcelSource: AnyObject {
     func sent() -> sending Self?
 }

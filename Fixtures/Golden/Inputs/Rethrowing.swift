@@ -74,24 +74,12 @@ protocol SendingClock {
     func timed<Value>(_ work: () throws -> sending Value) rethrows -> sending Value
 }
 
-/// Optional closures see what they are for only where their type is written.
 /// Optional closures that say where they run, what they share, what they throw and who owns what they give.
 /// @mockable
 protocol RethrowingOptionals {
     func upload(progress: (@Sendable (Double) throws -> Void)?) rethrows
     func uploadLater(progress: (@MainActor @Sendable (Double) throws -> Void)?) async rethrows
-    func show(progress: (@MainActor (Double) throws -> Void)?) rethrows
     func send(_ make: (() throws -> sending Parcel)?) rethrows
-}
-
-/// @mockable
-protocol RethrowingMiddleware {
-    func intercept(
-        _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
-    ) async rethrows
-    func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows
-}
-
     func show(_ body: (@MainActor (Double) throws -> Void)?) rethrows
     func typed(_ body: ((Int) throws(RethrowingError) -> Void)?) rethrows
     func lent(_ body: borrowing (() throws -> Void)?) rethrows

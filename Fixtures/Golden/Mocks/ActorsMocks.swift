@@ -462,7 +462,7 @@ class RowStoreAccessMock: RowStoreAccess {
         if let readHandler {
             let rethrow = MockgenRethrow("RowStoreAccessMock.read(_:) rethrows, but readHandler threw an error that no argument threw")
             do {
-                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } } as @Sendable (isolated RowStore) throws -> sending Any) as! Value
+                return try await readHandler({ (argument0: isolated RowStore) in do { return try MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -500,9 +500,9 @@ actor TransactingActorMock: TransactingActor {
         if let transactionHandler = _transaction.record() {
             let rethrow = MockgenRethrow("TransactingActorMock.transaction(_:) rethrows, but transactionHandler threw an error that no argument threw")
             do {
-                return try await transactionHandler({ (argument0: isolated TransactingActorMock) in do { return try await MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } } as @Sendable (isolated TransactingActorMock) async throws -> sending Any) as! Value
+                return try await transactionHandler({ (argument0: isolated TransactingActorMock) in do { return try await MockgenBox(body(argument0)).value } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("TransactingActorMock.transaction(_:) was called, but transactionHandler is not set")

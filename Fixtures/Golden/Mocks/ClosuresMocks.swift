@@ -756,7 +756,13 @@ class SendableSortingMock: SendableSorting {
     var forEachHandler: ((Any, (Any) -> Void) async -> ())?
     func forEach<Item>(_ items: [Item], _ body: @Sendable (Item) -> Void) async {
         forEachCallCount += 1
-        await forEachHandler?(MockgenBox(items).value, { body($0 as! Item) } as @Sendable (Any) -> Void)
+        if let forEachHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await forEachHandler(MockgenBox(items).value, { body($0 as! Item) })
+            #else
+            await withoutActuallyEscaping(body) { body in await forEachHandler(MockgenBox(items).value, MockgenBox({ body($0 as! Item) }).value) }
+            #endif
+        }
     }
 
     final private(set) var filterCallCount: Int = 0
@@ -787,7 +793,7 @@ class SendableSortingMock: SendableSorting {
                 return try await withoutActuallyEscaping(load) { load in try await decodeHandler(MockgenBox({ do { return try await load() } catch { throw rethrow.noting(error) } }).value) as! Item }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("SendableSortingMock.decode(_:) was called, but decodeHandler is not set")
@@ -802,7 +808,7 @@ class SendableSortingMock: SendableSorting {
             do {
                 return try changeHandler({ do { return try change($0 as! Item) } catch { throw rethrow.noting(error) } }) as! Item
             } catch {
-                try rethrow.rescue(error, with: { error throws -> Never in throw error })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("SendableSortingMock.change(_:) was called, but changeHandler is not set")
@@ -812,7 +818,13 @@ class SendableSortingMock: SendableSorting {
     var reduceHandler: (((Any, Any) -> Any) async -> ())?
     func reduce<Item: Hashable & Sendable>(_ combine: @Sendable (Item, Item) -> Item) async {
         reduceCallCount += 1
-        await reduceHandler?({ combine($0 as! Item, $1 as! Item) } as @Sendable (Any, Any) -> Any)
+        if let reduceHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await reduceHandler({ combine($0 as! Item, $1 as! Item) })
+            #else
+            await withoutActuallyEscaping(combine) { combine in await reduceHandler(MockgenBox({ combine($0 as! Item, $1 as! Item) }).value) }
+            #endif
+        }
     }
 }
 

@@ -29,7 +29,7 @@ class ErasingOptionalsMock: ErasingOptionals {
             do {
                 return try compactMapHandler(values, { do { return try transform($0 as! Value) } catch { throw rethrow.noting(error) } }) as! [Other]
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return []

@@ -628,35 +628,90 @@ class PassOfficeMock: PassOffice {
     }
 }
 
-class ParcelCourierMock: ParcelCourier {
+class ParcelRelayMock: ParcelRelay {
     init() {}
 
-    final private(set) var takeCallCount: Int = 0
-    var takeHandler: ((consuming Parcel, () async -> Int) async -> ())?
-    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async {
-        takeCallCount += 1
-        if let takeHandler {
+    final private(set) var handOverCallCount: Int = 0
+    // Not recorded: work
+    var handOverArgValues: [Parcel] = []
+    var handOverHandler: ((consuming Parcel, () async -> Int) async -> ())?
+    func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async {
+        handOverCallCount += 1
+        handOverArgValues.append(copy parcel)
+        if let handOverHandler {
+            let ownedParcel = parcel
             #if hasFeature(NonisolatedNonsendingByDefault)
-            await takeHandler(parcel, arrival)
+            await handOverHandler(ownedParcel, work)
             #else
-            await withoutActuallyEscaping(arrival) { arrival in await takeHandler(copy parcel, MockgenBox(arrival).value) }
+            await withoutActuallyEscaping(work) { work in await handOverHandler(ownedParcel, MockgenBox(work).value) }
             #endif
         }
     }
+
+    final private(set) var redeemCallCount: Int = 0
+    var redeemHandler: ((consuming Ticket, () async -> Int) async -> ())?
+    func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async {
+        redeemCallCount += 1
+        if let redeemHandler {
+            var ownedTicket: Ticket? = ticket
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await redeemHandler(ownedTicket.take()!, work)
+            #else
+            await withoutActuallyEscaping(work) { work in await redeemHandler(ownedTicket.take()!, MockgenBox(work).value) }
+            #endif
+        }
+    }
+
+    final private(set) var weighCallCount: Int = 0
+    var weighArgValues: [(number: Int, name: String)] = []
+    var weighHandler: (((number: Int, name: String)) -> ())?
+    func weigh(_ label: (number: Int, name: String)) {
+        weighCallCount += 1
+        weighArgValues.append(label)
+        weighHandler?(label)
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: (((Parcel, Parcel)) -> ())?
+    func swap(_ parcels: sending (Parcel, Parcel)) {
+        swapCallCount += 1
+        swapHandler?(parcels)
+    }
+
+    final private(set) var swapLaterCallCount: Int = 0
+    var swapLaterHandler: (((Parcel, Parcel)) async -> ())?
+    func swapLater(_ parcels: sending (Parcel, Parcel)) async {
+        swapLaterCallCount += 1
+        await swapLaterHandler?(parcels)
+    }
 }
 
-actor CourierActorMock: CourierActor {
+actor ParcelDepotMock: ParcelDepot {
     init() {}
 
-    private let _take: MockgenMethod<@Sendable (consuming Parcel, () async -> Int) async -> (), Never> = MockgenMethod()
-    nonisolated var takeCallCount: Int { _take.callCount }
-    nonisolated var takeHandler: (@Sendable (consuming Parcel, () async -> Int) async -> ())? {
-        get { _take.handler }
-        set { _take.handler = newValue }
+    private let _handOver: MockgenMethod<@Sendable (consuming Parcel, () async -> Int) async -> (), Never> = MockgenMethod()
+    nonisolated var handOverCallCount: Int { _handOver.callCount }
+    nonisolated var handOverHandler: (@Sendable (consuming Parcel, () async -> Int) async -> ())? {
+        get { _handOver.handler }
+        set { _handOver.handler = newValue }
     }
-    func take(_ parcel: consuming Parcel, until arrival: () async -> Int) async {
-        if let takeHandler = _take.record() {
-            await mockgenIsolated { await takeHandler(MockgenBox(copy parcel).value, arrival) }
+    func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async {
+        if let handOverHandler = _handOver.record() {
+            let ownedParcel = parcel
+            await mockgenIsolated { await handOverHandler(MockgenBox(ownedParcel).value, work) }
+        }
+    }
+
+    private let _redeem: MockgenMethod<@Sendable (consuming Ticket, () async -> Int) async -> (), Never> = MockgenMethod()
+    nonisolated var redeemCallCount: Int { _redeem.callCount }
+    nonisolated var redeemHandler: (@Sendable (consuming Ticket, () async -> Int) async -> ())? {
+        get { _redeem.handler }
+        set { _redeem.handler = newValue }
+    }
+    func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async {
+        if let redeemHandler = _redeem.record() {
+            var ownedTicket: Ticket? = ticket
+            await mockgenIsolated { await redeemHandler(ownedTicket.take()!, work) }
         }
     }
 
@@ -670,21 +725,7 @@ actor CourierActorMock: CourierActor {
         if let transactionHandler = _transaction.record() {
             return try await mockgenIsolated { MockgenBox(try await transactionHandler(body) as! Value) }.value
         }
-        throw MockgenError("CourierActorMock.transaction(_:) was called, but transactionHandler is not set")
-    }
-}
-
-class ParcelChainMock: ParcelChain {
-    init() {}
-
-    final private(set) var nextCallCount: Int = 0
-    var nextHandler: (() -> sending ParcelChainMock?)?
-    func next() -> sending Self? {
-        nextCallCount += 1
-        if let nextHandler {
-            return nextHandler() as! Self?
-        }
-        return nil
+        throw MockgenError("ParcelDepotMock.transaction(_:) was called, but transactionHandler is not set")
     }
 }
 
@@ -700,7 +741,7 @@ class TicketPunchMock: TicketPunch {
             do {
                 return try punchHandler({ (argument0: consuming Ticket, argument1) in do { return try punch(argument0, argument1) } catch { throw rethrow.noting(error) } })
             } catch {
-                try rethrow.rescue(error, with: { error throws -> Never in throw error })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("TicketPunchMock.punch(_:) was called, but punchHandler is not set")
@@ -746,6 +787,20 @@ class TicketMachineMock: TicketMachine {
         subscriptCallCount += 1
         if let subscriptHandler {
             return subscriptHandler(paper) as Any as! UnsafePointer<Paper>?
+        }
+        return nil
+    }
+}
+
+class ParcelSourceMock: ParcelSource {
+    init() {}
+
+    final private(set) var sentCallCount: Int = 0
+    var sentHandler: (() -> sending ParcelSourceMock?)?
+    func sent() -> sending Self? {
+        sentCallCount += 1
+        if let sentHandler {
+            return sentHandler() as! Self?
         }
         return nil
     }
@@ -858,11 +913,9 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }
 

@@ -16,7 +16,7 @@ class RethrowingClosuresMock: RethrowingClosures {
             do {
                 return try aliasedHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } }, { do { return try other($0) } catch { throw rethrow.noting(error) } }, last.map { last in { do { return try last($0) } catch { throw rethrow.noting(error) } } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -59,7 +59,7 @@ class RethrowingClosuresMock: RethrowingClosures {
             do {
                 return try typedHandler({ (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try body(argument0) } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -123,7 +123,7 @@ class RethrowingClosuresMock: RethrowingClosures {
                 return try await withoutActuallyEscaping(body) { body in try await sharedHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -186,7 +186,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
             do {
                 return try convertHandler(item, { do { return try body($0) } catch { throw rethrow.noting(error) } }) as! Item2
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("RethrowingGenericsMock.convert(_:_:) was called, but convertHandler is not set")
@@ -206,7 +206,7 @@ class RethrowingOnMainMock: RethrowingOnMain {
             do {
                 return try await loadHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -256,7 +256,7 @@ actor RethrowingActorMock: RethrowingActor {
             do {
                 return try await mockgenIsolated { try await loadHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) }
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -334,7 +334,7 @@ class RethrowingFromMainMock: RethrowingFromMain {
             do {
                 return try await loadHandler(MockgenBox({ do { return try await body($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) async throws -> Int).value, MockgenBox(other.map { other in { do { return try await other($0) } catch { throw rethrow.noting(error) } } as @MainActor (Int) async throws -> Int }).value)
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         return 0
@@ -353,7 +353,7 @@ class RethrowingFromMainMock: RethrowingFromMain {
                 return try await withoutActuallyEscaping(body) { body in try await mapHandler(MockgenBox({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any).value) as! T }
                 #endif
             } catch {
-                return try rethrow.rescue(error, with: { throw $0 })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("RethrowingFromMainMock.map(_:) was called, but mapHandler is not set")
@@ -433,7 +433,7 @@ class SendingClockMock: SendingClock {
             do {
                 return try timedHandler({ do { return try work() } catch { throw rethrow.noting(error) } }) as! Value
             } catch {
-                try rethrow.rescue(error, with: { error throws -> Never in throw error })
+                try rethrow.rescue(error, with: { throw $0 })
             }
         }
         fatalError("SendingClockMock.timed(_:) was called, but timedHandler is not set")
@@ -471,20 +471,6 @@ class RethrowingOptionalsMock: RethrowingOptionals {
         }
     }
 
-    final private(set) var showCallCount: Int = 0
-    var showHandler: (((@MainActor (Double) throws -> Void)?) throws -> ())?
-    func show(progress: (@MainActor (Double) throws -> Void)?) rethrows {
-        showCallCount += 1
-        if let showHandler {
-            let rethrow = MockgenRethrow("RethrowingOptionalsMock.show(progress:) rethrows, but showHandler threw an error that no argument threw")
-            do {
-                try showHandler(progress.map { progress in { do { return try progress($0) } catch { throw rethrow.noting(error) } } as @MainActor (Double) throws -> Void })
-            } catch {
-                try rethrow.rescue(error, with: { throw $0 })
-            }
-        }
-    }
-
     final private(set) var sendCallCount: Int = 0
     var sendHandler: (((() throws -> sending Parcel)?) throws -> ())?
     func send(_ make: (() throws -> sending Parcel)?) rethrows {
@@ -498,6 +484,76 @@ class RethrowingOptionalsMock: RethrowingOptionals {
             }
         }
     }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (((@MainActor (Double) throws -> Void)?) throws -> ())?
+    func show(_ body: (@MainActor (Double) throws -> Void)?) rethrows {
+        showCallCount += 1
+        if let showHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.show(_:) rethrows, but showHandler threw an error that no argument threw")
+            do {
+                try showHandler(body.map { body in { do { return try body($0) } catch { throw rethrow.noting(error) } } as @MainActor (Double) throws -> Void })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var typedCallCount: Int = 0
+    var typedHandler: ((((Int) throws(RethrowingError) -> Void)?) throws -> ())?
+    func typed(_ body: ((Int) throws(RethrowingError) -> Void)?) rethrows {
+        typedCallCount += 1
+        if let typedHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.typed(_:) rethrows, but typedHandler threw an error that no argument threw")
+            do {
+                try typedHandler(body.map { body in ({ (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try body(argument0) } catch { throw rethrow.noting(error) } } as ((Int) throws(RethrowingError) -> Void)?)! })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var lentCallCount: Int = 0
+    var lentHandler: ((borrowing (() throws -> Void)?) throws -> ())?
+    func lent(_ body: borrowing (() throws -> Void)?) rethrows {
+        lentCallCount += 1
+        if let lentHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.lent(_:) rethrows, but lentHandler threw an error that no argument threw")
+            do {
+                try lentHandler((copy body).map { body in { do { return try body() } catch { throw rethrow.noting(error) } } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any) throws -> ())?
+    func keep<Value>(_ value: @autoclosure @escaping () throws -> Value?) rethrows {
+        keepCallCount += 1
+        if let keepHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.keep(_:) rethrows, but keepHandler threw an error that no argument threw")
+            do {
+                try keepHandler(try { do { return try value() } catch { throw rethrow.noting(error) } }() as Any)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var sentCallCount: Int = 0
+    var sentHandler: ((((Parcel) throws -> sending Parcel)?) throws -> ())?
+    func sent(_ body: ((Parcel) throws -> sending Parcel)?) rethrows {
+        sentCallCount += 1
+        if let sentHandler {
+            let rethrow = MockgenRethrow("RethrowingOptionalsMock.sent(_:) rethrows, but sentHandler threw an error that no argument threw")
+            do {
+                try sentHandler(body.map { body in { do { return try body($0) } catch { throw rethrow.noting(error) } } as (Parcel) throws -> sending Parcel })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
 }
 
 class RethrowingMiddlewareMock: RethrowingMiddleware {
@@ -506,35 +562,101 @@ class RethrowingMiddlewareMock: RethrowingMiddleware {
     final private(set) var interceptCallCount: Int = 0
     var interceptHandler: ((@escaping @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String) async throws -> ())?
     func intercept(
-        _ next: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
+        _ body: @escaping @Sendable (Int, (Int) async throws -> String) async throws -> String
     ) async rethrows {
         interceptCallCount += 1
         if let interceptHandler {
             let rethrow = MockgenRethrow("RethrowingMiddlewareMock.intercept(_:) rethrows, but interceptHandler threw an error that no argument threw")
             do {
-                try await interceptHandler({ do { return try await next($0, MockgenBox($1).value) } catch { throw rethrow.noting(error) } } as @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String)
+                try await interceptHandler({ do { return try await body($0, MockgenBox($1).value) } catch { throw rethrow.noting(error) } } as @Sendable (Int, @escaping (Int) async throws -> String) async throws -> String)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
         }
     }
 
-    final private(set) var takeCallCount: Int = 0
-    var takeHandler: (((sending Parcel) async throws -> Int) async throws -> ())?
-    func take(_ parcel: (sending Parcel) async throws -> Int) async rethrows {
-        takeCallCount += 1
-        if let takeHandler {
-            let rethrow = MockgenRethrow("RethrowingMiddlewareMock.take(_:) rethrows, but takeHandler threw an error that no argument threw")
+    final private(set) var shipCallCount: Int = 0
+    var shipHandler: (((sending Parcel) async throws -> Int) async throws -> ())?
+    func ship(_ body: (sending Parcel) async throws -> Int) async rethrows {
+        shipCallCount += 1
+        if let shipHandler {
+            let rethrow = MockgenRethrow("RethrowingMiddlewareMock.ship(_:) rethrows, but shipHandler threw an error that no argument threw")
             do {
                 #if hasFeature(NonisolatedNonsendingByDefault)
-                try await takeHandler({ do { return try await parcel(MockgenBox($0).value) } catch { throw rethrow.noting(error) } })
+                try await shipHandler({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } })
                 #else
-                try await withoutActuallyEscaping(parcel) { parcel in try await takeHandler(MockgenBox({ do { return try await parcel(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }).value) }
+                try await withoutActuallyEscaping(body) { body in try await shipHandler(MockgenBox({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }).value) }
                 #endif
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
         }
+    }
+
+    final private(set) var exchangeCallCount: Int = 0
+    var exchangeHandler: ((consuming Ticket, (consuming Ticket) throws -> Ticket) throws -> Ticket)?
+    func exchange(_ ticket: consuming Ticket, _ body: (consuming Ticket) throws -> Ticket) rethrows -> Ticket {
+        exchangeCallCount += 1
+        if let exchangeHandler {
+            let rethrow = MockgenRethrow("RethrowingMiddlewareMock.exchange(_:_:) rethrows, but exchangeHandler threw an error that no argument threw")
+            do {
+                return try exchangeHandler(ticket, { (argument0: consuming Ticket) in do { return try body(argument0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("RethrowingMiddlewareMock.exchange(_:_:) was called, but exchangeHandler is not set")
+    }
+}
+
+nonisolated class RethrowingSendablyMock: RethrowingSendably, @unchecked Sendable {
+    init() {}
+
+    private let _load: MockgenMethod<@Sendable (() async throws -> Any) async throws -> Any, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@Sendable (() async throws -> Any) async throws -> Any)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load<Value: Decodable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
+        if let loadHandler = _load.record() {
+            let rethrow = MockgenRethrow("RethrowingSendablyMock.load(_:) rethrows, but loadHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await loadHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
+                #else
+                return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("RethrowingSendablyMock.load(_:) was called, but loadHandler is not set")
+    }
+
+    private let _sort: MockgenMethod<@Sendable (Any, (Any, Any) throws -> Bool) async throws -> Any, Never> = MockgenMethod()
+    var sortCallCount: Int { _sort.callCount }
+    var sortHandler: (@Sendable (Any, (Any, Any) throws -> Bool) async throws -> Any)? {
+        get { _sort.handler }
+        set { _sort.handler = newValue }
+    }
+    func sort<Value: Comparable>(
+        _ values: [Value],
+        by areInOrder: @Sendable (Value, Value) throws -> Bool
+    ) async rethrows -> [Value] {
+        if let sortHandler = _sort.record() {
+            let rethrow = MockgenRethrow("RethrowingSendablyMock.sort(_:by:) rethrows, but sortHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await sortHandler(MockgenBox(values).value, { do { return try areInOrder($0 as! Value, $1 as! Value) } catch { throw rethrow.noting(error) } }) as! [Value]
+                #else
+                return try await withoutActuallyEscaping(areInOrder) { areInOrder in try await sortHandler(MockgenBox(values).value, MockgenBox({ do { return try areInOrder($0 as! Value, $1 as! Value) } catch { throw rethrow.noting(error) } }).value) as! [Value] }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return []
     }
 }
 
@@ -612,11 +734,9 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
     }
 
     /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
-    func rescue<Result>(
-        _ error: any Error, with rethrow: (any Error) throws -> Result
-    ) rethrows -> Result {
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
-        return try rethrow(error)
+        try rethrow(error)
     }
 }
 
