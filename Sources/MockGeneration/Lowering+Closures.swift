@@ -88,7 +88,8 @@ extension Lowering {
             // The handler's autoclosure takes an expression.
             guard
                 let closure = forwarding(
-                    function, attributes, to: lowered.name, generic: generic, caller: caller, in: mock)
+                    function, attributes, to: lowered.name, generic: generic, caller: caller, isExpression: true,
+                    in: mock)
             else { return }
             lowered.argument = closureCall(closure, bare, in: mock)
             lowered.isWatched = true
@@ -205,9 +206,11 @@ extension Lowering {
     }
 
     /// A closure that calls another with what it gets, cast to what the other takes; nil where none can.
+    ///
+    /// - Parameter isExpression: whether the handler gets its result rather than the closure.
     private func forwarding(
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
-        caller: Caller, in mock: Context
+        caller: Caller, isExpression: Bool = false, in mock: Context
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.contains { $0.name == "Sendable" }
@@ -217,7 +220,11 @@ extension Lowering {
             !parameter.isVariadic && (!parameter.isIsolated || isSendable && !parameter.type.mentions(generic))
         }
         guard canForward else { return nil }
-        let call = ForwardedCall(of: function, generic: generic, by: caller)
+        let result =
+            isExpression
+            ? erased(function.result, generic: generic, in: mock)
+            : closureResult(function.result, generic: generic, in: mock)
+        let call = ForwardedCall(of: function, result: result, generic: generic, by: caller)
         // What throws one type is not seen to (SE-0413).
         let thrown = function.effects.thrownType.flatMap { $0.mentions(generic) ? nil : $0 }
         // What `defer` changes needs a name.
@@ -252,6 +259,8 @@ extension Lowering {
     /// The call of a closure inside another that gets its arguments from a handler.
     private struct ForwardedCall {
         let function: FunctionTypeSyntax
+        /// Its result as a handler knows it.
+        let result: TypeSyntax
         /// The generic parameters, which no handler knows.
         let generic: Set<String>
         /// Whether it may leave an actor.
@@ -261,8 +270,9 @@ extension Lowering {
         /// Whether what the module binds to an actor is Sendable there: not for a caller that runs on one.
         let isKnownOrBound: Bool
 
-        init(of function: FunctionTypeSyntax, generic: Set<String>, by caller: Caller) {
+        init(of function: FunctionTypeSyntax, result: TypeSyntax, generic: Set<String>, by caller: Caller) {
             self.function = function
+            self.result = result
             self.generic = generic
             leavesActor = caller.mayLeaveActor && function.effects.isAsync
             isBoxed = caller.isLeft
@@ -338,7 +348,7 @@ extension Lowering {
         var expression = "\(name)(\(arguments.joined(separator: ", ")))"
         if function.hasIsolatedParameter, function.result.mentions(call.generic) { expression = boxed(expression) }
         guard isOptional(function.result, in: mock) else { return effects + expression }
-        return effects + expression + coercion(to: closureResult(function.result, generic: call.generic, in: mock))
+        return effects + expression + coercion(to: call.result)
     }
 
     /// A closure that throws errors of one type as an argument that is generic: as of Swift 6.3 the compiler crashes where

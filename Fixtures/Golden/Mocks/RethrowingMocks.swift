@@ -534,7 +534,7 @@ class RethrowingOptionalsMock: RethrowingOptionals {
         if let keepHandler {
             let rethrow = MockgenRethrow("RethrowingOptionalsMock.keep(_:) rethrows, but keepHandler threw an error that no argument threw")
             do {
-                try keepHandler(try { do { return try value() } catch { throw rethrow.noting(error) } }() as Any)
+                try keepHandler(try { do { return try value() as Any } catch { throw rethrow.noting(error) } }() as Any)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
