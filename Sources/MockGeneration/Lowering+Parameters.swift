@@ -175,6 +175,8 @@ extension Lowering {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
         }
+        // What is recorded is no optional, as with Mockolo; where it may be `Any`, nothing else unwraps it.
+        if case .implicitlyUnwrapped = bare, lowered.recordedValue == used { lowered.recordedValue += "!" }
         return lowered
     }
 
@@ -391,7 +393,9 @@ extension Lowering.LoweredParameter {
             if copy != nil { (argument, copy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
-            if recordedType != nil { recordedValue = "copy \(recordedValue)" }
+            if recordedType != nil {
+                recordedValue = recordedValue.hasSuffix("!") ? "(copy \(name))!" : "copy \(recordedValue)"
+            }
             if isGeneric {
                 handlerType = .named("Any")
                 argument = "copy \(name)\(isOptional ? coercion(to: handlerType) : "")"

@@ -21,3 +21,11 @@ protocol Archive {
     func typed(in: Int, _: String)
     func unrecorded(_ item: String)
 }
+
+/// What is recorded of `T!` is `T`, also where that is `Any`.
+/// @mockable(history: give = true; keep = true)
+protocol ImplicitHistory {
+    associatedtype Gift
+    func give(_ gift: Gift!, to index: Int)
+    func keep(_ box: consuming SharedBox!)
+}

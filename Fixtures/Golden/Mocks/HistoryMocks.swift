@@ -85,7 +85,7 @@ class ArchiveMock: Archive {
     var implicitHandler: ((String?, Int?) -> ())?
     func implicit(_ name: String!, _ other: Int?) {
         implicitCallCount += 1
-        implicitArgValues.append((name, other))
+        implicitArgValues.append((name!, other))
         implicitHandler?(name, other)
     }
 
@@ -143,5 +143,29 @@ class ArchiveMock: Archive {
     func unrecorded(_ item: String) {
         unrecordedCallCount += 1
         unrecordedHandler?(item)
+    }
+}
+
+class ImplicitHistoryMock: ImplicitHistory {
+    typealias Gift = Any
+
+    init() {}
+
+    final private(set) var giveCallCount: Int = 0
+    var giveArgValues: [(gift: Gift, index: Int)] = []
+    var giveHandler: ((Gift?, Int) -> ())?
+    func give(_ gift: Gift!, to index: Int) {
+        giveCallCount += 1
+        giveArgValues.append((gift!, index))
+        giveHandler?(gift, index)
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepArgValues: [SharedBox] = []
+    var keepHandler: ((consuming SharedBox?) -> ())?
+    func keep(_ box: consuming SharedBox!) {
+        keepCallCount += 1
+        keepArgValues.append((copy box)!)
+        keepHandler?(box)
     }
 }
