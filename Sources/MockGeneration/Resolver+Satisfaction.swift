@@ -45,6 +45,29 @@ extension Resolver {
         }
     }
 
+    /// Members with the same labels, nearest first.
+    private struct LabelledProvisions {
+        /// Those that no nearer superclass overrides.
+        private(set) var standing: [Provision] = []
+        /// The same by their keys.
+        private(set) var standingByKey: [String: [Provision]] = [:]
+        /// All by their keys.
+        private(set) var allByKey: [String: [Provision]] = [:]
+
+        /// - Parameter isOverridden: whether one of the nearer members, which are overrides all, overrides a member.
+        init(_ all: [Provision], isOverridden: (Provision, _ nearer: [Provision]) -> Bool) {
+            var overrides: [Provision] = []
+            for provision in all {
+                allByKey[provision.key, default: []].append(provision)
+                if !isOverridden(provision, overrides) {
+                    standing.append(provision)
+                    standingByKey[provision.key, default: []].append(provision)
+                }
+                if provision.isOverride { overrides.append(provision) }
+            }
+        }
+    }
+
     /// What is left of the requirements of a protocol with a superclass.
     struct SatisfiedRequirements {
         var nodes: [RequirementNode] = []
@@ -110,7 +133,9 @@ extension Resolver {
     }
 
     /// What the superclasses have that might satisfy requirements, nearest first, by the labels.
-    private func provisions(for nodes: [RequirementNode], by links: [SuperclassLink]) -> [String: [Provision]] {
+    private func provisions(
+        for nodes: [RequirementNode], by links: [SuperclassLink]
+    ) -> [String: LabelledProvisions] {
         // Types are compared, without their typealiases, only where labels are the same.
         let labels = nodes.reduce(into: Set<String>()) { labels, node in
             if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
@@ -131,7 +156,7 @@ extension Resolver {
                     into: &provisions)
             }
         }
-        return provisions
+        return provisions.mapValues { LabelledProvisions($0, isOverridden: isOverridden) }
     }
 
     /// What a class that is Encodable has without declaring it.
@@ -143,20 +168,20 @@ extension Resolver {
 
     /// Those of the members with the labels of a requirement that have its parameters, else those that only a member which
     /// takes more can override; none that a nearer superclass overrides.
-    private func candidates(among labelled: [Provision], for requirement: Requirement) -> [Provision] {
+    private func candidates(among labelled: LabelledProvisions, for requirement: Requirement) -> [Provision] {
         let scope = requirement.origin
         let key = requirement.declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
-        let standing = labelled.indices.filter { !isOverridden(labelled[$0], by: labelled[..<$0]) }
-        let same = labelled.filter { $0.key == key }.map { narrowing(requirement, of: $0) }
-        let candidates = standing.map { labelled[$0] }.filter { $0.key == key }.map { provision in
+        guard let standing = labelled.standingByKey[key] else {
+            return labelled.standing.compactMap { widened($0, for: requirement) }
+        }
+        let hasSame = labelled.allByKey[key, default: []].contains { narrowing(requirement, of: $0) == .same }
+        return standing.map { provision in
             var provision = provision
             provision.narrowing = narrowing(requirement, of: provision)
             // What overrides a member that has the very type has a narrower one.
-            if provision.narrowing == .unknown, same.contains(.same) { provision.narrowing = .other }
+            if provision.narrowing == .unknown, hasSame { provision.narrowing = .other }
             return provision
         }
-        if !candidates.isEmpty { return candidates }
-        return standing.compactMap { widened(labelled[$0], for: requirement) }
     }
 
     /// A member with the parameters of a requirement, where they take more than its own.
@@ -183,12 +208,12 @@ extension Resolver {
     }
 
     /// Whether a nearer superclass overrides a member, perhaps with wider parameters or a narrower result.
-    private func isOverridden(_ provision: Provision, by nearer: ArraySlice<Provision>) -> Bool {
+    private func isOverridden(_ provision: Provision, by nearer: [Provision]) -> Bool {
         func result(_ provision: Provision) -> ScopedType {
             ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
         }
         return nearer.contains {
-            $0.isOverride && $0.origin !== provision.origin
+            $0.origin !== provision.origin
                 && ($0.key == provision.key
                     || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
                 && narrowing(result($0), of: result(provision)) != .other
