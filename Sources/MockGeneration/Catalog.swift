@@ -428,8 +428,12 @@ final class Catalog: @unchecked Sendable {
         _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int,
         choose: (DeclarationTable.Entries, WrittenModule?) -> Entry?
     ) -> Entry? {
-        let extended = scope.indices.map { keyOfType(extendedAs: scope[...$0]) }
-        if let found = find(name, as: kind, in: scope, or: extended, choose: { choose($0, nil) }) { return found }
+        let found = find(name, as: kind, in: scope) {
+            scope.indices.map { keyOfType(extendedAs: scope[...$0]) }
+        } choose: {
+            choose($0, nil)
+        }
+        if let found { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
         // of the run.
         guard name.count > 1, !Catalog.systemModules.contains(name[0]),
@@ -458,13 +462,15 @@ final class Catalog: @unchecked Sendable {
 
     /// What a name means in the innermost scope that has such an entry.
     ///
-    /// - Parameter extended: the types that the scopes are in fact, outermost first, where extensions name them otherwise.
+    /// - Parameter extendedTypes: the types that the scopes are in fact, outermost first, where extensions name them
+    ///   otherwise. Nobody asks where nothing declares the name, as is the case for most names.
     private func find<Entry>(
-        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], or extended: [String?] = [],
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], or extendedTypes: () -> [String?] = { [] },
         choose: (DeclarationTable.Entries) -> Entry?
     ) -> Entry? {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
         let written = DeclarationTable.key(of: name)
+        let extended = extendedTypes()
         return lock.withLock {
             let hidden = scope.count > 2 ? table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 : 0
             for depth in stride(from: scope.count, to: hidden, by: -1) {
