@@ -168,14 +168,13 @@ private struct Resolution {
         let resolver = resolver
         let results = concurrentMap(requests, workers: options.concurrency) { request in
             var diagnostics: [Diagnostic] = []
-            var resolved =
+            let resolved =
                 request.type.declaration.kind == .class
-                ? resolver.resolveClass(request.type)
+                ? resolver.resolveClass(request.type, mockName: request.mockName)
                 : resolver.resolve(
                     request.type, superclass: request.annotation.superclass,
                     bound: Set((request.annotation.entries[.typealias] ?? []).map { unescaped($0.key) }),
-                    diagnostics: &diagnostics)
-            resolved.mockName = request.mockName
+                    mockName: request.mockName, diagnostics: &diagnostics)
             return (resolved, diagnostics)
         }
         resolved = results.map(\.0)

@@ -165,8 +165,7 @@ extension Lowering {
     }
 
     /// Whether `init()` overrides one that nobody declares and that is on the default actor of its module in Swift 5 mode
-    /// only (SE-0411): no property of the superclasses has a value that could need the actor.
-    /// Nor has one of the mock.
+    /// only (SE-0411): no property of the superclasses, or of the mock, has a value that could need the actor.
     func leavesActorInSwift6(_ mock: Context) -> Bool {
         guard mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
         return mock.resolved.superclasses.allSatisfy { link in

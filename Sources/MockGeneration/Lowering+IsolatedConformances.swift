@@ -113,7 +113,7 @@ extension Lowering {
 
     /// The protocols that generic types of the standard library conform to where their arguments do.
     private static let conditionalConformances: Set<String> = [
-        "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     ]
 
     /// A type, or else one of its generic arguments, whose conformances may be isolated.

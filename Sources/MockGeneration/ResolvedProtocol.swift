@@ -82,7 +82,7 @@ struct Requirements: Sequence, IteratorProtocol {
 struct ResolvedProtocol: Sendable {
     let type: CatalogType
     /// For example: `StoreMock`
-    var mockName: String
+    let mockName: String
     /// Own requirements first, then those of each parent in order; each once.
     var nodes: [RequirementNode] = []
     var associatedTypes: [AssociatedTypeDeclaration] = []
@@ -143,9 +143,9 @@ struct ResolvedProtocol: Sendable {
     /// The files whose declarations take part, in the order found.
     var files: [Int] = []
 
-    init(type: CatalogType) {
+    init(type: CatalogType, mockName: String? = nil) {
         self.type = type
-        mockName = MockGeneration.mockName(of: type)
+        self.mockName = mockName ?? MockGeneration.mockName(of: type)
     }
 
     /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.

@@ -78,10 +78,10 @@ struct WrittenNames {
 
 extension Resolver {
     /// Resolves a class: its requirements are the members that a subclass can override, its own first.
-    func resolveClass(_ type: CatalogType) -> ResolvedProtocol {
-        var result = ResolvedProtocol(type: type)
+    func resolveClass(_ type: CatalogType, mockName: String? = nil) -> ResolvedProtocol {
+        var result = ResolvedProtocol(type: type, mockName: mockName)
         result.globalActor = globalActor(of: type)
-        result.isMainActorByDefault = statedActor(of: type) == nil && isMainActorByDefault(type)
+        result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         let chain = superclasses(from: type, in: type)

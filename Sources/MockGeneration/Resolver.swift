@@ -46,13 +46,14 @@ struct Resolver: Sendable {
     /// - Parameters:
     ///   - superclass: the class that the annotation names.
     ///   - bound: the associated types that it binds.
+    ///   - mockName: what the mock is called, if not as usual.
     func resolve(
-        _ type: CatalogType, superclass: NamedSuperclass? = nil, bound: Set<String> = [],
+        _ type: CatalogType, superclass: NamedSuperclass? = nil, bound: Set<String> = [], mockName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) -> ResolvedProtocol {
-        var visit = Visit(result: ResolvedProtocol(type: type), stated: StatedTypes(bound: bound))
+        var visit = Visit(result: ResolvedProtocol(type: type, mockName: mockName), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
-        visit.result.isMainActorByDefault = statedActor(of: type) == nil && isMainActorByDefault(type)
+        visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
@@ -271,7 +272,7 @@ struct Resolver: Sendable {
         let found = lookUp(name, from: type)
         let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
         guard found != nil || mock != nil else {
-            visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.type)))
+            visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.mockName)))
             return
         }
         if let found, !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) {
@@ -324,7 +325,7 @@ struct Resolver: Sendable {
                 Diagnostic(
                     .warning, at: place,
                     "'\(mock.name)' does not tell which associated types '\(written)' binds, so "
-                        + "'\(visit.result.type.declaration.name)Mock' leaves them open; say so with a where clause, or "
+                        + "'\(visit.result.mockName)' leaves them open; say so with a where clause, or "
                         + "pass the sources that declare the protocol with --inherit-from"))
         }
     }
@@ -345,15 +346,15 @@ struct Resolver: Sendable {
             visit.diagnostics.append(
                 Diagnostic(
                     .error, at: .init(path: path(of: type), offset: superclass.offset),
-                    "'\(superclass.type)' cannot be the superclass of '\(type.declaration.name)Mock': it is "
+                    "'\(superclass.type)' cannot be the superclass of '\(visit.result.mockName)': it is "
                         + "\(found.declaration.kind.withArticle)"))
         }
     }
 
-    private func missingParent(_ parent: TypeSyntax, at place: Diagnostic.Place, of type: CatalogType) -> Diagnostic {
+    private func missingParent(_ parent: TypeSyntax, at place: Diagnostic.Place, of mockName: String) -> Diagnostic {
         Diagnostic(
             .warning, at: place,
-            "inherited protocol '\(parent)' was not found, so '\(type.declaration.name)Mock' lacks its requirements",
+            "inherited protocol '\(parent)' was not found, so '\(mockName)' lacks its requirements",
             notes: [
                 Diagnostic(
                     .note, at: place,
