@@ -121,8 +121,11 @@ struct ParentMock: Sendable {
 
     /// The one protocol that it conforms to, as far as its declaration says, `Sendable` aside.
     var onlyConformance: String? {
-        let parents = declaration.inheritance.map(\.type).filter { $0.attributes.isEmpty && $0 != superclass }
-        let names = parents.compactMap { $0.qualifiedName?.last }.filter { $0 != "Sendable" && $0 != "NSObject" }
+        let superclass = superclass
+        let parents = declaration.inheritance.map(\.type).filter {
+            ($0.attributes.isEmpty || $0.isIsolatedConformance) && $0 != superclass
+        }
+        let names = parents.compactMap { $0.bare.qualifiedName?.last }.filter { $0 != "Sendable" && $0 != "NSObject" }
         return names.count == 1 ? names.first.map(unescaped) : nil
     }
 
@@ -136,15 +139,21 @@ struct ParentMock: Sendable {
         guard declaration.kind == .class, let first = parents.first, first.attributes.isEmpty,
             !["Sendable", "NSObject"].contains(first.qualifiedName?.last)
         else { return nil }
-        let isFollowed = parents.dropFirst().contains { $0.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name }
+        let isFollowed = parents.dropFirst().contains {
+            $0.bare.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name
+        }
         let overrides = members.contains { $0.declaration.memberHead?.modifiers.contains("override") ?? false }
         return isFollowed || overrides || !overriding.isEmpty ? first : nil
     }
 
-    /// The global actor that its declaration names.
+    /// The global actor that its declaration names, or its conformance.
     var globalActor: String? {
         declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
+            ?? (hasIsolatedConformance ? "MainActor" : nil)
     }
+
+    /// Whether it conforms to its protocol on the main actor only (SE-0470).
+    var hasIsolatedConformance: Bool { declaration.inheritance.contains { $0.type.isIsolatedConformance } }
 
     /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
     var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
@@ -252,6 +261,11 @@ extension Declaration {
     }
 }
 
+extension TypeSyntax {
+    /// Whether it is what a type conforms to on the main actor only. For example: `@MainActor Store`
+    fileprivate var isIsolatedConformance: Bool { attributes.contains { $0.name == "MainActor" } }
+}
+
 // MARK: - In a resolved protocol
 
 extension ResolvedProtocol {
@@ -283,6 +297,7 @@ extension ResolvedProtocol {
             superclassInitializers = SuperclassInitializers(
                 designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
+        hasIsolatedConformance = hasIsolatedConformance || mock.hasIsolatedConformance
         inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
         if let actor = mock.globalActor, globalActor == nil {
             globalActor = actor

@@ -1,6 +1,7 @@
 // What is known of a mock where the default isolation of its module is: what it says of its actor, and why there is none.
 // That such mocks compile is asked of the standalone fixtures.
 
+import SwiftDeclarations
 import Testing
 
 @testable import MockGeneration
@@ -127,5 +128,17 @@ struct DefaultIsolationTests {
             inheritOnly: ["open class Base { public init(a: Int) {} }", "public protocol Q { func q() }"])
         #expect(mocks.contains("\n    nonisolated required override init(a: Int = 0) {"))
         #expect(mocks.contains("\n    nonisolated func q() {"))
+    }
+
+    @Test func aMockConformsOnTheMainActorWhereThatOfItsParentDoes() {
+        let mocks = generate(
+            from: [SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P: Base { func f() }")],
+            parentMocks: [
+                SourceFile(
+                    path: "M.swift", text: "class Fake: Parent, @MainActor Base { override init() {}; func g() {} }")
+            ], options: options
+        ).output
+        #expect(mocks.contains("\nclass PMock: Parent, @MainActor P {"))
+        #expect(mocks.contains("\n    func g() {}"))
     }
 }
