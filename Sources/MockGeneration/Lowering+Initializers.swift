@@ -365,7 +365,8 @@ extension Lowering {
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470).
             if type.mentions(mock.genericNames) {
                 support.insert(.transferRead)
-                return "self.\(handler) = \(helper)<\(signatureParameter(type, in: mock))>(\(value)).read"
+                // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
+                return "self.\(handler) = .some(\(helper)<\(signatureParameter(type, in: mock))>(\(value)).read)"
             }
             let box = "\(unescaped(value))Box"
             return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"

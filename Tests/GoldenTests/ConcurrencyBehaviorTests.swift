@@ -74,6 +74,12 @@ struct ConcurrencyBehaviorTests {
         #expect(try await source.first == "b")
     }
 
+    @Test("closures that a generic Sendable mock is made with come back")
+    func genericClosures() async {
+        let sinks = SharedSinksMock(sink: { (_: Int) in }, sinks: [{ 1 }, { nil }])
+        #expect(await sinks.sinks.map { $0() } == [1, nil])
+    }
+
     @Test("handlers may be exchanged while calls go on")
     func exchangedHandlers() async {
         let store = ConcurrentStoreMock()

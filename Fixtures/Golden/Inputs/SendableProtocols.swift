@@ -87,6 +87,14 @@ protocol SharedSource: Sendable {
     var last: Element? { get async }
 }
 
+/// A closure over what is generic.
+/// @mockable
+protocol SharedSinks: Sendable {
+    associatedtype Element: Hashable
+    var sink: (Element) -> Void { get async throws }
+    var sinks: [() -> Element?] { get async }
+}
+
 /// Parameters of an initializer and members of one name.
 /// @mockable
 protocol SendableMaker: Sendable {

@@ -498,8 +498,8 @@ nonisolated class SharedSourceMock<Element: Hashable>: SharedSource, @unchecked 
     init() {}
 
     init(first: Element, last: Element? = nil) {
-        self.firstHandler = MockgenBox<Element>(first).read
-        self.lastHandler = MockgenBox<Element?>(last).read
+        self.firstHandler = .some(MockgenBox<Element>(first).read)
+        self.lastHandler = .some(MockgenBox<Element?>(last).read)
     }
 
     private let _first: MockgenMethod<@Sendable () async throws -> Element, Never> = MockgenMethod()
@@ -527,6 +527,43 @@ nonisolated class SharedSourceMock<Element: Hashable>: SharedSource, @unchecked 
                 return await lastHandler()
             }
             return nil
+        }
+    }
+}
+
+nonisolated class SharedSinksMock<Element: Hashable>: SharedSinks, @unchecked Sendable {
+    init() {}
+
+    init(sink: @escaping (Element) -> Void, sinks: [() -> Element?] = []) {
+        self.sinkHandler = .some(MockgenBox<(Element) -> Void>(sink).read)
+        self.sinksHandler = .some(MockgenBox<[() -> Element?]>(sinks).read)
+    }
+
+    private let _sink: MockgenMethod<@Sendable () async throws -> (Element) -> Void, Never> = MockgenMethod()
+    var sinkHandler: (@Sendable () async throws -> (Element) -> Void)? {
+        get { _sink.handler }
+        set { _sink.handler = newValue }
+    }
+    var sink: (Element) -> Void {
+        get async throws {
+            if let sinkHandler = _sink.record() {
+                return try await sinkHandler()
+            }
+            throw MockgenError("SharedSinksMock.sink was called, but sinkHandler is not set")
+        }
+    }
+
+    private let _sinks: MockgenMethod<@Sendable () async -> [() -> Element?], Never> = MockgenMethod()
+    var sinksHandler: (@Sendable () async -> [() -> Element?])? {
+        get { _sinks.handler }
+        set { _sinks.handler = newValue }
+    }
+    var sinks: [() -> Element?] {
+        get async {
+            if let sinksHandler = _sinks.record() {
+                return await sinksHandler()
+            }
+            return []
         }
     }
 }
