@@ -543,7 +543,19 @@ extension Lowering {
 
     /// Whether a required initializer of the mock runs on no actor.
     func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
-        mustLeaveActor(requirement, of: mock) && !superclassKeepsActor(of: mock)
+        (mustLeaveActor(requirement, of: mock) || isOnOtherActor(requirement, than: mock))
+            && !superclassKeepsActor(of: mock)
+    }
+
+    /// Whether a required initializer is bound to another global actor than the mock, whose properties it could not set.
+    /// On no actor it satisfies the requirement as well, and sets what is Sendable (SE-0327).
+    private func isOnOtherActor(_ requirement: Requirement, than mock: Context) -> Bool {
+        guard mock.globalActor != nil, case .initializer(let initializer) = requirement.declaration else {
+            return false
+        }
+        return isolation(of: requirement, head: initializer.head, in: mock).memberActor != nil
+            && (!initializer.effects.isAsync
+                || initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) })
     }
 
     /// The requirements for initializers that should run on no actor, but cannot: those of the superclass do.

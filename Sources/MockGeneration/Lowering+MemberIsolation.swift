@@ -68,10 +68,12 @@ extension Lowering {
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
-        // Static state that is made when it is first used waits for the actor that a module isolates it to by default.
+        // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
+        // module isolates it to by default.
+        let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
         isolation.leavesActor =
             requirement.declaration.runsElsewhere && (mock.globalActor != nil || head.isStatic)
-            || mock.mayBeOnOtherActor || head.isStatic && isolation.memberActor.map { $0 != "MainActor" } ?? false
+            || mock.mayBeOnOtherActor || head.isStatic && isOnOtherActor
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
         if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {

@@ -124,6 +124,8 @@ struct ConcurrencyBehaviorTests {
         #expect(screen.number == 1)
         let bound = try JSONDecoder().decode(CodableBoundScreenMock.self, from: Data("{}".utf8))
         #expect(bound.title == "")
+        let storage = ViewStorageMock(row: 2, page: 1)
+        #expect(await storage.row == 2)
     }
 
     @Test("functions on an actor that is passed to them hand closures on")

@@ -226,3 +226,14 @@ protocol StoredStatics {
     @StorageActor static var rows: Int { get set }
     @StorageActor static func load() -> Int
 }
+
+/// Members on two actors.
+/// @mockable
+@StorageActor
+protocol ViewStorage {
+    @MainActor init(row: Int, page: Int)
+    var row: Int { get set }
+    @MainActor static var title: String { get set }
+    @MainActor static func load(_ row: Int) -> Int
+    static func store()
+}

@@ -1127,6 +1127,53 @@ class StoredStaticsMock: StoredStatics {
     }
 }
 
+@StorageActor
+class ViewStorageMock: ViewStorage {
+    init() {}
+
+    init(row: Int = 0) {
+        self.row = row
+    }
+
+    nonisolated required init(row: Int = 0, page: Int = 0) {
+        self.row = row
+    }
+
+    final private(set) var rowSetCallCount: Int = 0
+    var row: Int = 0 {
+        didSet { rowSetCallCount += 1 }
+    }
+
+    private nonisolated static let _title: MockgenProperty<String> = MockgenProperty("")
+    static var titleSetCallCount: Int { _title.setCallCount }
+    @MainActor
+    static var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+
+    private nonisolated static let _load: MockgenMethod<@MainActor @Sendable (Int) -> Int, Never> = MockgenMethod()
+    static var loadCallCount: Int { _load.callCount }
+    static var loadHandler: (@MainActor @Sendable (Int) -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @MainActor
+    static func load(_ row: Int) -> Int {
+        if let loadHandler = _load.record() {
+            return loadHandler(row)
+        }
+        return 0
+    }
+
+    private(set) static var storeCallCount: Int = 0
+    static var storeHandler: (() -> ())?
+    static func store() {
+        storeCallCount += 1
+        storeHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
