@@ -154,12 +154,12 @@ extension Resolver {
             if unescaped(function.name) == "hash", function.parameters.map(\.callLabel) == ["into"] {
                 return .impossible(reason: "collections rely on it")
             }
-            if let reason = reason(against: function.genericParameters, function.result) {
+            if let reason = reason(against: function.result, function.parameters, function.genericParameters) {
                 return .impossible(reason: reason)
             }
             return .possible(member, overridden)
         case .subscript(let declaration):
-            if let reason = reason(against: declaration.genericParameters, declaration.result) {
+            if let reason = reason(against: declaration.result, declaration.parameters, declaration.genericParameters) {
                 return .impossible(reason: reason)
             }
             return .possible(withPlainAccessors(member), overridden)
@@ -170,15 +170,21 @@ extension Resolver {
         }
     }
 
-    /// Why no override can be written of a member with these generic parameters and this type.
-    private func reason(against generic: [GenericParameter], _ type: TypeSyntax?) -> String? {
+    /// Why no override can be written of a member with this type and these parameters.
+    private func reason(
+        against type: TypeSyntax?, _ parameters: [Parameter] = [], _ generic: [GenericParameter] = []
+    ) -> String? {
         if generic.contains(where: { $0.kind == .pack }) { return "members with parameter packs cannot be overridden" }
+        // `Self` is another type in each class (SE-0068), and an override takes what the member of its superclass does.
+        if parameters.contains(where: \.type.mentionsSelf) {
+            return "members with 'Self' in their parameters cannot be overridden"
+        }
         return type?.isOpaque ?? false ? "only its body says what its opaque type is" : nil
     }
 
     private func overriding(_ variable: VariableDeclaration, access: AccessLevel, of type: CatalogType) -> Overriding {
         guard let written = variable.type else { return .impossible(reason: "its type is not written") }
-        if let reason = reason(against: [], written) { return .impossible(reason: reason) }
+        if let reason = reason(against: written) { return .impossible(reason: reason) }
         if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
         if written.mentionsSelf { return .impossible(reason: "its type is 'Self'") }
         if isNoncopyable(written, from: type) { return .impossible(reason: "its type cannot be copied") }

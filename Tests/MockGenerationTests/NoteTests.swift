@@ -223,6 +223,8 @@ struct NoteTests {
             static func == (left: C, right: C) -> Bool { true }
             override var size: Int { 1 }
             func mocked() {}
+            func observe(_ body: (Self) -> Void) -> Self { self }
+            subscript(body: () -> Self?) -> Int { 1 }
             #if DEBUG
             final var trace: Int = 0
             #endif
@@ -241,8 +243,10 @@ struct NoteTests {
                 "7:13: 'make' is not mocked in 'CMock': it is static",
                 "8:6: 'pack' is not mocked in 'CMock': members with parameter packs cannot be overridden",
                 "9:6: 'hash' is not mocked in 'CMock': collections rely on it",
-                "16:11: 'trace' is not mocked in 'CMock': it is final",
-                "21:5: 'other' is not mocked in 'CMock': its type is not written",
+                "15:6: 'observe' is not mocked in 'CMock': members with 'Self' in their parameters cannot be overridden",
+                "16:1: 'subscript' is not mocked in 'CMock': members with 'Self' in their parameters cannot be overridden",
+                "18:11: 'trace' is not mocked in 'CMock': it is final",
+                "23:5: 'other' is not mocked in 'CMock': its type is not written",
             ])
     }
 

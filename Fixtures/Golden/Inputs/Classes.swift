@@ -343,3 +343,13 @@ class TicketPrinter {
     func print() -> ClassTicket { ClassTicket() }
     func void(_ ticket: consuming ClassTicket) {}
 }
+
+/// `Self` is another type in a subclass, and overrides take the same: what has it in its parameters is left to the class.
+/// @mockable
+class ValueChannel {
+    init() {}
+    func observe(_ body: @escaping (Self) -> Void) {}
+    func replace(with body: () -> Self?) -> Self { self }
+    subscript(body: (Self) -> Int) -> Int { 0 }
+    func closed() -> Self { self }
+}

@@ -1089,6 +1089,22 @@ class TicketPrinterMock: TicketPrinter {
     }
 }
 
+class ValueChannelMock: ValueChannel {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var closedCallCount: Int = 0
+    var closedHandler: (() -> ValueChannelMock)?
+    override func closed() -> Self {
+        closedCallCount += 1
+        if let closedHandler {
+            return closedHandler() as! Self
+        }
+        fatalError("ValueChannelMock.closed() was called, but closedHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
