@@ -6,7 +6,7 @@ import SwiftDeclarations
 extension Lowering {
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
         if mock.isClass { return overridingInitializers(of: mock) }
-        var declared: [(initializer: InitializerDeclaration, conditions: [String])] = []
+        var declared: [DeclaredInitializer] = []
         var properties: [Property] = []
         let members = withConditions(nodes)
         for (named, conditions) in members {
@@ -16,7 +16,12 @@ extension Lowering {
                 if leavesActor(named.requirement, of: mock) || overridesFreeInitializer(initializer, in: mock) {
                     initializer.head.modifiers.append("nonisolated")
                 }
-                declared.append((initializer, conditions))
+                let isBound = !initializer.head.isNonisolated
+                declared.append(
+                    DeclaredInitializer(
+                        initializer: initializer, conditions: conditions,
+                        actor: isBound ? ownActor(of: named.requirement, in: mock) : nil,
+                        otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
@@ -43,18 +48,17 @@ extension Lowering {
             return isolation(of: named.requirement, head: head, in: mock).storage != .plain
         }.map(\.storageName)
         var storage = KeptValues(properties: properties, taken: Set(taken))
-        for (initializer, conditions) in declared {
+        for initializer in declared {
             result.append(
                 declaredInitializer(
-                    initializer, conditions: conditions, superclassCall: declaredCall, in: mock, storage: &storage,
-                    support: &support))
+                    initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support))
         }
         return result
     }
 
     /// The initializer without arguments, the memberwise one, and those of a superclass.
     private func initializersWithoutRequirement(
-        _ declared: [(initializer: InitializerDeclaration, conditions: [String])], properties: [Property],
+        _ declared: [DeclaredInitializer], properties: [Property],
         superclassCall: SuperclassCall, in mock: Context, support: inout Set<Support>
     ) -> [Mock.Initializer] {
         if case .unknown = superclassCall { return [] }
@@ -123,9 +127,7 @@ extension Lowering {
     }
 
     /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.
-    private func conditions(
-        without declared: [(initializer: InitializerDeclaration, conditions: [String])]
-    ) -> [String]? {
+    private func conditions(without declared: [DeclaredInitializer]) -> [String]? {
         guard !declared.contains(where: \.conditions.isEmpty) else { return nil }
         return declared.isEmpty ? [] : [noneOf(declared.map { allOf($0.conditions) })]
     }
@@ -145,6 +147,33 @@ extension Lowering {
                 }
             }
         }
+    }
+
+    /// The global actor that an initializer is bound to for all that ask for it, and its mock is not.
+    private func ownActor(of requirement: Requirement, in mock: Context) -> String? {
+        guard let actor = resolver.globalActor(of: requirement), actor != mock.globalActor,
+            requirement.repeats.allSatisfy({ resolver.globalActor(of: $0) == actor })
+        else { return nil }
+        return actor
+    }
+
+    /// The actor that an initializer runs on where its mock is on another, as the compiler infers it from the requirement.
+    /// In actors it does so only where nobody waits for the initializer, and otherwise where the mock's says no actor.
+    func otherActor(
+        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> String? {
+        let isInferred = !initializer.effects.isAsync || !mock.isActor && isolationAttributes(of: mock).isEmpty
+        guard isInferred, mock.isActor || mock.globalActor != nil else { return nil }
+        return ownActor(of: requirement, in: mock)
+    }
+
+    /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
+    /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
+    private func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
+        guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
+            !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
+        else { return [] }
+        return ["@\(actor)"]
     }
 
     /// Whether a required initializer overrides one that the default of the mock's module does not bind.
@@ -211,6 +240,17 @@ extension Lowering {
 }
 
 extension Lowering {
+    /// An initializer that the protocol asks for.
+    private struct DeclaredInitializer {
+        let initializer: InitializerDeclaration
+        /// The conditions of the `#if` branches around it, outermost first.
+        let conditions: [String]
+        /// The global actor that it is bound to and the mock is not.
+        let actor: String?
+        /// The same where the mock is on another.
+        let otherActor: String?
+    }
+
     /// A required property and the conditions of the `#if` branches around it, outermost first.
     private struct Property {
         let variable: VariableDeclaration
@@ -414,27 +454,33 @@ extension Lowering {
 
     /// Whether an initializer that runs on no actor can give a property of the mock its value: what is locked, and what
     /// is Sendable as long as nobody else has the mock (SE-0327).
-    func canBeSetOffActor(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+    ///
+    /// - Parameter actor: another actor that the initializer runs on, if any: what is locked is all that it reaches.
+    func canBeSetOffActor(
+        _ variable: VariableDeclaration, _ requirement: Requirement, from actor: String? = nil, in mock: Context
+    ) -> Bool {
         if isolation(of: requirement, head: variable.head, in: mock).storage != .plain { return true }
+        guard actor == nil else { return false }
         let isComputed = variable.accessors?.contains { $0.effects != Effects() } ?? false
         return !isComputed && variable.type.map { isKnownSendable($0, in: mock) } ?? false
     }
 
     private func declaredInitializer(
-        _ initializer: InitializerDeclaration, conditions: [String], superclassCall: SuperclassCall, in mock: Context,
-        storage: inout KeptValues, support: inout Set<Support>
+        _ declared: DeclaredInitializer, superclassCall: SuperclassCall, in mock: Context, storage: inout KeptValues,
+        support: inout Set<Support>
     ) -> Mock.Initializer {
+        let conditions = declared.conditions
         let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(initializer)
+            initializerKey($0.declaration) == initializerKey(declared.initializer)
         }
-        var isOverride = initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
-        let initializer = escaping(initializer, in: mock).promising(
+        var isOverride = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+        let initializer = escaping(declared.initializer, in: mock).promising(
             overridden?.declaration ?? (isOverride ? InitializerDeclaration(head: DeclarationHead()) : nil)
         ).withSuppressionsInline
         let generic = Set(initializer.genericParameters.map(\.name))
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         let isNonisolated = initializer.head.isNonisolated
-        let leavesActor = isNonisolated && !mock.isOutsideActors
+        let leavesActor = isNonisolated && !mock.isOutsideActors || declared.otherActor != nil
         var declarations: [String] = []
         var kept: [String] = []
         var body: [String] = []
@@ -453,7 +499,10 @@ extension Lowering {
             let name = unescaped(lowered.name)
             let property = storage.property(name, under: conditions) { isKept(parameter.type, as: $0, in: mock) }
             if let property, !parameter.isVariadic {
-                if leavesActor, !canBeSetOffActor(property.variable, property.named.requirement, in: mock) { continue }
+                let (variable, requirement) = (property.variable, property.named.requirement)
+                if leavesActor, !canBeSetOffActor(variable, requirement, from: declared.otherActor, in: mock) {
+                    continue
+                }
                 given.insert(name)
                 let assignment = assignment(
                     of: lowered.name, to: property.variable, (property.variable.type ?? parameter.type).bare,
@@ -504,6 +553,7 @@ extension Lowering {
         return Mock.Initializer(
             conditions: conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
+                + statedActor(of: declared, in: mock)
                 + (leavesActor || body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
             modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
                 + (isOverride ? "override " : ""),

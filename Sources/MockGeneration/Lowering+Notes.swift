@@ -101,13 +101,20 @@ extension Lowering {
     private func lostValues(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> [String] {
-        guard leavesActor(requirement, of: mock), !mock.isOutsideActors else { return [] }
+        let leavesActor = leavesActor(requirement, of: mock)
+        let actor = leavesActor ? nil : otherActor(of: initializer, requirement, in: mock)
+        guard actor != nil || leavesActor && !mock.isOutsideActors else { return [] }
         let names = Set(initializer.parameters.map { unescaped($0.name) })
         return mock.resolved.nodes.compactMap { node in
             guard case .requirement(let property) = node, case .variable(let variable) = property.declaration,
                 names.contains(unescaped(variable.name)), !variable.head.isStatic, property.overridden == nil,
-                !canBeSetOffActor(variable, property, in: mock)
+                !canBeSetOffActor(variable, property, from: actor, in: mock)
             else { return nil }
+            if let actor {
+                return
+                    "'init' of '\(mock.name)' runs on '\(actor)' and does not set '\(unescaped(variable.name))', which another "
+                    + "actor guards"
+            }
             return
                 "'init' of '\(mock.name)' runs on no actor and does not set '\(unescaped(variable.name))', whose type "
                 + "'\(variable.type ?? .named("Any"))' may not be Sendable"

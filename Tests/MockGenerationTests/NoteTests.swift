@@ -205,6 +205,19 @@ struct NoteTests {
                 == ["2:10: what 'LocalizedError' implements by default is not mocked in 'PMock'"])
     }
 
+    @Test func initializersOnOtherActors() {
+        let text = """
+            /// @mockable
+            @StorageActor protocol P {
+            var title: String { get }
+            @MainActor init(title: String)
+            }
+            """
+        #expect(
+            MockGenerationTests.notes(text)
+                == ["4:12: 'init' of 'PMock' runs on 'MainActor' and does not set 'title', which another actor guards"])
+    }
+
     @Test func membersThatAreLeftToTheClass() {
         var options = Options()
         options.mocksClasses = true

@@ -117,3 +117,10 @@ protocol LocalWorker: AnyLocalActor {
 protocol LocalForeman: LocalWorker {
     func rest()
 }
+
+/// The initializer runs on another actor, and cannot reach what this one guards.
+/// @mockable
+protocol ActorMadeOnMain: Actor {
+    var level: Int { get }
+    @MainActor init(level: Int, name: String)
+}

@@ -237,3 +237,11 @@ protocol ViewStorage {
     @MainActor static func load(_ row: Int) -> Int
     static func store()
 }
+
+/// The initializer runs on another actor, and cannot reach what the mock's guards.
+/// @mockable
+@StorageActor
+protocol StoredScreen {
+    var title: String { get }
+    @MainActor init(title: String, columns: Int)
+}

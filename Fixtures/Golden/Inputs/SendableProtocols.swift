@@ -108,3 +108,10 @@ protocol SendableMaker: Sendable {
 protocol ConcurrentMapper: Sendable {
     func map<Value: Sendable>(_ values: [Value], _ transform: @Sendable (Value) async -> Value) async -> [Value]
 }
+
+/// What is not Sendable stays on the actor that gives it to an initializer.
+/// @mockable
+protocol SendableScreen: Sendable {
+    @MainActor init(box: SharedBox) async throws
+    @MainActor init(title: String) async
+}

@@ -638,6 +638,24 @@ actor LocalForemanMock: LocalForeman {
     }
 }
 
+actor ActorMadeOnMainMock: ActorMadeOnMain {
+    init() {}
+
+    init(level: Int = 0) {
+        self._level.store(level)
+    }
+
+    init(level: Int = 0, name: String = "") {
+        self._level.store(level)
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var level: Int {
+        get { _level.value }
+        set { _level.store(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

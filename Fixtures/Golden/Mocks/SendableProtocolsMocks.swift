@@ -638,6 +638,21 @@ nonisolated class ConcurrentMapperMock: ConcurrentMapper, @unchecked Sendable {
     }
 }
 
+nonisolated class SendableScreenMock: SendableScreen, @unchecked Sendable {
+    init() {}
+
+    private var _box: SharedBox?
+    @MainActor
+    required init(box: SharedBox) async throws {
+        self._box = box
+    }
+
+    private var _title: String?
+    required init(title: String = "") async {
+        self._title = title
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
