@@ -185,8 +185,13 @@ extension Lowering {
         _ type: TypeSyntax, named name: String, caller: Caller, isErased: Bool, in mock: Context
     ) -> String? {
         let (function, optionals, attributes) = unwrapped(type, in: mock)
+        // An `async` function may pass it on in a box, which does not see that it is for a typealias of what is Sendable.
+        let isHidden =
+            attributes.contains { $0.name == "Sendable" } && !type.attributes.contains { $0.name == "Sendable" }
         guard let function, optionals < 2,
-            let closure = forwarding(function, attributes, to: name, generic: [], caller: caller, in: mock)
+            let closure = forwarding(
+                function, attributes, to: name, generic: [], caller: caller,
+                statesSendable: isHidden && caller.isAsync && optionals == 0 && !isErased, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
         let isSendable = (isErased ? type.attributes : attributes).contains { $0.name == "Sendable" }
@@ -207,10 +212,12 @@ extension Lowering {
 
     /// A closure that calls another with what it gets, cast to what the other takes; nil where none can.
     ///
-    /// - Parameter isExpression: whether the handler gets its result rather than the closure.
+    /// - Parameters:
+    ///   - isExpression: whether the handler gets its result rather than the closure.
+    ///   - statesSendable: whether it says itself that it is `@Sendable`.
     private func forwarding(
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
-        caller: Caller, isExpression: Bool = false, in mock: Context
+        caller: Caller, isExpression: Bool = false, statesSendable: Bool = false, in mock: Context
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.contains { $0.name == "Sendable" }
@@ -252,7 +259,9 @@ extension Lowering {
         let inputs = zip(names, function.parameters).map { name, parameter in
             parameter.isIsolated || parameter.isConsumed ? "\(name): \(parameter.type)" : name
         }
-        let head = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) in " : ""
+        let attribute = statesSendable ? "@Sendable " : ""
+        let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""
+        let head = isNamed || statesSendable ? "\(attribute)\(signature)in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
     }
 

@@ -103,3 +103,14 @@ protocol RethrowingSendably: Sendable {
         _ values: [Value], by areInOrder: @Sendable (Value, Value) throws -> Bool
     ) async rethrows -> [Value]
 }
+
+/// A closure that is Sendable by its typealias.
+typealias RethrownWork<Value> = @Sendable (Value) async throws -> Value
+
+/// Closures that are Sendable behind a typealias or parentheses, in functions that run elsewhere.
+/// @mockable
+protocol RethrowingHiddenSendable {
+    func run(_ work: RethrownWork<Int>) async rethrows -> Int
+    func run(parenthesized work: ((@Sendable (String) throws -> String))) async rethrows -> String
+    func run(typed work: ((@Sendable (Int) throws(RethrowingError) -> Int))) async rethrows -> Int
+}

@@ -660,6 +660,67 @@ nonisolated class RethrowingSendablyMock: RethrowingSendably, @unchecked Sendabl
     }
 }
 
+class RethrowingHiddenSendableMock: RethrowingHiddenSendable {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((RethrownWork<Int>) async throws -> Int)?
+    func run(_ work: RethrownWork<Int>) async rethrows -> Int {
+        runCallCount += 1
+        if let runHandler {
+            let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(_:) rethrows, but runHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await runHandler({ @Sendable in do { return try await work($0) } catch { throw rethrow.noting(error) } })
+                #else
+                return try await withoutActuallyEscaping(work) { work in try await runHandler(MockgenBox({ @Sendable in do { return try await work($0) } catch { throw rethrow.noting(error) } }).value) }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var runParenthesizedCallCount: Int = 0
+    var runParenthesizedHandler: ((@Sendable (String) throws -> String) async throws -> String)?
+    func run(parenthesized work: ((@Sendable (String) throws -> String))) async rethrows -> String {
+        runParenthesizedCallCount += 1
+        if let runParenthesizedHandler {
+            let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(parenthesized:) rethrows, but runParenthesizedHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await runParenthesizedHandler({ @Sendable in do { return try work($0) } catch { throw rethrow.noting(error) } })
+                #else
+                return try await withoutActuallyEscaping(work) { work in try await runParenthesizedHandler(MockgenBox({ @Sendable in do { return try work($0) } catch { throw rethrow.noting(error) } }).value) }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return ""
+    }
+
+    final private(set) var runTypedCallCount: Int = 0
+    var runTypedHandler: ((@Sendable (Int) throws(RethrowingError) -> Int) async throws -> Int)?
+    func run(typed work: ((@Sendable (Int) throws(RethrowingError) -> Int))) async rethrows -> Int {
+        runTypedCallCount += 1
+        if let runTypedHandler {
+            let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(typed:) rethrows, but runTypedHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await runTypedHandler({ @Sendable (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try work(argument0) } catch { throw rethrow.noting(error) } })
+                #else
+                return try await withoutActuallyEscaping(work) { work in try await runTypedHandler(MockgenBox(({ @Sendable (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try work(argument0) } catch { throw rethrow.noting(error) } } as (@Sendable (Int) throws(RethrowingError) -> Int)?)!).value) }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
