@@ -1174,6 +1174,21 @@ class ViewStorageMock: ViewStorage {
     }
 }
 
+@StorageActor
+class StoredScreenMock: StoredScreen {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    nonisolated required init(title: String = "", columns: Int = 0) {
+        self.title = title
+    }
+
+    var title: String = ""
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
