@@ -35,6 +35,13 @@ nonisolated protocol FreeKeys {
     func exchange(_ box: Box) async -> Box
 }
 
+/// What is waited for can be on the main actor, where others are not.
+/// @mockable
+protocol WaitingKeys: Sendable {
+    nonisolated(nonsending) func keys(_ key: Key) async throws -> Set<Key>
+    func count() -> Int
+}
+
 /// @mockable(typealias: Value = User)
 protocol Repository {
     associatedtype Value: Codable
@@ -88,6 +95,26 @@ class PlainBase { var count = 0; var name: String?; lazy var last: Int? = nil }
 class DeclaredBase { init() {}; init(count: Int) {} }
 nonisolated class FreeBase { init() {}; init(count: Int) {}; func show(_ count: Int) -> Int { count } }
 nonisolated class PlainFreeBase { var count = 0 }
+
+protocol Delegate: AnyObject {}
+class DelegatingBase { weak var delegate: (any Delegate)?; var boxes: [Box] = [] }
+class CallingBase { var onClose: (() -> Void)? }
+class SendingBase { var base: PlainBase?; var kind: Kind?; var done: (@Sendable () -> Void)?; static let shared = Box() }
+
+/// @mockable
+protocol OnDelegatingBase: DelegatingBase {
+    func show()
+}
+
+/// @mockable
+protocol OnCallingBase: CallingBase {
+    func show()
+}
+
+/// @mockable
+protocol OnSendingBase: SendingBase {
+    func show()
+}
 
 /// @mockable
 protocol OnPlainBase: PlainBase {

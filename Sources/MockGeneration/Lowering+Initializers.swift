@@ -194,25 +194,60 @@ extension Lowering {
     }
 
     /// Whether `init()` overrides one that nobody declares and that is on the default actor of its module in Swift 5 mode
-    /// only (SE-0411): no property of the superclasses, or of the mock, has a value that could need the actor.
+    /// only (SE-0411): the class inherits none, and no property of it has a value that could need the actor.
+    /// Nor has one of the mock.
     func leavesActorInSwift6(_ mock: Context) -> Bool {
-        guard mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
-        return mock.resolved.superclasses.allSatisfy { link in
-            resolver.isMainActorByDefault(link.type) && resolver.statedActor(of: link.type) == nil
-                && !link.type.declaration.members.contains(where: mayHaveIsolatedValue)
-        } && !mock.resolved.nodes.requirements.contains { mayHaveIsolatedValue($0, in: mock) }
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
+            !mock.resolved.isObject, mock.resolved.superclasses.count == 1,
+            let type = mock.resolved.superclasses.first?.type
+        else { return false }
+        return resolver.isMainActorByDefault(type) && resolver.statedActor(of: type) == nil
+            && !type.declaration.members.contains { mayHaveIsolatedValue($0, of: type) }
+            && !mock.resolved.nodes.requirements.contains { mayHaveIsolatedValue($0, in: mock) }
     }
 
-    /// Whether a member may be a stored property whose initial value needs the default actor of its module.
-    private func mayHaveIsolatedValue(_ member: Declaration) -> Bool {
+    /// Whether a member may be a stored property whose initial value needs the default actor of its module: one that cannot
+    /// be sent has to stay there.
+    private func mayHaveIsolatedValue(_ member: Declaration, of type: CatalogType) -> Bool {
         switch member {
         case .variable(let variable):
-            guard !variable.head.isStatic, let value = variable.initialValue else { return false }
-            guard value == .literal, let type = variable.type else { return value != .literal }
-            if case .array = type { return false }
-            return type.wrapped == nil && !Self.plainSendables.contains(type.description)
+            guard !variable.head.isStatic, !variable.head.modifiers.contains("lazy"), variable.isStored else {
+                return false
+            }
+            if variable.head.attributes.contains(where: \.mayBeWrapper) || variable.initialValue == .expression {
+                return true
+            }
+            // Without a type it is the one of the literal.
+            guard let written = variable.type else { return !variable.hasInitialValue }
+            let valueType = resolver.withoutTypealiases(written, in: type.path, file: type.file)
+            // What takes a literal may do so on the actor; an array does not.
+            let takesLiteral = variable.hasInitialValue && !valueType.isArray
+            return !isKnownSendable(valueType, in: type, orBound: !takesLiteral)
         case .conditional(let block):
-            return block.clauses.contains { $0.declarations.contains(where: mayHaveIsolatedValue) }
+            return block.clauses.contains { $0.declarations.contains { mayHaveIsolatedValue($0, of: type) } }
+        default: return false
+        }
+    }
+
+    /// Whether values of the type of a stored property are certainly Sendable.
+    ///
+    /// - Parameter orBound: whether those that the module isolates are meant, too.
+    private func isKnownSendable(_ type: TypeSyntax, in origin: CatalogType, orBound: Bool) -> Bool {
+        func isKnown(_ type: TypeSyntax) -> Bool { isKnownSendable(type, in: origin, orBound: orBound) }
+        let attributes = type.unparenthesized.attributes.map(\.name)
+        if attributes.contains("MainActor") || attributes.contains("Sendable") { return true }
+        let type = type.bare.unparenthesized
+        if let name = type.qualifiedName, let found = catalog.type(named: name, in: origin.path, file: origin.file) {
+            return orBound && [.class, .enum, .struct].contains(found.declaration.kind)
+                && resolver.isMainActorByDefault(found)
+        }
+        switch type {
+        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnown(type)
+        case .dictionary(let key, let value): return isKnown(key) && isKnown(value)
+        case .tuple(let elements): return elements.allSatisfy { isKnown($0.type) }
+        case .named(let name, let arguments):
+            return (Self.plainSendables.contains(name) || Self.sendableContainers.contains(name))
+                && !origin.declaration.genericParameters.contains { $0.name == name } && arguments.allSatisfy(isKnown)
         default: return false
         }
     }
@@ -623,5 +658,22 @@ extension Lowering {
         guard let initializers = mock.resolved.superclassInitializers else { return true }
         return initializers.isImplicit || !initializers.isKnown
             || !initializers.designated.allSatisfy(\.declaration.head.isNonisolated)
+    }
+}
+
+extension Attribute {
+    /// Whether the attribute may be a property wrapper.
+    fileprivate var mayBeWrapper: Bool { name.first?.isUppercase ?? false && name != "MainActor" }
+}
+
+extension VariableDeclaration {
+    /// Whether it has a place of its own, which observers may watch.
+    fileprivate var isStored: Bool { (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) } }
+}
+
+extension TypeSyntax {
+    fileprivate var isArray: Bool {
+        if case .array = bare.unparenthesized { return true }
+        return false
     }
 }

@@ -7,7 +7,8 @@ import SwiftDeclarations
 extension Lowering {
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
-        guard catalog.hasDefaultIsolation, !mock.isClass, mayIsolateConformance(of: mock) else { return mock }
+        guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
+        guard mayIsolateConformance(of: mock) else { return isolatingMembers(of: mock) }
         var resolved = mock.resolved
         if resolved.isMainActorByDefault,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
@@ -17,12 +18,7 @@ extension Lowering {
         }
         let members = membersForMainActor(of: mock)
         guard !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
-        resolved.isolateConformance(including: { requirement in
-            members.contains {
-                $0.origin === requirement.origin
-                    && $0.declaration.memberHead?.offset == requirement.declaration.memberHead?.offset
-            }
-        })
+        resolved.isolateConformance(including: { $0.isAmong(members) })
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -41,12 +37,32 @@ extension Lowering {
                         + "actor, and what is Sendable needs a '\(binding.parent)' that is not isolated; write "
                         + "'nonisolated' before '\(bound)'"))
         }
-        for (requirement, key) in keysOffActor(of: mock) where resolver.isolatesConformances(of: key) {
+        for (requirement, key) in keysOffActor(of: mock)
+        where resolver.isolatesConformances(of: key) && staysOffActor(requirement) {
             report(
                 "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
                     + "'nonisolated' before '\(key.qualifiedName)'",
                 of: requirement, in: mock)
         }
+    }
+
+    /// The same mock with those functions on the main actor that use keys there and are waited for: what is `async` may
+    /// run on an actor that its requirement knows nothing of, as long as it can be handed over there.
+    private func isolatingMembers(of mock: Context) -> Context {
+        guard !mock.isActor, mock.globalActor == "MainActor" else { return mock }
+        let members = keysOffActor(of: mock).map(\.requirement).filter { requirement in
+            requirement.declaration.isAsyncFunction && !requirement.declaration.runsElsewhere
+                && isKnownSendable(requirement, in: mock, orBound: true)
+        }
+        guard !members.isEmpty else { return mock }
+        var resolved = mock.resolved
+        resolved.isolate(where: { $0.isAmong(members) })
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether no witness of a requirement can be on the main actor: it is bound to no actor, and nobody waits for it.
+    private func staysOffActor(_ requirement: Requirement) -> Bool {
+        resolver.isFree(requirement) && !requirement.declaration.mayWait && !requirement.declaration.isAsync
     }
 
     /// What stands before the protocol that a mock conforms to.
@@ -144,6 +160,13 @@ extension ResolvedProtocol {
         nodes = nodes.mapRequirements { $0.originActor = statedActor($0.origin) }
     }
 
+    /// Binds requirements to the main actor, whatever they say themselves.
+    fileprivate mutating func isolate(where isChosen: (Requirement) -> Bool) {
+        nodes = nodes.mapRequirements { requirement in
+            if isChosen(requirement) { requirement.isolate() }
+        }
+    }
+
     /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for.
     ///
     /// - Parameter isChosen: whether a requirement is isolated whatever it says itself.
@@ -152,17 +175,36 @@ extension ResolvedProtocol {
         if globalActor == nil { (globalActor, isMainActorByDefault) = ("MainActor", true) }
         nodes = nodes.mapRequirements { requirement in
             if isChosen(requirement) {
-                requirement.declaration = requirement.declaration.withoutIsolation
-                requirement.repeats = []
-            } else if !requirement.origin.declaration.head.isNonisolated || requirement.originActor != nil {
-                return
+                requirement.isolate()
+            } else if requirement.origin.declaration.head.isNonisolated, requirement.originActor == nil {
+                requirement.originActor = "MainActor"
             }
-            requirement.originActor = "MainActor"
         }
     }
 }
 
+extension Requirement {
+    /// Whether it is one of others, whatever the mock made of its declaration.
+    fileprivate func isAmong(_ others: [Requirement]) -> Bool {
+        others.contains {
+            $0.origin === origin && $0.declaration.memberHead?.offset == declaration.memberHead?.offset
+        }
+    }
+
+    /// Binds the requirement to the main actor, whatever it says itself.
+    fileprivate mutating func isolate() {
+        declaration = declaration.withoutIsolation
+        repeats = []
+        originActor = "MainActor"
+    }
+}
+
 extension Declaration {
+    fileprivate var isAsyncFunction: Bool {
+        guard case .function(let function) = self else { return false }
+        return function.effects.isAsync
+    }
+
     /// A member that does not say that it is `nonisolated`.
     fileprivate var withoutIsolation: Declaration {
         func stripped(_ head: DeclarationHead) -> DeclarationHead {

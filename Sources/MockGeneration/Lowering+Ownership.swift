@@ -171,7 +171,7 @@ extension Lowering {
         "HTTPURLResponse",
     ]
 
-    private static let sendableContainers: Set<String> = [
+    static let sendableContainers: Set<String> = [
         "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
     ]
 }

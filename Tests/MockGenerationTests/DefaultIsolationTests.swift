@@ -101,6 +101,23 @@ struct DefaultIsolationTests {
         #expect(messages("\(text)\n\(free)") == [])
     }
 
+    @Test func whatIsOnTheMainActorOrWaitedForCanUseItsKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated protocol P: AnyObject, Sendable {
+                @MainActor var keys: Set<Key> { get set }
+                nonisolated(nonsending) func f(_ key: Key) async -> Set<Key>
+            }
+            /// @mockable
+            protocol Q: Actor { func f(_ keys: Set<Key>) async }
+            /// @mockable
+            protocol R: Sendable { nonisolated(nonsending) func wait(_ key: Key) async -> Set<Key> }
+            """
+        #expect(messages(text) == [])
+        #expect(mocks(text).contains("\n    func wait(_ key: Key) async -> Set<Key> {"))
+    }
+
     @Test func anInitializerThatNobodyDeclaresIsOnTheActorInSwift5Only() {
         let text = """
             class Base { var a = 0; var b: Int?; var c: [Int] = [] }
@@ -119,6 +136,37 @@ struct DefaultIsolationTests {
                         + "actor by default, declare it"
                 ])
         }
+    }
+
+    @Test(arguments: [
+        "class Base { weak var a: (any AnyObject)? }", "class Base { var a: (() -> Void)? }",
+        "class Base { var a: Free? }",
+        "class Base { var a: [Any] = [] }", "class Base { @Wrapper var a = 0 }", "class Base<T> { var a: T? }",
+        "class Base: NSObject { var a = 0 }",
+    ])
+    func anInitializerThatNobodyDeclaresStaysOnTheActorWithWhatCannotBeSent(base: String) {
+        let parent = base.contains("<T>") ? "Base<Int>" : "Base"
+        let text = """
+            nonisolated class Free {}
+            \(base)
+            /// @mockable
+            protocol P: \(parent) {}
+            """
+        #expect(mocks(text).contains("\n    override init() {}\n"))
+    }
+
+    @Test(arguments: [
+        "var a: Own?", "var a: (@Sendable () -> Void)?", "var a: [Own] = []", "lazy var a = f()", "static let a = f()",
+        "var a: Any { 0 }", "var a = 0 { didSet { f() } }",
+    ])
+    func anInitializerThatNobodyDeclaresLeavesTheActorWithWhatCanBeSent(member: String) {
+        let text = """
+            class Own {}
+            class Base { \(member) }
+            /// @mockable
+            protocol P: Base {}
+            """
+        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
     }
 
     /// Files that are there for inheritance only are of other modules.

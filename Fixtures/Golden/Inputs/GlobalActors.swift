@@ -238,7 +238,7 @@ protocol ViewStorage {
     static func store()
 }
 
-/// The initializer runs on another actor, and cannot reach what the mock's guards.
+/// On no actor the initializer serves the one that it is bound to, and sets what is Sendable.
 /// @mockable
 @StorageActor
 protocol StoredScreen {
