@@ -209,13 +209,13 @@ struct NoteTests {
         let text = """
             /// @mockable
             @StorageActor protocol P {
-            var title: String { get }
-            @MainActor init(title: String)
+            var work: any Work { get }
+            @MainActor init(work: any Work) async
             }
             """
         #expect(
             MockGenerationTests.notes(text)
-                == ["4:12: 'init' of 'PMock' runs on 'MainActor' and does not set 'title', which another actor guards"])
+                == ["4:12: 'init' of 'PMock' runs on 'MainActor' and does not set 'work', which another actor guards"])
     }
 
     @Test func membersThatAreLeftToTheClass() {
