@@ -41,12 +41,16 @@ struct NameIndex: Sendable {
         hashes.withUnsafeBufferPointer { hashes in
             slots.withUnsafeMutableBufferPointer { slots in
                 next.withUnsafeMutableBufferPointer { next in
-                    // Backwards, so that the files of a slot come in their order.
+                    // Backwards, so that the files of a slot come in their order. A name that a file declares again and
+                    // again is there once, unless others of its slot stand between.
                     var entry = hashes.count - 1
                     while entry >= 0 {
                         let slot = Int(truncatingIfNeeded: hashes[entry] & mask)
-                        next[entry] = slots[slot]
-                        slots[slot] = Int32(truncatingIfNeeded: entry)
+                        let first = Int(slots[slot])
+                        if first < 0 || hashes[first] != hashes[entry] || files[first] != files[entry] {
+                            next[entry] = slots[slot]
+                            slots[slot] = Int32(truncatingIfNeeded: entry)
+                        }
                         entry -= 1
                     }
                 }
@@ -61,7 +65,8 @@ struct NameIndex: Sendable {
 
     /// Calls `body` with each file that may extend what some file declares as a typealias.
     func forEachFileExtendingTypealiases(_ body: (Int) -> Void) {
-        for hash in hashes {
+        // A name that is declared many times is asked for once.
+        for hash in Set(hashes) {
             forEachFile(withHash: DeclaredNames.hash(hash, of: .typealias, as: .extension), body)
         }
     }

@@ -90,6 +90,10 @@ struct LargeInputTests {
                     "protocol P\($0): P\($0 + 1), Q\($0 + 1) {}\nprotocol Q\($0): P\($0 + 1), Q\($0 + 1) {}\n"
                 }.joined()
         },
+        Case("a typealias and its extension many times", "") {
+            "enum Outer {\n/// @mockable\nprotocol Store {}\n}\n"
+                + String(repeating: "typealias A = Outer\nextension A {}\n", count: 8000)
+        },
         Case("4 MB of declarations", "") {
             store + String(repeating: declaration, count: 56_000)
         },
