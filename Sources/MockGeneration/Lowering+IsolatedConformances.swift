@@ -120,17 +120,13 @@ extension Lowering {
         for (name, type) in mock.associatedTypes.typealiases {
             let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
             guard let isolated = isolatedPart(of: type, in: mock), let parent = freeParent(of: name, in: mock),
-                isolated.declaration.name == type.qualifiedName?.last || Self.conditionalConformances.contains(parent)
+                isolated.declaration.name == type.qualifiedName?.last
+                    || KnownProtocols.conditionalConformances.contains(parent)
             else { continue }
             return (name, isolated, parent)
         }
         return nil
     }
-
-    /// The protocols that generic types of the standard library conform to where their arguments do.
-    private static let conditionalConformances: Set<String> = [
-        "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
-    ]
 
     /// A type, or else one of its generic arguments, whose conformances may be isolated.
     private func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {

@@ -130,19 +130,13 @@ extension Lowering {
     ///
     /// - Parameter orBound: whether what the mock's module binds to an actor is meant too, since it is Sendable.
     func isKnownSendable(_ type: TypeSyntax, in mock: Context, orBound: Bool = false) -> Bool {
-        func isKnown(_ type: TypeSyntax) -> Bool { isKnownSendable(type, in: mock, orBound: orBound) }
-        switch type.bare.unparenthesized {
-        case .named(let name, let arguments):
-            guard isKnownSendable(typeNamed: name, in: mock, orBound: orBound) else { return false }
-            return arguments.allSatisfy(isKnown)
-        case .member(_, let name, let arguments):
-            return orBound && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
-                && arguments.allSatisfy(isKnown)
-        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): return isKnown(type)
-        case .dictionary(let key, let value): return isKnown(key) && isKnown(value)
-        case .tuple(let elements): return elements.allSatisfy { isKnown($0.type) }
-        case .any(.named("Error", _)): return isKnown(.named("Error"))
-        default: return false
+        type.isMade { part in
+            switch part.bare {
+            case .named(let name, _): isKnownSendable(typeNamed: name, in: mock, orBound: orBound)
+            case .member(_, let name, _):
+                orBound && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
+            default: false
+            }
         }
     }
 
@@ -240,5 +234,24 @@ extension FunctionDeclaration {
                 .with(specifiers: parameter.type.specifiers, attributes: parameter.type.attributes)
         }
         return function
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a type is made of such parts only: values of tuples, collections and optionals are Sendable where those of
+    /// their parts are.
+    ///
+    /// - Parameter isSuch: asked about named types, whose generic arguments have to be such parts, too, and about all
+    ///   others that have no parts.
+    func isMade(ofParts isSuch: (TypeSyntax) -> Bool) -> Bool {
+        switch bare.unparenthesized {
+        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): type.isMade(ofParts: isSuch)
+        case .dictionary(let key, let value): key.isMade(ofParts: isSuch) && value.isMade(ofParts: isSuch)
+        case .tuple(let elements): elements.allSatisfy { $0.type.isMade(ofParts: isSuch) }
+        case .any(.named("Error", _)): isSuch(.named("Error"))
+        case .named(_, let arguments), .member(_, _, let arguments):
+            isSuch(unparenthesized) && arguments.allSatisfy { $0.isMade(ofParts: isSuch) }
+        default: isSuch(unparenthesized)
+        }
     }
 }

@@ -128,7 +128,7 @@ extension ParentMock {
 extension VariableDeclaration {
     /// Whether it is a variable with a value of its own.
     fileprivate var isStored: Bool {
-        !isLet && (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) }
+        !isLet && hasStorage
     }
 }
 

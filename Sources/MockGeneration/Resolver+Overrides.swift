@@ -265,7 +265,7 @@ extension DeclarationHead {
 
 extension VariableDeclaration {
     /// Whether it is a stored property, with observers or without.
-    fileprivate var hasStorage: Bool { (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) } }
+    var hasStorage: Bool { (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) } }
 }
 
 extension TypeSyntax {

@@ -47,7 +47,8 @@ extension ResolvedProtocol {
     private func isUnmet(_ constraint: [String], by name: String, _ resolver: Resolver) -> Bool {
         switch kinship(of: .named(name), through: []) {
         case .none: return false
-        case .parts where !Self.conditionalConformances.contains(constraint.last ?? ""): return false
+        case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
+            return false
         case .parts, .whole: return !conforms(to: constraint, from: type, resolver)
         }
     }
@@ -76,11 +77,6 @@ extension ResolvedProtocol {
             return kinship(of: wrapped, through: passed) == .none ? .none : .parts
         }
     }
-
-    /// What collections and optionals conform to where their elements do.
-    private static let conditionalConformances: Set<String> = [
-        "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
-    ]
 
     /// Whether the mock conforms to what a name stands for.
     private func conforms(to name: [String], from scope: CatalogType, _ resolver: Resolver) -> Bool {
