@@ -71,14 +71,11 @@ struct Imports {
 
     /// The lines: first those without condition, sorted by module, then each condition's.
     var text: String {
-        let groups = lines.filter { !$0.value.isEmpty }.map { conditions, lines in
-            (
-                condition: allOf(conditions),
-                lines: lines.values.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
-            )
-        }
-        return groups.sorted { $0.condition < $1.condition }.flatMap { condition, lines in
-            condition.isEmpty ? lines : ["#if \(condition)"] + lines + ["#endif"]
+        var groups: [String: [Line]] = [:]
+        for (conditions, group) in lines { groups[allOf(conditions), default: []] += group.values }
+        return groups.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.flatMap { condition, group in
+            let lines = group.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map(\.text)
+            return condition.isEmpty ? lines : ["#if \(condition)"] + lines + ["#endif"]
         }.map { $0 + "\n" }.joined()
     }
 
@@ -193,7 +190,7 @@ struct Imports {
         }
     }
 
-    /// The places of each import that has several.
+    /// The places of each import that has several, in the order of their conditions.
     private var places: [String: [Place]] {
         var places: [String: [Place]] = [:]
         for (conditions, group) in lines {
@@ -202,7 +199,9 @@ struct Imports {
                 places[key, default: []].append(Place(conditions: conditions, terms: terms, line: line))
             }
         }
-        return places.filter { $0.value.count > 1 }
+        return places.filter { $0.value.count > 1 }.mapValues { places in
+            places.sorted { $0.conditions.lexicographicallyPrecedes($1.conditions) }
+        }
     }
 
     /// Whether an import has a higher level.

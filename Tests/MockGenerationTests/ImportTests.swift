@@ -37,6 +37,11 @@ struct ImportTests {
         ),
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
         (
+            ["#if X\n#if Y\nimport B\n#endif\n#endif\n#if X && Y\nimport A\n#endif"],
+            "#if X && Y\nimport A\nimport B\n#endif\n"
+        ),
+        (["import B\n#if\nimport A\n#endif"], "import A\nimport B\n"),
+        (
             ["#if X\npublic import A\n#endif", "internal import A"],
             "#if !X\ninternal import A\n#endif\n#if X\npublic import A\n#endif\n"
         ),
