@@ -1,9 +1,15 @@
+#if FAST
+protocol FastDigest {}
+#else
+protocol SlowDigest {}
+#endif
+
 /// @mockable
 protocol HashFunction {
     #if FAST
-    associatedtype Digest: Comparable
+    associatedtype Digest: FastDigest
     #else
-    associatedtype Digest: Hashable
+    associatedtype Digest: SlowDigest
     #endif
     func finish() -> Digest
 }

@@ -166,7 +166,7 @@ extension AssociatedTypeBindings {
             // `Values` may be any.
             let isFree = defaulted.contains(name) && !defaulted.contains(root) && bindings[root] == nil
             if constraints[name] != nil || isFree { return false }
-            // It says nothing where `Values` is `[Key]`.
+            // It says nothing where `Values` is `[Key]`, by default or by another clause.
             if isMade(root, of: name) { return false }
         }
         // `Index == Element` binds the one that nothing is asked of.
@@ -184,14 +184,14 @@ extension AssociatedTypeBindings {
         return true
     }
 
-    /// Whether what an associated type is bound to has another one in it, over any number of steps.
+    /// Whether what an associated type is has another one in it, over any number of steps.
     private func isMade(_ name: String, of part: String) -> Bool {
         var seen: Set<String> = []
         var pending = [name]
         while let next = pending.popLast() {
-            guard let type = bindings[next], seen.insert(next).inserted else { continue }
+            guard let type = type(of: next), seen.insert(next).inserted else { continue }
             if type.mentions([part]) { return true }
-            pending += bindings.keys.filter { type.mentions([$0]) }
+            pending += names.filter { type.mentions([$0]) }
         }
         return false
     }

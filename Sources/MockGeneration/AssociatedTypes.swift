@@ -65,6 +65,8 @@ struct AssociatedTypes {
             let constraints = stated.constraints[name] ?? []
             if let value = annotation.value(of: name, in: .typealias) {
                 typealiases.append((name, .named(value)))
+            } else if resolved.leftToTheCompiler.contains(name) {
+                continue
             } else if let bound = stated.type(of: name) {
                 let type = AssociatedTypes.withoutSelf(bound)
                 if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }

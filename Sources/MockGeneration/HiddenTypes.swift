@@ -49,8 +49,8 @@ extension Resolver {
 }
 
 extension ResolvedProtocol {
-    /// Writes substitutes in inherited requirements for names that are types of the mock, though not of the protocols
-    /// that declare the requirements.
+    /// Writes substitutes in inherited requirements and typealiases for names that are types of the mock, though not of
+    /// the protocols that declare them.
     mutating func replaceHiddenTypes(_ resolver: Resolver) {
         let hiding = memberTypeNames
         guard type.declaration.kind == .protocol, !hiding.isEmpty else { return }
@@ -62,25 +62,25 @@ extension ResolvedProtocol {
             hidden[ObjectIdentifier(origin), default: [:]][name] = isHidden
             return isHidden
         }
+        let mocked = type
+        func substitutes(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
+            guard origin !== mocked, types.contains(where: { $0.mentions(hiding) }) else { return nil }
+            if origin.isKnown { return resolver.standardNames(of: origin, hiddenBy: hiding.contains) }
+            let names = Set(types.flatMap(\.spelledNames)).intersection(hiding).filter { isHidden($0, from: origin) }
+            guard !names.isEmpty else { return nil }
+            let substitutes = names.map { ($0, resolver.type(named: $0, in: origin, asWrittenInMockOf: mocked)) }
+            return NameReplacement(Dictionary(uniqueKeysWithValues: substitutes))
+        }
         nodes = nodes.map { node in
             node.mapRequirements { requirement in
-                guard requirement.origin !== type,
-                    requirement.declaration.types.contains(where: { $0.mentions(hiding) })
-                else { return }
-                if requirement.origin.isKnown {
-                    let names = resolver.standardNames(of: requirement.origin, hiddenBy: hiding.contains)
-                    if let names { requirement.declaration = requirement.declaration.replacing(names) }
-                    return
-                }
-                let hidden = Set(requirement.declaration.types.flatMap(\.spelledNames)).intersection(hiding)
-                    .filter { isHidden($0, from: requirement.origin) }
-                guard !hidden.isEmpty else { return }
-                let substitutes = hidden.map { name in
-                    (name, resolver.type(named: name, in: requirement.origin, asWrittenInMockOf: type))
-                }
-                requirement.declaration = requirement.declaration.replacing(
-                    NameReplacement(Dictionary(uniqueKeysWithValues: substitutes)))
+                let types = requirement.declaration.types
+                guard let names = substitutes(in: types, from: requirement.origin) else { return }
+                requirement.declaration = requirement.declaration.replacing(names)
             }
+        }
+        for (index, alias) in typealiases.enumerated() {
+            guard let names = substitutes(in: [alias.declaration.type], from: alias.origin) else { continue }
+            typealiases[index].declaration = alias.declaration.replacing(names)
         }
     }
 

@@ -402,7 +402,8 @@ extension Lowering {
                 })
         case .requirement(let named):
             var mock = mock
-            if let member = named.requirement.overridden {
+            // One that a protocol requires is as visible as that, whatever the class says.
+            if mock.isClass, let member = named.requirement.overridden {
                 mock = mock.with(access: limited(mock.access, to: member.access), options: options)
             }
             switch named.requirement.declaration {

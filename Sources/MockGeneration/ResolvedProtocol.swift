@@ -21,7 +21,7 @@ struct Requirement: Sendable {
 
 /// A typealias among the members of a protocol.
 struct MemberTypealias: Sendable {
-    let declaration: TypealiasDeclaration
+    var declaration: TypealiasDeclaration
     /// The protocol that declares it.
     let origin: CatalogType
     /// The conditions of the `#if` branches around it, outermost first.
@@ -88,8 +88,10 @@ struct ResolvedProtocol: Sendable {
     var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The names of those that a requirement makes the same as a constrained one of another protocol.
     var equatedToConstrained: Set<String> = []
-    /// Those of them that a clause of an `#if` constrains in another way than the clause before it does.
+    /// Those of them that an `#if` constrains in several ways, if no mock can meet all.
     var alternatives: [AssociatedTypeDeclaration] = []
+    /// The names of those that an `#if` defines in several ways, each of which a conforming type has by itself.
+    var leftToTheCompiler: Set<String> = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
     var ambiguousAssociatedTypes: Set<String> = []
     /// Typealiases among the members; one named as an inherited associated type binds it.

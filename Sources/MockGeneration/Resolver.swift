@@ -154,6 +154,7 @@ struct Resolver: Sendable {
         let members = withMeantNames(
             type.declaration.members.map { member in names.map(member.replacing) ?? member }, of: type)
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
+        visit.result.takeOverAlternatives(in: members, of: type, self)
         let clauses = type.declaration.requirements.map { requirement in
             names.map(requirement.replacing) ?? requirement
         }
@@ -471,18 +472,6 @@ extension TypeSyntax {
 }
 
 extension Resolver {
-    /// The associated types of an `#if` that an earlier clause declares with other constraints.
-    private func alternatives(in block: ConditionalDeclarations) -> [AssociatedTypeDeclaration] {
-        var first: [String: [TypeSyntax]] = [:]
-        var alternatives: [AssociatedTypeDeclaration] = []
-        for case .associatedtype(let declaration) in block.clauses.flatMap(\.declarations) {
-            let constraints = declaration.inheritance.map(\.type)
-            if first[declaration.name, default: constraints] != constraints { alternatives.append(declaration) }
-            first[declaration.name] = first[declaration.name] ?? constraints
-        }
-        return alternatives
-    }
-
     private func nodes(
         of members: [Declaration], origin: CatalogType, actor: String?, conditions: [String] = [],
         into visit: inout Visit
@@ -502,7 +491,6 @@ extension Resolver {
                 visit.result.typealiases.append(
                     MemberTypealias(declaration: declaration, origin: origin, conditions: conditions))
             case .conditional(let block):
-                visit.result.alternatives += alternatives(in: block)
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 let clauses = block.clauses.enumerated().map { branch, clause in
                     // They are for typealiases alone.

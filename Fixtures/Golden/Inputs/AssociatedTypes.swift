@@ -389,3 +389,35 @@ protocol HashableUnlikeItself {
     associatedtype Value: Hashable = Self
     func make() -> Value
 }
+
+/// A default that is made of what a where clause says of its members.
+/// @mockable
+protocol Listing {
+    associatedtype Item
+    associatedtype Items: Collection = [Item] where Items.Element == Item
+    var items: Items { get }
+    func item(at index: Items.Index) -> Item
+}
+
+#if os(Linux)
+final class LinuxCanvas {}
+#else
+final class OtherCanvas {}
+#endif
+
+/// Associated types that are others under other conditions.
+/// @mockable
+protocol CanvasOwner {
+    #if os(Linux)
+    associatedtype Canvas: AnyObject = LinuxCanvas
+    associatedtype Scale where Scale == Int
+    associatedtype Pixel: Hashable
+    #else
+    associatedtype Canvas: AnyObject = OtherCanvas
+    associatedtype Scale where Scale == Double
+    associatedtype Pixel: Comparable
+    #endif
+    var canvas: Canvas? { get set }
+    func scale() -> Scale
+    func pixels() -> [Pixel]
+}

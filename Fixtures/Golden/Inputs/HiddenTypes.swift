@@ -111,3 +111,15 @@ enum Wharf {
         func unload(_ crate: Crate)
     }
 }
+
+struct Ink {}
+protocol InkTypes {
+    typealias Inks = [Ink]
+    func inks() -> Inks
+}
+/// A typealias whose type a child hides.
+/// @mockable
+protocol NumberedInks: InkTypes {
+    typealias Ink = UInt8
+    func inks(like ink: Ink) -> Inks
+}

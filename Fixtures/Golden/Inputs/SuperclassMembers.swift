@@ -312,3 +312,15 @@ class SavedPane: Codable {
 protocol SavingPane: SavedPane, Codable {
     func save()
 }
+
+open class ReelBase {
+    public init() {}
+    func rewind() {}
+    var turns: Int = 0
+}
+/// What a public protocol requires is public, also where the class has it for its module.
+/// @mockable
+public protocol Reel: ReelBase {
+    func rewind()
+    var turns: Int { get set }
+}

@@ -1284,6 +1284,62 @@ class HashableUnlikeItselfMock<Value: Hashable>: HashableUnlikeItself {
     }
 }
 
+class ListingMock: Listing {
+    typealias Item = Any
+    typealias Items = [Item]
+
+    init() {}
+
+    init(items: Items = []) {
+        self.items = items
+    }
+
+    var items: Items = []
+
+    final private(set) var itemCallCount: Int = 0
+    var itemHandler: ((Items.Index) -> Item)?
+    func item(at index: Items.Index) -> Item {
+        itemCallCount += 1
+        if let itemHandler {
+            return itemHandler(index)
+        }
+        fatalError("ListingMock.item(at:) was called, but itemHandler is not set")
+    }
+}
+
+class CanvasOwnerMock<Pixel: Hashable & Comparable>: CanvasOwner {
+    init() {}
+
+    init(canvas: Canvas? = nil) {
+        self.canvas = canvas
+    }
+
+    final private(set) var canvasSetCallCount: Int = 0
+    var canvas: Canvas? {
+        didSet { canvasSetCallCount += 1 }
+    }
+
+    final private(set) var scaleCallCount: Int = 0
+    var scaleHandler: (() -> Scale)?
+    func scale() -> Scale {
+        scaleCallCount += 1
+        if let scaleHandler {
+            return scaleHandler()
+        }
+        fatalError("CanvasOwnerMock.scale() was called, but scaleHandler is not set")
+    }
+
+    final private(set) var pixelsCallCount: Int = 0
+    var pixelsHandler: (() -> [Pixel])?
+    func pixels() -> [Pixel] {
+        pixelsCallCount += 1
+        if let pixelsHandler {
+            return pixelsHandler()
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

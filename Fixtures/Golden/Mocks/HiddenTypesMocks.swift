@@ -420,6 +420,33 @@ extension Wharf {
     }
 }
 
+class NumberedInksMock: NumberedInks {
+    typealias Ink = UInt8
+    typealias Inks = [NumberedInksMockInk]
+
+    init() {}
+
+    final private(set) var inksCallCount: Swift.Int = 0
+    var inksHandler: ((Ink) -> Inks)?
+    func inks(like ink: Ink) -> Inks {
+        inksCallCount += 1
+        if let inksHandler {
+            return inksHandler(ink)
+        }
+        fatalError("NumberedInksMock.inks(like:) was called, but inksHandler is not set")
+    }
+
+    final private(set) var inksInksCallCount: Swift.Int = 0
+    var inksInksHandler: (() -> Inks)?
+    func inks() -> Inks {
+        inksInksCallCount += 1
+        if let inksInksHandler {
+            return inksInksHandler()
+        }
+        fatalError("NumberedInksMock.inks() was called, but inksInksHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -481,3 +508,6 @@ typealias GardenTorchMockLantern = Lantern
 
 /// `Lantern` where the mock hides its name.
 typealias SignalLampMockLantern = Lantern
+
+/// `Ink` where the mock hides its name.
+typealias NumberedInksMockInk = Ink

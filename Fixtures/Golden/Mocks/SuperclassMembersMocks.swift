@@ -608,6 +608,26 @@ class SavingPaneMock: SavedPane, SavingPane {
     }
 }
 
+public class ReelMock: ReelBase, Reel {
+    public override init() {}
+
+    public final private(set) var rewindCallCount: Int = 0
+    public var rewindHandler: (() -> ())?
+    public override func rewind() {
+        rewindCallCount += 1
+        rewindHandler?()
+    }
+
+    public final private(set) var turnsSetCallCount: Int = 0
+    public override var turns: Int {
+        get { super.turns }
+        set {
+            turnsSetCallCount += 1
+            super.turns = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
