@@ -1,0 +1,207 @@
+// The folders and imports of files -> which module a file is in, and whose declaration a name means where several modules
+// of one run have it. No source file says what module it is in, and folders are named after modules.
+
+import SwiftDeclarations
+
+extension Catalog {
+    /// The module that stands before a name.
+    struct WrittenModule {
+        let name: String
+        /// Whether the file imports it, so that it is not the file's own.
+        let isImported: Bool
+    }
+
+    /// The declaration that a file means where several have the name, which modules of one run may: one in a folder by the
+    /// name of the module that is written before it, if one is, or outside of the file's own module; then that of the same
+    /// file, else that which shares the most folders with it, else that of the first file.
+    func nearest<Entry>(
+        _ entries: [Entry], to file: Int, in module: WrittenModule?, _ fileOf: (Entry) -> Int
+    ) -> Entry? {
+        guard entries.count > 1 else { return entries.first }
+        if let module {
+            let named = entries.filter {
+                files[fileOf($0)].path.split(separator: "/").dropLast().contains(module.name[...])
+            }
+            let meant =
+                named.isEmpty && module.isImported
+                ? entries.filter { files[fileOf($0)].moduleFolder != files[file].moduleFolder } : named
+            if !meant.isEmpty, meant.count < entries.count { return nearest(meant, to: file, in: nil, fileOf) }
+        }
+        if let own = entries.first(where: { fileOf($0) == file }) { return own }
+        guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
+        let path = files[file].path
+        return entries.max { left, right in
+            let (left, right) = (fileOf(left), fileOf(right))
+            let (leftFolders, rightFolders) = (
+                path.countOfFolders(commonWith: files[left].path), path.countOfFolders(commonWith: files[right].path)
+            )
+            return leftFolders == rightFolders ? left > right : leftFolders < rightFolders
+        }
+    }
+
+    /// Whether a file stands in a folder by the name of a module that a source imports, and sees no more of than what is
+    /// public.
+    func isImported(_ file: Int, into source: Int) -> Bool {
+        guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
+        return stands(file, inFolderOfAny: \.public, importedInto: source)
+    }
+
+    /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
+    /// name of a module that the source imports.
+    func isElsewhere(_ file: Int, from source: Int) -> Bool {
+        if file == source || !files.indices.contains(source) { return false }
+        return file >= sourceCount || stands(file, inFolderOfAny: \.all, importedInto: source)
+    }
+
+    /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
+    private func stands(
+        _ file: Int, inFolderOfAny modules: KeyPath<ImportedModules, Set<String>>, importedInto source: Int
+    ) -> Bool {
+        let folders = folders(of: file, apartFrom: source)
+        guard !folders.isEmpty else { return false }
+        let imported = imports(of: source)[keyPath: modules]
+        return folders.contains { imported.contains(String($0)) } && !areInOneModule(file, source)
+    }
+
+    /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
+    private func areInOneModule(_ file: Int, _ other: Int) -> Bool {
+        files[file].folderInSources.map { $0 == files[other].folderInSources } ?? false
+    }
+
+    /// The folders around a file, but for those around a source as well: one may have the name of a module.
+    private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
+        let path = files[file].path
+        let rest = path[path.endOfFolders(commonWith: files[source].path)...]
+        guard rest.utf8.contains(UInt8(ascii: "/")) else { return [] }
+        return rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    }
+
+    /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
+    func isInModule(_ file: Int, of source: Int) -> Bool {
+        file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
+    }
+
+    /// Whether a name says that it is another module's, but is taken for that of a type in the file's own: the files of the
+    /// other module are not there.
+    func isMistaken(_ name: [String], for found: CatalogType, in file: Int) -> Bool {
+        name.count > found.path.count && imports(name[0], in: file) && isInModule(found.file, of: file)
+    }
+
+    /// Whether a file imports a module.
+    func imports(_ module: String, in file: Int) -> Bool {
+        files.indices.contains(file) && imports(of: file).all.contains(module)
+    }
+}
+
+// MARK: - Default isolation
+
+extension Catalog {
+    /// Whether the modules of the sources isolate declarations by default.
+    var hasDefaultIsolation: Bool { options.defaultIsolation == .mainActor }
+
+    /// Whether the module of a file isolates declarations to the main actor by default: the options tell of the sources,
+    /// and headers are isolated as they say.
+    func isMainActorByDefault(_ file: Int) -> Bool {
+        hasDefaultIsolation && (0..<sourceCount).contains(file) && !files[file].path.hasSuffix(".h")
+    }
+
+    /// Whether what has this name in a file is declared in the file's module, and the module may bind it to an actor by
+    /// default (SE-0466); nothing is parsed for the answer.
+    func isBoundByModule(typeNamed name: String, in file: Int) -> Bool {
+        func isDeclared(as kind: DeclaredNames.Kind) -> Bool {
+            anyFile(declaring: name, as: kind) { !isElsewhere($0, from: file) }
+        }
+        return isDeclared(as: .type) && !isDeclared(as: .free)
+    }
+}
+
+// MARK: - Modules of the system
+
+extension Catalog {
+    /// `Swift.Error` -> `Error`, as the table of known protocols has it.
+    static func withoutSystemModule(_ name: [String]) -> [String] {
+        name.count > 1 && systemModules.contains(name[0]) ? Array(name.dropFirst()) : name
+    }
+
+    /// Whether a name is that of a module of the system.
+    static func isSystemModule(_ name: String) -> Bool { systemModules.contains(name) }
+
+    private static let systemModules: Set<String> = [
+        "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "Darwin", "Dispatch",
+        "Foundation", "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI",
+        "Synchronization", "UIKit", "_Concurrency",
+    ]
+}
+
+// MARK: - Imports
+
+/// The modules that a file imports.
+struct ImportedModules {
+    let all: Set<String>
+    /// Those of which it sees what is public only.
+    let `public`: Set<String>
+
+    init(_ declarations: [Declaration], testable: [String]) {
+        all = Set(declarations.flatMap(\.importedModules))
+        `public` = Set(declarations.flatMap(\.publicImports)).subtracting(testable)
+    }
+}
+
+extension Declaration {
+    /// The modules that it imports, or that imports under its conditions do.
+    fileprivate var importedModules: [String] { imports.compactMap(\.module) }
+
+    /// The modules of which it sees what is public only.
+    fileprivate var publicImports: [String] {
+        imports.filter { declaration in
+            declaration.kind == nil && !declaration.head.attributes.contains { ["testable", "_spi"].contains($0.name) }
+        }.compactMap(\.module)
+    }
+
+    private var imports: [ImportDeclaration] {
+        switch self {
+        case .import(let declaration): [declaration]
+        case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.imports) }
+        default: []
+        }
+    }
+}
+
+extension InputFile {
+    /// The folder that Swift Package Manager has for the module, or the file's own one where that cannot be known.
+    fileprivate var moduleFolder: ArraySlice<Substring> { folderInSources ?? folders }
+
+    /// The folder that Swift Package Manager has for the module, if there is one. For example: `Sources/App` for
+    /// `Sources/App/Models/User.swift`
+    fileprivate var folderInSources: ArraySlice<Substring>? {
+        let folders = folders
+        guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return nil }
+        return folders[...(sources + 1)]
+    }
+
+    private var folders: ArraySlice<Substring> {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    }
+}
+
+extension ImportDeclaration {
+    /// For example: `Foundation` for `import struct Foundation.Data`
+    fileprivate var module: String? { path.split(separator: ".").first.map(String.init) }
+}
+
+extension String {
+    /// How many folders two paths begin with alike.
+    fileprivate func countOfFolders(commonWith other: String) -> Int {
+        self[..<endOfFolders(commonWith: other)].utf8.count { $0 == UInt8(ascii: "/") }
+    }
+
+    /// The end of the folders that two paths begin with alike.
+    fileprivate func endOfFolders(commonWith other: String) -> Index {
+        var end = 0
+        for (offset, (byte, theirs)) in zip(utf8, other.utf8).enumerated() {
+            guard byte == theirs else { break }
+            if byte == UInt8(ascii: "/") { end = offset + 1 }
+        }
+        return utf8.index(startIndex, offsetBy: end)
+    }
+}

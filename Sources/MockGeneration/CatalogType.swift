@@ -1,0 +1,65 @@
+// What the catalog has of a declared type or typealias: the declaration, its file, and the scopes and conditions around it.
+
+import SwiftDeclarations
+
+/// A declared type and where it stands. An object: every requirement refers to the type that declares it.
+final class CatalogType: Sendable {
+    let declaration: TypeDeclaration
+    /// The names of the enclosing types, outermost first, then its own.
+    let path: [String]
+    /// The index of its file among the catalog's files.
+    let file: Int
+    /// Whether it is a protocol of the table of known ones, and not declared in the run.
+    var isKnown: Bool { file < 0 }
+    /// The lowest access level among the enclosing types, and what an enclosing extension grants.
+    let enclosingAccess: EnclosingAccess
+    /// The conditions of the `#if` branches around it, outermost first.
+    let conditions: [String]
+    /// Whether it is a typealias of a composition, taken as a protocol that inherits the members.
+    let isComposition: Bool
+
+    init(
+        declaration: TypeDeclaration, path: [String], file: Int, enclosingAccess: EnclosingAccess, conditions: [String],
+        isComposition: Bool = false
+    ) {
+        self.declaration = declaration
+        self.path = path
+        self.file = file
+        self.enclosingAccess = enclosingAccess
+        self.conditions = conditions
+        self.isComposition = isComposition
+    }
+
+    /// Tells declarations apart, where they are of the run.
+    struct ID: Hashable, Sendable {
+        let file: Int
+        let offset: UInt32
+    }
+
+    var id: ID { ID(file: file, offset: declaration.head.offset) }
+
+    /// The names of the enclosing types.
+    var scope: [String] { Array(path.dropLast()) }
+
+    /// The dotted name. For example: `Outer.Store`
+    var qualifiedName: String { path.joined(separator: ".") }
+}
+
+/// A declared typealias and where it stands.
+struct CatalogTypealias: Sendable {
+    let declaration: TypealiasDeclaration
+    let scope: [String]
+    let file: Int
+    /// The conditions of the `#if` branches around it, outermost first.
+    let conditions: [String]
+    /// Whether it is under `#if`.
+    var isConditional: Bool { !conditions.isEmpty }
+}
+
+/// What the types around a declaration do to its access level.
+struct EnclosingAccess: Sendable {
+    /// The lowest level of an enclosing type.
+    var ceiling: AccessLevel = .open
+    /// What a member without a modifier gets.
+    var implied: AccessLevel = .internal
+}
