@@ -35,7 +35,8 @@ struct Resolver: Sendable {
 
     /// The mocks that stand for parents without a declaration.
     var parentMocks: ParentMocks { tables.parentMocks }
-    private var known: Catalog { tables.known }
+    /// The protocols of the system that mockgen knows.
+    var known: Catalog { tables.known }
     /// What typealiases of the standard library stand for.
     var standardTypes: Catalog { tables.standardTypes }
     var unboundTypes: UnboundTypes { tables.unboundTypes }
@@ -374,100 +375,10 @@ struct Resolver: Sendable {
     }
 }
 
-extension Resolver {
-    /// The protocol or class that a name means where `type` is declared: one of the run, else a known one.
-    func lookUp(_ name: [String], from type: CatalogType) -> CatalogType? {
-        if !type.isKnown, let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
-        guard let found = known.type(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
-        return CatalogType(
-            declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
-            conditions: [])
-    }
-
-    /// Whether a name is one of the table of known protocols.
-    func isKnownProtocol(_ type: TypeSyntax) -> Bool {
-        guard let name = type.qualifiedName else { return true }
-        return known.type(named: name, in: [], file: 0) != nil || known.alias(named: name, in: [], file: 0) != nil
-    }
-
-    /// What a typealias in an inheritance clause stands for.
-    struct TypealiasTarget {
-        let type: TypeSyntax
-        /// A type in whose scope the names in `type` are looked up.
-        let scope: CatalogType
-        /// Where the typealias is declared in the file of `scope`; nil for one of the standard library.
-        let offset: UInt32?
-    }
-
-    func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
-        if !type.isKnown, catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
-        if !type.isKnown, let alias = catalog.alias(named: name, in: type.path, file: type.file) {
-            let scope = CatalogType(
-                declaration: type.declaration, path: alias.scope + [""], file: alias.file,
-                enclosingAccess: type.enclosingAccess, conditions: [])
-            return TypealiasTarget(
-                type: alias.declaration.type, scope: scope, offset: alias.declaration.head.offset)
-        }
-        guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
-        let scope = CatalogType(
-            declaration: type.declaration, path: alias.scope + [""], file: -1, enclosingAccess: type.enclosingAccess,
-            conditions: [])
-        return TypealiasTarget(type: alias.declaration.type, scope: scope, offset: nil)
-    }
-
-    /// Whether it is certain that values conform to a protocol, too: neither it nor what it inherits is for classes.
-    func isForValues(_ type: CatalogType) -> Bool {
-        var seen: Set<String> = []
-        var pending = [type]
-        while let type = pending.popLast() {
-            guard seen.insert(type.qualifiedName).inserted else { continue }
-            let declaration = type.declaration
-            if type.isKnown {
-                guard Self.valueProtocols.contains(declaration.name) else { return false }
-                continue
-            }
-            guard declaration.kind == .protocol, !declaration.head.attributes.contains(where: { $0.name == "objc" })
-            else { return false }
-            for name in declaration.inheritedNames {
-                guard let parent = lookUp(name, from: type) else { return false }
-                pending.append(parent)
-            }
-        }
-        return true
-    }
-
-    /// The protocols of the standard library that say nothing about whether classes conform.
-    private static let valueProtocols: Set<String> = [
-        "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "Error", "Hashable", "Identifiable", "Sendable",
-    ]
-}
-
-extension GenericRequirement {
-    /// Whether it says what a protocol inherits from. For example: `where Self: Sendable`
-    var isConformanceOfSelf: Bool { relation == .conforms && left == .named("Self") }
-}
-
-extension TypeDeclaration {
-    /// The names of what it inherits from, also where a where clause says so.
-    var inheritedNames: [[String]] {
-        let conditions = requirements.filter(\.isConformanceOfSelf).map(\.right)
-        return (inheritance.map(\.type) + conditions).flatMap(\.inheritedNames)
-    }
-}
-
 extension TypeSyntax {
     /// Whether it is `Self` in backticks.
     fileprivate var isEscapedSelf: Bool {
         if case .named("`Self`", _) = self { true } else { false }
-    }
-
-    /// The names of an inheritance-clause entry, compositions taken apart.
-    var inheritedNames: [[String]] {
-        switch bare.unparenthesized {
-        case .composition(let members): return members.flatMap(\.inheritedNames)
-        case let named: return named.qualifiedName.map { [$0] } ?? []
-        }
     }
 }
 
