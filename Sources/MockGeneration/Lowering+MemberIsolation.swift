@@ -28,8 +28,54 @@ extension Lowering {
         var handlerAttributes: String
     }
 
-    /// Decides where a member's state is kept: behind a lock wherever no actor and no thread rule guards it.
+    /// Decides where a member runs and where its state is kept: behind a lock wherever no actor and no thread rule guards it.
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
+        let declared = declaredIsolation(of: requirement, head: head, in: mock)
+        let runsElsewhere = requirement.declaration.runsElsewhere
+        var isolation = isolation(of: declared, isStatic: head.isStatic, in: mock)
+        if runsElsewhere { isolation.isIsolated = false }
+        isolation.mayBeIsolated =
+            !isolation.isIsolated && !mock.isActor && isolation.specifier.isEmpty && !runsElsewhere
+            && !requirement.origin.isKnown && !requirement.origin.declaration.head.isNonisolated
+        if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
+            (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
+        }
+        // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
+        // module isolates it to by default.
+        let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
+        isolation.leavesActor =
+            runsElsewhere && (mock.globalActor != nil || head.isStatic) || mock.mayBeOnOtherActor
+            || head.isStatic && isOnOtherActor
+        // It runs where its caller does (SE-0461), and a handler may not.
+        isolation.isPassed = requirement.declaration.hasIsolatedParameter
+        if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {
+            isolation.isIsolated = true
+        } else if isolation.isIsolated, isolation.specifier.isEmpty {
+            isolation.handlerActor = isolation.memberActor ?? mock.globalActor
+        }
+        // What says `nonisolated` stays so where the mock's module isolates it by default.
+        let leavesMock =
+            declared.isNonisolated || head.isStatic || (declared.actor.map { $0 != "MainActor" } ?? false)
+            || runsElsewhere
+        guardState(isStatic: head.isStatic, runsElsewhere: runsElsewhere, leavesMock: leavesMock, in: mock, &isolation)
+        return isolation
+    }
+
+    /// What a requirement says of actors, or its protocol for it.
+    private struct DeclaredIsolation {
+        /// `nonisolated `, `nonisolated(nonsending) `, or nil.
+        var specifier: String?
+        /// The global actor that its own attributes name.
+        var ownActor: String?
+        /// The global actor that it is bound to, by itself or by its protocol.
+        var actor: String?
+
+        var isNonisolated: Bool { specifier != nil }
+    }
+
+    private func declaredIsolation(
+        of requirement: Requirement, head: DeclarationHead, in mock: Context
+    ) -> DeclaredIsolation {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
@@ -39,66 +85,47 @@ extension Lowering {
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
         let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
         let mayBeSent = !requirement.declaration.mayWait || isKnownSendable(requirement, in: mock)
-        let declaredSpecifier =
+        let specifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (isShared && !mayBeSent ? "nonisolated(nonsending) " : nil)
             ?? (isShared || isStandard || isOffActor(requirement, of: mock) ? "nonisolated " : nil)
-        let isNonisolated = declaredSpecifier != nil
-        let declaredActor = isNonisolated ? nil : ownActor ?? requirement.originActor
+        return DeclaredIsolation(
+            specifier: specifier, ownActor: ownActor,
+            actor: specifier == nil ? ownActor ?? requirement.originActor : nil)
+    }
 
+    /// What the member says in the mock, and whether it is isolated then.
+    private func isolation(of declared: DeclaredIsolation, isStatic: Bool, in mock: Context) -> Isolation {
         var isolation = Isolation(
-            specifier: "", memberActor: nil, storage: .plain, isIsolated: false, handlerAttributes: "")
+            specifier: declared.specifier ?? "", memberActor: declared.actor, storage: .plain,
+            isIsolated: declared.actor != nil, handlerAttributes: "")
         if mock.isActor {
-            isolation.specifier = declaredSpecifier ?? ""
-            isolation.isIsolated = !isNonisolated && !head.isStatic
-            isolation.memberActor = isNonisolated ? nil : ownActor
+            isolation.isIsolated = !declared.isNonisolated && !isStatic
+            isolation.memberActor = declared.isNonisolated ? nil : declared.ownActor
         } else if let mockActor = mock.globalActor {
-            isolation.specifier = declaredActor == nil ? declaredSpecifier ?? "nonisolated " : ""
-            isolation.memberActor = declaredActor == mockActor ? nil : declaredActor
-            isolation.isIsolated = declaredActor != nil
-        } else {
-            isolation.memberActor = declaredActor
-            isolation.isIsolated = declaredActor != nil
-            isolation.specifier = declaredSpecifier ?? ""
-        }
-        if requirement.declaration.runsElsewhere { isolation.isIsolated = false }
-        isolation.mayBeIsolated =
-            !isolation.isIsolated && !mock.isActor && isolation.specifier.isEmpty
-            && !requirement.declaration.runsElsewhere && !type.isKnown && !type.declaration.head.isNonisolated
-        if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
-            (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
-        }
-        // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
-        // module isolates it to by default.
-        let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
-        isolation.leavesActor =
-            requirement.declaration.runsElsewhere && (mock.globalActor != nil || head.isStatic)
-            || mock.mayBeOnOtherActor || head.isStatic && isOnOtherActor
-        // It runs where its caller does (SE-0461), and a handler may not.
-        isolation.isPassed = requirement.declaration.hasIsolatedParameter
-        if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {
-            isolation.isIsolated = true
-        } else if isolation.isIsolated, isolation.specifier.isEmpty {
-            isolation.handlerActor = isolation.memberActor ?? mock.globalActor
-        }
-        let isGuardedByActor =
-            mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil
-            && !requirement.declaration.runsElsewhere
-        // A generic type has no static stored properties, guarded or not.
-        let needsTable = head.isStatic && mock.isGeneric
-        // What says `nonisolated` stays so where the mock's module isolates it by default.
-        let leavesMock =
-            isNonisolated || head.isStatic || (declaredActor.map { $0 != "MainActor" } ?? false)
-            || requirement.declaration.runsElsewhere
-        let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
-        if needsTable || mock.mayBeOnOtherActor || !isGuardedByActor && needsLock {
-            isolation.storage = needsTable ? .lockedInTable : .locked
-            // A static member is locked since it is shared; nobody says that its handler may run on any thread.
-            let isSendable = !isGuardedByActor && (mock.isSendable || mock.isActor || mock.globalActor != nil)
-            let attributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
-            isolation.handlerAttributes = isSendable ? attributes : ""
+            isolation.specifier = declared.actor == nil ? declared.specifier ?? "nonisolated " : ""
+            isolation.memberActor = declared.actor == mockActor ? nil : declared.actor
         }
         return isolation
+    }
+
+    /// Decides what guards the state of a member.
+    ///
+    /// - Parameter leavesMock: whether the member is elsewhere than the instances of its mock.
+    private func guardState(
+        isStatic: Bool, runsElsewhere: Bool, leavesMock: Bool, in mock: Context, _ isolation: inout Isolation
+    ) {
+        let isGuardedByActor =
+            mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil && !runsElsewhere
+        // A generic type has no static stored properties, guarded or not.
+        let needsTable = isStatic && mock.isGeneric
+        let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
+        guard needsTable || mock.mayBeOnOtherActor || !isGuardedByActor && needsLock else { return }
+        isolation.storage = needsTable ? .lockedInTable : .locked
+        // A static member is locked since it is shared; nobody says that its handler may run on any thread.
+        let isSendable = !isGuardedByActor && (mock.isSendable || mock.isActor || mock.globalActor != nil)
+        let attributes = isolation.memberActor.map { "@\($0) @Sendable " } ?? "@Sendable "
+        isolation.handlerAttributes = isSendable ? attributes : ""
     }
 
     /// Whether a member of an actor is not for the actor: its protocol knows of none, and nobody waits for the member, or
