@@ -62,56 +62,16 @@ extension Lowering {
         superclassCall: SuperclassCall, in mock: Context, support: inout Set<Support>
     ) -> [Mock.Initializer] {
         if case .unknown = superclassCall { return [] }
-        let superclass = mock.resolved.superclassInitializers
         var taken = Set(declared.map { initializerKey($0.initializer) })
-        var result: [Mock.Initializer] = []
+        if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
         var call: [String] = []
         if case .explicit(let text) = superclassCall { call = [text] }
-        if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
 
-        // One without arguments that is failable, say, can only be overridden as it is.
-        let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
         let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
-        if !needsValue, bare?.isPlain ?? true,
-            let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty })
-        {
-            taken.insert("")
-            let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
-            let isNonisolated =
-                bare?.head.isNonisolated ?? inheritsFreeInitializer(mock)
-                || (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
-            let modifiers = isOverride ? overrideModifier(of: mock) : ""
-            func initializer(_ condition: String?, isolation: String, body: [String]) -> Mock.Initializer {
-                Mock.Initializer(
-                    conditions: conditions + [condition].compactMap(\.self), attributes: [],
-                    modifiers: "\(mock.access)\(isolation)\(modifiers)",
-                    signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
-            }
-            if leavesActorInSwift6(mock) {
-                result.append(initializer("swift(>=6)", isolation: "nonisolated ", body: ["super.init()"]))
-                result.append(initializer("!swift(>=6)", isolation: "", body: call))
-            } else {
-                result.append(initializer(nil, isolation: isNonisolated ? "nonisolated " : "", body: call))
-            }
-        }
-        let memberwise = memberwiseParameters(properties, in: mock, support: &support)
-        let isOverridden =
-            superclass?.designated.contains { isMemberwise($0.declaration, memberwise, in: mock) } ?? false
-        if !memberwise.isEmpty, !isOverridden,
-            let conditions = conditions(
-                without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
-        {
-            // Where `self` is used, the superclass's part has to be there already.
-            let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
-            let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
-            let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
-            let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
-            result.append(
-                Mock.Initializer(
-                    conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
-                    signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
-                    body: early + (needsSuperclass ? ["super.init()"] : call) + assignments))
-        }
+        let plain = needsValue ? [] : plainInitializers(except: declared, calling: call, in: mock)
+        if !plain.isEmpty { taken.insert("") }
+        let memberwise = memberwiseInitializer(properties, except: declared, calling: call, in: mock, support: &support)
+        let result = plain + [memberwise].compactMap(\.self)
         guard mock.resolved.superclass != nil else { return result }
         var overriding = overridingInitializers(of: mock, except: taken)
         if needsValue {
@@ -124,6 +84,61 @@ extension Lowering {
             }
         }
         return result + overriding
+    }
+
+    /// The initializer without arguments, if there can be one; two where it differs in Swift 6 mode.
+    private func plainInitializers(
+        except declared: [DeclaredInitializer], calling call: [String], in mock: Context
+    ) -> [Mock.Initializer] {
+        let superclass = mock.resolved.superclassInitializers
+        // One without arguments that is failable, say, can only be overridden as it is.
+        let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
+        guard bare?.isPlain ?? true,
+            let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty })
+        else { return [] }
+        let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
+        let modifiers = isOverride ? overrideModifier(of: mock) : ""
+        func initializer(_ condition: String?, isolation: String, body: [String]) -> Mock.Initializer {
+            Mock.Initializer(
+                conditions: conditions + [condition].compactMap(\.self), attributes: [],
+                modifiers: "\(mock.access)\(isolation)\(modifiers)",
+                signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
+        }
+        guard !leavesActorInSwift6(mock) else {
+            return [
+                initializer("swift(>=6)", isolation: "nonisolated ", body: ["super.init()"]),
+                initializer("!swift(>=6)", isolation: "", body: call),
+            ]
+        }
+        let isNonisolated =
+            bare?.head.isNonisolated ?? inheritsFreeInitializer(mock)
+            || (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
+        return [initializer(nil, isolation: isNonisolated ? "nonisolated " : "", body: call)]
+    }
+
+    /// The initializer with a value for every property, if there is any and nothing takes its place.
+    private func memberwiseInitializer(
+        _ properties: [Property], except declared: [DeclaredInitializer], calling call: [String], in mock: Context,
+        support: inout Set<Support>
+    ) -> Mock.Initializer? {
+        let memberwise = memberwiseParameters(properties, in: mock, support: &support)
+        let isOverridden =
+            mock.resolved.superclassInitializers?.designated.contains {
+                isMemberwise($0.declaration, memberwise, in: mock)
+            } ?? false
+        guard !memberwise.isEmpty, !isOverridden,
+            let conditions = conditions(
+                without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
+        else { return nil }
+        // Where `self` is used, the superclass's part has to be there already.
+        let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
+        let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
+        let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
+        let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
+        return Mock.Initializer(
+            conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
+            signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
+            body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
     }
 
     /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.
@@ -160,7 +175,7 @@ extension Lowering {
 extension Lowering {
     /// An initializer that the protocol asks for.
     struct DeclaredInitializer {
-        let initializer: InitializerDeclaration
+        var initializer: InitializerDeclaration
         /// The conditions of the `#if` branches around it, outermost first.
         let conditions: [String]
         /// The global actor that it is bound to and the mock is not.
@@ -170,7 +185,7 @@ extension Lowering {
     }
 
     /// A required property and the conditions of the `#if` branches around it, outermost first.
-    private struct Property {
+    struct Property {
         let variable: VariableDeclaration
         let named: NamedRequirement
         let conditions: [String]
@@ -188,40 +203,13 @@ extension Lowering {
     }
 
     /// A type in the one spelling of all that tell no two initializers apart.
-    private func comparable(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+    func comparable(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         let bound = mock.associatedTypes.withoutTypealiases(
             AssociatedTypes.withoutSelf(type.bare), and: mock.plainTypealiases)
         let origin = mock.resolved.type
         let hidden = Set(mock.resolved.associatedTypes.map(\.name))
         return resolver.withoutTypealiases(bound, in: origin.path, file: origin.file, hiddenBy: hidden)
             .canonical().bare.withoutVariations.canonical()
-    }
-
-    /// Whether a property of one type can keep a value that an initializer takes as another.
-    private func isKept(_ parameter: TypeSyntax, as property: TypeSyntax, in mock: Context) -> Bool {
-        guard comparable(parameter, in: mock) == comparable(property, in: mock) else { return false }
-        let (closure, optionals, attributes) = unwrapped(parameter, in: mock)
-        let ownAttributes = unwrapped(property, in: mock).attributes
-        guard closure != nil else { return parameter.bare.promises >= property.bare.promises }
-        let given = Set(attributes.map(\.name))
-        return (optionals > 0 || given.contains("escaping"))
-            && Set(ownAttributes.map(\.name)).subtracting(given).isEmpty
-            && given.subtracting(ownAttributes.map(\.name)).subtracting(TypeSyntax.closurePromises).isEmpty
-    }
-
-    /// An initializer whose closures escape where the types are associated ones: generic values do.
-    private func escaping(_ initializer: InitializerDeclaration, in mock: Context) -> InitializerDeclaration {
-        var result = initializer
-        for (index, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
-            let type = parameter.type
-            guard let root = AssociatedTypes.withoutSelf(type.bare.unparenthesized).qualifiedName?.first,
-                mock.associatedTypes.finalBindings[root] != nil, isClosure(type, in: mock),
-                !isOptionalClosure(type, in: mock)
-            else { continue }
-            result.parameters[index].type = type.bare.with(
-                specifiers: type.specifiers, attributes: [Attribute(name: "escaping")] + type.attributes)
-        }
-        return result
     }
 
     /// One parameter of the memberwise initializer.
@@ -294,7 +282,7 @@ extension Lowering {
 
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
     /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
-    private func offActor(_ value: String, as type: TypeSyntax, in mock: Context) -> String {
+    func offActor(_ value: String, as type: TypeSyntax, in mock: Context) -> String {
         guard ["[]", "[:]"].contains(value), boundKey(in: type, of: mock) != nil else { return value }
         let hashable = names["AnyHashable"]
         switch type {
@@ -306,7 +294,7 @@ extension Lowering {
     }
 
     /// How an initializer gives a property its value. The property's count of sets stays as it is.
-    private func assignment(
+    func assignment(
         of value: String, to variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement,
         in mock: Context, support: inout Set<Support>
     ) -> String {
@@ -337,150 +325,5 @@ extension Lowering {
             || initialValue(of: variable, type, named, in: mock) != nil
                 && !isStoredApart(variable, named.requirement, in: mock)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
-    }
-
-    /// Where declared initializers keep the values that they are given.
-    private struct KeptValues {
-        /// The protocol's own instance properties.
-        let properties: [Property]
-        /// What the calls of other members are stored in.
-        let taken: Set<String>
-        /// The storage that initializers declared so far.
-        var stored: [(name: String, type: String, conditions: [String])] = []
-
-        init(properties: [Property], taken: Set<String>) {
-            self.properties = properties.filter { !$0.variable.head.isStatic }
-            self.taken = taken
-        }
-
-        /// The property that takes the value wherever the initializer is compiled.
-        ///
-        /// - Parameter keeps: whether a property of a type can.
-        func property(_ name: String, under conditions: [String], keeps: (TypeSyntax) -> Bool) -> Property? {
-            properties.first {
-                unescaped($0.variable.name) == name && $0.named.requirement.overridden == nil
-                    && conditions.starts(with: $0.conditions) && $0.variable.type.map(keeps) ?? false
-            }
-        }
-
-        /// Whether `name` is used by a property of the mock.
-        func isTaken(_ name: String) -> Bool {
-            taken.contains(name)
-                || properties.contains { $0.named.storageName == name || unescaped($0.variable.name) == name }
-        }
-    }
-
-    private func declaredInitializer(
-        _ declared: DeclaredInitializer, superclassCall: SuperclassCall, in mock: Context, storage: inout KeptValues,
-        support: inout Set<Support>
-    ) -> Mock.Initializer {
-        let conditions = declared.conditions
-        let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(declared.initializer)
-        }
-        var isOverride = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
-        let initializer = escaping(declared.initializer, in: mock).promising(
-            overridden?.declaration ?? (isOverride ? InitializerDeclaration(head: DeclarationHead()) : nil)
-        ).withSuppressionsInline
-        let generic = Set(initializer.genericParameters.map(\.name))
-        let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
-        let isNonisolated = initializer.head.isNonisolated
-        let leavesActor = isNonisolated && !mock.isOutsideActors || declared.otherActor != nil
-        var declarations: [String] = []
-        var kept: [String] = []
-        var body: [String] = []
-        var assignments: [String] = []
-        var early: [String] = []
-        var lacksValue = false
-        var given: Set<String> = []
-        for (parameter, lowered) in zip(initializer.parameters, parameters) {
-            var declaration = lowered.declaration
-            if !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
-                let value = defaultValue(for: parameter.type, in: mock, origin: mock.resolved.type)
-            {
-                declaration += " = \(offActor(value, as: parameter.type.bare, in: mock))"
-            }
-            declarations.append(declaration)
-            let name = unescaped(lowered.name)
-            let property = storage.property(name, under: conditions) { isKept(parameter.type, as: $0, in: mock) }
-            if let property, !parameter.isVariadic {
-                let (variable, requirement) = (property.variable, property.named.requirement)
-                if leavesActor, !canBeSetOffActor(variable, requirement, from: declared.otherActor, in: mock) {
-                    continue
-                }
-                given.insert(name)
-                let assignment = assignment(
-                    of: lowered.name, to: property.variable, (property.variable.type ?? parameter.type).bare,
-                    property.named, in: mock, support: &support)
-                if precedesSuperclass(property, in: mock) {
-                    early.append(assignment)
-                } else {
-                    assignments.append(assignment)
-                }
-            } else if !leavesActor, let type = lowered.recordedType, lowered.pack == nil,
-                !mayBeLimited([type], head: initializer.head, in: mock, outOfSight: false)
-            {
-                let type = type.wrapped == nil ? type.asOptional.description : type.description
-                let storageName = "_\(identifierName(lowered.name))"
-                guard !storage.isTaken(storageName) else { continue }
-                if let known = storage.stored.first(where: { $0.name == storageName }) {
-                    guard known.type == type, conditions.starts(with: known.conditions) else { continue }
-                } else {
-                    storage.stored.append((storageName, type, conditions))
-                    kept.append("private var \(storageName): \(type)")
-                }
-                body.append("self.\(storageName) = \(lowered.recordedValue)")
-            }
-        }
-        for property in storage.properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
-            guard !given.contains(unescaped(property.variable.name)) else { continue }
-            if property.variable.type?.wrapped != nil {
-                early.append("self.\(escapedInBody(property.variable.name)) = nil")
-                continue
-            }
-            lacksValue = true
-            let name = "\(mock.qualifiedName).\(property.named.name)"
-            assignments = ["\(names["fatalError"])(\"this initializer has no value for \(name)\")"]
-        }
-        if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
-            (body, assignments, early) = ([], [], [])
-        }
-        if let overridden {
-            isOverride = !overridden.declaration.isRequired
-            body.insert(
-                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer, in: mock),
-                at: 0)
-        } else if case .explicit(let call) = superclassCall {
-            body.insert(call, at: 0)
-        }
-        // The superclass's initializer could not be called.
-        if lacksValue, mock.resolved.superclass != nil { (body, early) = ([], []) }
-        return Mock.Initializer(
-            conditions: conditions,
-            attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + statedActor(of: declared, in: mock)
-                + (leavesActor || body.isEmpty && assignments.isEmpty ? [] : isolationAttributes(of: mock)),
-            modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
-                + (isOverride ? "override " : ""),
-            signature: .init(
-                head: "init\(initializer.failability.rawValue)"
-                    + genericClause(initializer.genericParameters, in: mock),
-                parameters: declarations,
-                tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
-                    + whereClause(initializer.requirements, in: mock)),
-            storage: kept, body: early + body + assignments)
-    }
-
-    /// Whether the mock inherits an `init()` that nobody declares.
-    private func inheritsPlainInitializer(_ mock: Context) -> Bool {
-        guard let initializers = mock.resolved.superclassInitializers else {
-            return mock.resolved.traits.contains(.objectiveC)
-        }
-        return mock.resolved.traits.contains(.objectiveC) || initializers.isImplicit && initializers.isKnown
-    }
-
-    /// Whether a property has no value yet when the superclass's initializer is called.
-    private func precedesSuperclass(_ property: Property, in mock: Context) -> Bool {
-        mock.resolved.superclass != nil && isAlwaysInitialized(property.variable, property.named, in: mock)
     }
 }

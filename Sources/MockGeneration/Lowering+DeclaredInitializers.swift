@@ -1,0 +1,222 @@
+// An initializer that the protocol declares -> one that keeps what it is given, in the properties of those names or in
+// storage of its own, and calls the superclass's.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Where declared initializers keep the values that they are given.
+    struct KeptValues {
+        /// The protocol's own instance properties.
+        let properties: [Property]
+        /// What the calls of other members are stored in.
+        let taken: Set<String>
+        /// The storage that initializers declared so far.
+        var stored: [(name: String, type: String, conditions: [String])] = []
+
+        init(properties: [Property], taken: Set<String>) {
+            self.properties = properties.filter { !$0.variable.head.isStatic }
+            self.taken = taken
+        }
+
+        /// The property that takes the value wherever the initializer is compiled.
+        ///
+        /// - Parameter keeps: whether a property of a type can.
+        func property(_ name: String, under conditions: [String], keeps: (TypeSyntax) -> Bool) -> Property? {
+            properties.first {
+                unescaped($0.variable.name) == name && $0.named.requirement.overridden == nil
+                    && conditions.starts(with: $0.conditions) && $0.variable.type.map(keeps) ?? false
+            }
+        }
+
+        /// Whether `name` is used by a property of the mock.
+        func isTaken(_ name: String) -> Bool {
+            taken.contains(name)
+                || properties.contains { $0.named.storageName == name || unescaped($0.variable.name) == name }
+        }
+    }
+
+    /// The statements of a declared initializer, by what they are for.
+    private struct InitializerBody {
+        /// The properties that arguments give their values to.
+        var given: Set<String> = []
+        /// The declarations of storage that is needed besides properties.
+        var storage: [String] = []
+        /// Whether a property gets no value, so that the initializer traps.
+        var lacksValue = false
+
+        /// What precedes the call of the superclass's initializer.
+        var early: [String] = []
+        var superclassCall: [String] = []
+        var stores: [String] = []
+        var assignments: [String] = []
+
+        var statements: [String] { early + superclassCall + stores + assignments }
+        /// Whether it does no more than what precedes the superclass's initializer.
+        var isPlain: Bool { superclassCall.isEmpty && stores.isEmpty && assignments.isEmpty }
+    }
+
+    func declaredInitializer(
+        _ declared: DeclaredInitializer, superclassCall: SuperclassCall, in mock: Context, storage: inout KeptValues,
+        support: inout Set<Support>
+    ) -> Mock.Initializer {
+        let overridden = mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(declared.initializer)
+        }
+        let overridesPlain = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+        let isOverride = overridden.map { !$0.declaration.isRequired } ?? overridesPlain
+        let initializer = escaping(declared.initializer, in: mock).promising(
+            overridden?.declaration ?? (overridesPlain ? InitializerDeclaration(head: DeclarationHead()) : nil)
+        ).withSuppressionsInline
+        let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
+        var written = declared
+        written.initializer = initializer
+        let isNonisolated = initializer.head.isNonisolated
+        let leavesActor = isNonisolated && !mock.isOutsideActors || declared.otherActor != nil
+
+        var body = InitializerBody()
+        for (parameter, lowered) in zip(initializer.parameters, parameters) {
+            keep(
+                parameter, lowered, of: written, leavesActor: leavesActor, in: mock, storage: &storage,
+                support: &support, into: &body)
+        }
+        completeProperties(storage.properties, in: mock, &body)
+        if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
+            (body.early, body.stores, body.assignments) = ([], [], [])
+        }
+        if let overridden {
+            body.superclassCall = [
+                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer, in: mock)
+            ]
+        } else if case .explicit(let call) = superclassCall {
+            body.superclassCall = [call]
+        }
+        // The superclass's initializer could not be called.
+        if body.lacksValue, mock.resolved.superclass != nil {
+            (body.early, body.superclassCall, body.stores) = ([], [], [])
+        }
+        let generic = Set(initializer.genericParameters.map(\.name))
+        return Mock.Initializer(
+            conditions: declared.conditions,
+            attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
+                + statedActor(of: declared, in: mock)
+                + (leavesActor || body.isPlain ? [] : isolationAttributes(of: mock)),
+            modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
+                + (isOverride ? "override " : ""),
+            signature: .init(
+                head: "init\(initializer.failability.rawValue)"
+                    + genericClause(initializer.genericParameters, in: mock),
+                parameters: zip(initializer.parameters, parameters).map { parameter, lowered in
+                    lowered.declaration + defaultArgument(of: parameter, generic: generic, in: mock)
+                },
+                tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
+                    + whereClause(initializer.requirements, in: mock)),
+            storage: body.storage, body: body.statements)
+    }
+
+    /// For example: ` = 0`; empty where a parameter has no default value.
+    private func defaultArgument(of parameter: Parameter, generic: Set<String>, in mock: Context) -> String {
+        guard !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
+            let value = defaultValue(for: parameter.type, in: mock, origin: mock.resolved.type)
+        else { return "" }
+        return " = \(offActor(value, as: parameter.type.bare, in: mock))"
+    }
+
+    /// Has the value of a parameter kept in the property of its name, or apart where there is none.
+    private func keep(
+        _ parameter: Parameter, _ lowered: LoweredParameter, of declared: DeclaredInitializer, leavesActor: Bool,
+        in mock: Context, storage: inout KeptValues, support: inout Set<Support>, into body: inout InitializerBody
+    ) {
+        let name = unescaped(lowered.name)
+        let property = storage.property(name, under: declared.conditions) {
+            isKept(parameter.type, as: $0, in: mock)
+        }
+        guard let property, !parameter.isVariadic else {
+            if !leavesActor { keepApart(lowered, of: declared, in: mock, storage: &storage, into: &body) }
+            return
+        }
+        let (variable, named) = (property.variable, property.named)
+        if leavesActor, !canBeSetOffActor(variable, named.requirement, from: declared.otherActor, in: mock) { return }
+        body.given.insert(name)
+        let assignment = assignment(
+            of: lowered.name, to: variable, (variable.type ?? parameter.type).bare, named, in: mock, support: &support)
+        if precedesSuperclass(property, in: mock) {
+            body.early.append(assignment)
+        } else {
+            body.assignments.append(assignment)
+        }
+    }
+
+    /// Has the value of a parameter kept in storage that only the mock sees, if it can be kept.
+    private func keepApart(
+        _ lowered: LoweredParameter, of declared: DeclaredInitializer, in mock: Context, storage: inout KeptValues,
+        into body: inout InitializerBody
+    ) {
+        guard let recorded = lowered.recordedType, lowered.pack == nil,
+            !mayBeLimited([recorded], head: declared.initializer.head, in: mock, outOfSight: false)
+        else { return }
+        let type = recorded.wrapped == nil ? recorded.asOptional.description : recorded.description
+        let name = "_\(identifierName(lowered.name))"
+        guard !storage.isTaken(name) else { return }
+        if let known = storage.stored.first(where: { $0.name == name }) {
+            guard known.type == type, declared.conditions.starts(with: known.conditions) else { return }
+        } else {
+            storage.stored.append((name, type, declared.conditions))
+            body.storage.append("private var \(name): \(type)")
+        }
+        body.stores.append("self.\(name) = \(lowered.recordedValue)")
+    }
+
+    /// Gives properties that need a value, and got none from an argument, `nil` or else has the initializer trap.
+    private func completeProperties(_ properties: [Property], in mock: Context, _ body: inout InitializerBody) {
+        for property in properties where isAlwaysInitialized(property.variable, property.named, in: mock) {
+            guard !body.given.contains(unescaped(property.variable.name)) else { continue }
+            if property.variable.type?.wrapped != nil {
+                body.early.append("self.\(escapedInBody(property.variable.name)) = nil")
+                continue
+            }
+            body.lacksValue = true
+            let name = "\(mock.qualifiedName).\(property.named.name)"
+            body.assignments = ["\(names["fatalError"])(\"this initializer has no value for \(name)\")"]
+        }
+    }
+
+    /// Whether a property of one type can keep a value that an initializer takes as another.
+    private func isKept(_ parameter: TypeSyntax, as property: TypeSyntax, in mock: Context) -> Bool {
+        guard comparable(parameter, in: mock) == comparable(property, in: mock) else { return false }
+        let (closure, optionals, attributes) = unwrapped(parameter, in: mock)
+        let ownAttributes = unwrapped(property, in: mock).attributes
+        guard closure != nil else { return parameter.bare.promises >= property.bare.promises }
+        let given = Set(attributes.map(\.name))
+        return (optionals > 0 || given.contains("escaping"))
+            && Set(ownAttributes.map(\.name)).subtracting(given).isEmpty
+            && given.subtracting(ownAttributes.map(\.name)).subtracting(TypeSyntax.closurePromises).isEmpty
+    }
+
+    /// An initializer whose closures escape where the types are associated ones: generic values do.
+    private func escaping(_ initializer: InitializerDeclaration, in mock: Context) -> InitializerDeclaration {
+        var result = initializer
+        for (index, parameter) in initializer.parameters.enumerated() where !parameter.isVariadic {
+            let type = parameter.type
+            guard let root = AssociatedTypes.withoutSelf(type.bare.unparenthesized).qualifiedName?.first,
+                mock.associatedTypes.finalBindings[root] != nil, isClosure(type, in: mock),
+                !isOptionalClosure(type, in: mock)
+            else { continue }
+            result.parameters[index].type = type.bare.with(
+                specifiers: type.specifiers, attributes: [Attribute(name: "escaping")] + type.attributes)
+        }
+        return result
+    }
+
+    /// Whether the mock inherits an `init()` that nobody declares.
+    private func inheritsPlainInitializer(_ mock: Context) -> Bool {
+        guard let initializers = mock.resolved.superclassInitializers else {
+            return mock.resolved.traits.contains(.objectiveC)
+        }
+        return mock.resolved.traits.contains(.objectiveC) || initializers.isImplicit && initializers.isKnown
+    }
+
+    /// Whether a property has no value yet when the superclass's initializer is called.
+    private func precedesSuperclass(_ property: Property, in mock: Context) -> Bool {
+        mock.resolved.superclass != nil && isAlwaysInitialized(property.variable, property.named, in: mock)
+    }
+}
