@@ -109,28 +109,12 @@ extension Lowering {
         _ parameter: Parameter, index: Int, generic: Set<String>, by caller: Caller, taken: inout Set<String>,
         in mock: Context
     ) -> LoweredParameter {
-        let label = parameter.label ?? parameter.name
-        var name = parameter.name
-        if name == "_" {
-            name = uniqueName(label == "_" ? "arg\(index)" : unescaped(label), avoiding: taken)
-            taken.insert(name)
-        }
-        if unescaped(name) == "self" || StandardNames.inBodies.contains(name) {
-            // Inside the function it would hide the mock, or what its body uses.
-            name = uniqueName("\(unescaped(name))Argument", avoiding: taken)
-            taken.insert(name)
-        }
-        let used = escapedInBody(name)
+        let name = nameInBody(of: parameter, index: index, taken: &taken)
         let type = parameter.type
-        let written = signatureParameter(type, in: mock)
-        let names = unescaped(label) == unescaped(name) ? label : "\(label) \(used)"
         let bare = type.bare.unparenthesized
-
-        var lowered = LoweredParameter(
-            declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
-            type: bare, handlerType: bare, recordedType: nil, recordedValue: used)
+        var lowered = declared(parameter, as: name, in: mock)
         if type.specifiers.contains("inout") {
-            lowered.argument = "&\(used)"
+            lowered.argument = "&\(lowered.name)"
             copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
         let function = closure(type, in: mock)
@@ -146,38 +130,75 @@ extension Lowering {
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
         let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
-        if isExpression { lowered.argument = closureCall(used, bare, in: mock) }
-        let escapes = parameter.closureEscapes && !isExpression
+        if isExpression { lowered.argument = closureCall(lowered.name, bare, in: mock) }
         lowered.handlerType = handlerParameter(
             passed.type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         lowerClosure(passed, generic: generic, caller: caller, in: mock, into: &lowered)
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
+        let isLent = isClosure && !(parameter.closureEscapes && !isExpression)
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
-        lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && (!isClosure || escapes)
-        if lowered.isOpaque, type.specifiers.contains("sending"), let existential = lowered.handlerType?.bare {
-            // It becomes another type, whose values nobody knows to be sent.
-            lowered.argument = "\(self.names["MockgenBox"])(\(used) as \(existential)).value"
-            (lowered.transfersArguments, lowered.mayCarryState) = (true, false)
-        }
-        lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isClosure && !escapes)
+        lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && !isLent
+        if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
+        lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isLent)
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
-        lowered.isLentClosure = isClosure && !isSafe && !escapes && isLendable
-        if isClosure, !isSafe, !escapes, !isLendable, caller.isLeft, lowered.handlerType != nil {
+        lowered.isLentClosure = isLent && !isSafe && isLendable
+        if isLent, !isSafe, !isLendable, caller.isLeft, lowered.handlerType != nil {
             let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
             taken.insert(sent)
-            lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: used)
+            lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: lowered.name)
             lowered.argument = sent
         }
-        let value = isExpression ? function?.result ?? bare : bare
+        coerceOptional(isExpression ? function?.result ?? bare : bare, of: &lowered, in: mock)
+        return lowered
+    }
+
+    /// The name that a parameter has inside the function.
+    private func nameInBody(of parameter: Parameter, index: Int, taken: inout Set<String>) -> String {
+        let label = parameter.label ?? parameter.name
+        var name = parameter.name
+        if name == "_" {
+            name = uniqueName(label == "_" ? "arg\(index)" : unescaped(label), avoiding: taken)
+            taken.insert(name)
+        }
+        if unescaped(name) == "self" || StandardNames.inBodies.contains(name) {
+            // Inside the function it would hide the mock, or what its body uses.
+            name = uniqueName("\(unescaped(name))Argument", avoiding: taken)
+            taken.insert(name)
+        }
+        return name
+    }
+
+    /// A parameter as it is declared, before anything is decided about it.
+    private func declared(_ parameter: Parameter, as name: String, in mock: Context) -> LoweredParameter {
+        let label = parameter.label ?? parameter.name
+        let used = escapedInBody(name)
+        let written = signatureParameter(parameter.type, in: mock)
+        let names = unescaped(label) == unescaped(name) ? label : "\(label) \(used)"
+        return LoweredParameter(
+            declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
+            type: parameter.type.bare.unparenthesized, handlerType: nil, recordedType: nil, recordedValue: used)
+    }
+
+    /// Boxes what is sent and becomes another type, whose values nobody knows to be sent.
+    private func passSentExistential(of lowered: inout LoweredParameter) {
+        guard let existential = lowered.handlerType?.bare else { return }
+        lowered.argument = "\(names["MockgenBox"])(\(lowered.name) as \(existential)).value"
+        (lowered.transfersArguments, lowered.mayCarryState) = (true, false)
+    }
+
+    /// Has an optional value coerced to what the handler and the history have it as, and one that is unwrapped implicitly
+    /// recorded as it is then.
+    private func coerceOptional(_ value: TypeSyntax, of lowered: inout LoweredParameter, in mock: Context) {
         if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
         }
         // What is recorded is no optional, as with Mockolo; where it may be `Any`, nothing else unwraps it.
-        if case .implicitlyUnwrapped = bare, lowered.recordedValue == used { lowered.recordedValue += "!" }
-        return lowered
+        if case .implicitlyUnwrapped = lowered.type, lowered.recordedValue == lowered.name {
+            lowered.recordedValue += "!"
+        }
     }
 
     /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
