@@ -88,12 +88,16 @@ extension Lowering {
 
     /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.
     private func boundType(in type: TypeSyntax, of mock: Context) -> String? {
+        func isBound(_ name: String) -> Bool {
+            !mock.genericNames.contains(name) && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
+        }
         var result: String?
         type.forEachPart { part in
-            guard case .named(let text, _) = part, result == nil else { return }
-            result = words(of: text).first {
-                !mock.genericNames.contains($0)
-                    && catalog.isBoundByModule(typeNamed: $0, in: mock.resolved.type.file)
+            guard result == nil else { return }
+            if case .named(let text, _) = part {
+                result = words(of: text).first(where: isBound)
+            } else if case .member = part, let path = part.qualifiedName, [path[0], path[path.count - 1]].allSatisfy(isBound) {
+                result = path.joined(separator: ".")
             }
         }
         return result
