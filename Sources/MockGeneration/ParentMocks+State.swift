@@ -161,8 +161,8 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
-    /// The lines of the member as an actor has it that is not isolated there.
-    func nonisolated(_ lines: [String]) -> [String] {
+    /// The lines of the member with a specifier, `nonisolated` say, where it has none.
+    func isolated(_ lines: [String], as specifier: String) -> [String] {
         let introducer: String
         switch declaration {
         case .function(let function) where !function.head.isStatic: introducer = "func \(function.name)"
@@ -171,12 +171,12 @@ extension ParentMock.Member {
         case .subscript(let declaration) where !declaration.head.isStatic: introducer = "subscript"
         default: return lines
         }
-        guard !(declaration.memberHead?.modifiers.contains("nonisolated") ?? false),
+        guard !(declaration.memberHead?.isNonisolated ?? false),
             let index = lines.firstIndex(where: { $0.contains(introducer) }),
             let position = lines[index].firstRange(of: introducer)?.lowerBound
         else { return lines }
         var result = lines
-        result[index].insert(contentsOf: "nonisolated ", at: position)
+        result[index].insert(contentsOf: "\(specifier) ", at: position)
         return result
     }
 }

@@ -329,7 +329,9 @@ extension Lowering {
                     support.insert(.statics)
                     lines = other
                 }
-                if leavesActor(parent, of: mock) { lines = member.nonisolated(lines) }
+                if let specifier = specifier(of: member, of: parent, in: mock) {
+                    lines = member.isolated(lines, as: specifier)
+                }
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
                         guard recordsOrder else { continue }
@@ -346,10 +348,32 @@ extension Lowering {
         }
     }
 
+    /// What keeps a copied member from the actor of the mock, or from the one that a module isolates the parent's protocol to
+    /// by default (SE-0466). A class that is Sendable has no mutable properties that are `nonisolated` (SE-0434), but it may
+    /// say that nobody checks them.
+    private func specifier(
+        of member: ParentMock.Member, of parent: ParentMock, in mock: Context
+    ) -> String? {
+        if leavesActor(parent, of: mock) { return "nonisolated" }
+        guard isSetOffActor(member, of: parent, in: mock) else { return nil }
+        return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
+    }
+
     /// Whether what a parent mock of no actor has runs on none in a mock that is bound to one.
     private func leavesActor(_ parent: ParentMock, of mock: Context) -> Bool {
         guard parent.declaration.kind == .class, parent.globalActor == nil else { return false }
         return mock.isActor || mock.globalActor != nil && parent.isSafeAnywhere
+    }
+
+    /// Whether a property gets its value from an initializer that runs on no actor, which could not set what is not
+    /// Sendable if the property were on one.
+    private func isSetOffActor(_ member: ParentMock.Member, of parent: ParentMock, in mock: Context) -> Bool {
+        guard mock.isOutsideActors, !mock.isActor, parent.globalActor == nil, member.needsIsolation,
+            case .variable(let variable) = member.declaration, variable.head.attributes.isEmpty,
+            let type = variable.type
+        else { return false }
+        return parent.memberwise.contains { $0.name == unescaped(variable.name) }
+            && !isKnownSendable(type, in: mock, orBound: true)
     }
 
     /// The protocols of parent mocks that know no actor, in a mock that is bound to one and guards what they need:

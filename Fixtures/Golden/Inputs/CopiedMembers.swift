@@ -73,3 +73,12 @@ protocol UniqueChild: UniqueParent {}
 
 /// @mockable
 protocol RenamedChild: RenamedParent {}
+
+/// Properties that the initializer sets on no actor, also where a module isolates those of the parent.
+/// @mockable
+protocol SettableChild: SettableParent {
+    func store()
+}
+
+/// @mockable
+protocol SharedSettableChild: SettableParent, Sendable {}

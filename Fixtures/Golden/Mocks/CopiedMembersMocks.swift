@@ -405,6 +405,49 @@ nonisolated class RenamedChildMock: RenamedChild {
     }
 }
 
+nonisolated class SettableChildMock: SettableChild {
+    init() {}
+
+    init(values: [Any] = [], next: (any SettableParent)? = nil, count: Int = 0) {
+        self.values = values
+        self.next = next
+        self.count = count
+    }
+
+    final private(set) var storeCallCount: Int = 0
+    var storeHandler: (() -> ())?
+    func store() {
+        storeCallCount += 1
+        storeHandler?()
+    }
+
+    private(set) var valuesSetCallCount = 0
+    nonisolated var values: [Any] = [] {
+        didSet { valuesSetCallCount += 1 }
+    }
+
+    nonisolated var next: (any SettableParent)?
+    var count: Int = 0
+}
+
+nonisolated class SharedSettableChildMock: SharedSettableChild, @unchecked Sendable {
+    init() {}
+
+    init(values: [Any] = [], next: (any SettableParent)? = nil, count: Int = 0) {
+        self.values = values
+        self.next = next
+        self.count = count
+    }
+
+    private(set) var valuesSetCallCount = 0
+    nonisolated(unsafe) var values: [Any] = [] {
+        didSet { valuesSetCallCount += 1 }
+    }
+
+    nonisolated(unsafe) var next: (any SettableParent)?
+    var count: Int = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -561,7 +561,7 @@ nonisolated class CopiedAloneMock<Item: Hashable>: CopiedAlone {
     }
 
     final private(set) var callsSetCallCount: Int = 0
-    var calls: [Call] = [] {
+    nonisolated var calls: [Call] = [] {
         didSet {
             callsSetCallCount += 1
         }

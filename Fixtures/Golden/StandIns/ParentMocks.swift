@@ -54,6 +54,12 @@ protocol UniqueParent: AnyObject {
     static var shared: Self { get }
 }
 
+protocol SettableParent {
+    var values: [Any] { get set }
+    var next: (any SettableParent)? { get }
+    var count: Int { get }
+}
+
 #if DEBUG || true
 class ParentMock: Parent {
     typealias Item = Int
@@ -253,4 +259,20 @@ fileprivate final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
         lockedCallCount += 1
         return lockedHandler
     }
+}
+
+class SettableParentMock: SettableParent {
+    init(values: [Any] = [], next: (any SettableParent)? = nil, count: Int = 0) {
+        self.values = values
+        self.next = next
+        self.count = count
+    }
+
+    private(set) var valuesSetCallCount = 0
+    var values: [Any] = [] {
+        didSet { valuesSetCallCount += 1 }
+    }
+
+    var next: (any SettableParent)?
+    var count: Int = 0
 }
