@@ -8,17 +8,28 @@ extension Lowering {
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
         guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
-        guard mayIsolateConformance(of: mock) else { return isolatingMembers(of: mock) }
-        var resolved = mock.resolved
-        if resolved.isMainActorByDefault,
+        // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
+        let copiesGuarded = !checkedParents(of: mock).isEmpty
+        guard mayIsolateConformance(of: mock) else {
+            return copiesGuarded && mock.resolved.isMainActorByDefault
+                ? releasedFromDefaultActor(mock) : isolatingMembers(of: mock)
+        }
+        if mock.resolved.isMainActorByDefault,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
         {
-            resolved.releaseFromDefaultActor { resolver.statedActor(of: $0) }
-            return Context(resolved: resolved, annotation: mock.annotation, options: options)
+            return releasedFromDefaultActor(mock)
         }
         let members = membersForMainActor(of: mock)
-        guard !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
+        guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
+        var resolved = mock.resolved
         resolved.isolateConformance(including: { $0.isAmong(members) })
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// The same mock as without a default.
+    private func releasedFromDefaultActor(_ mock: Context) -> Context {
+        var resolved = mock.resolved
+        resolved.releaseFromDefaultActor { resolver.statedActor(of: $0) }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 

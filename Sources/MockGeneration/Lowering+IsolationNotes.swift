@@ -13,7 +13,7 @@ extension Lowering {
             + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
-            + (types + isolatedBindings(of: mock)).map { Diagnostic(.note, at: place, $0) }
+            + (types + isolatedBindings(of: mock) + uselessChecks(of: mock)).map { Diagnostic(.note, at: place, $0) }
     }
 
     /// What else there is to do about what depends on the default of the module: say what that is.
@@ -101,6 +101,17 @@ extension Lowering {
             }
         }
         return result
+    }
+
+    /// The parents that are known by their mocks only, and may be on the actor of the mock by the default of their module
+    /// (SE-0466): that what they ask for is called there need not be checked then.
+    private func uselessChecks(of mock: Context) -> [String] {
+        let advice = mock.resolved.traits.contains(.sendable) ? "" : orSayDefault
+        return checkedParents(of: mock).map {
+            "'\(mock.name)' conforms to '@preconcurrency \($0)': where the module of '\($0)' isolates it to the actor by "
+                + "default, that has no effect, of which the compiler warns: pass its sources with "
+                + "'--inherit-from'\(advice)"
+        }
     }
 
     /// The initializers that should run on no actor, but call one of the superclass, which its module may bind to an

@@ -203,10 +203,12 @@ extension Lowering {
         }
         parents += conformances(of: mock).map { conformanceAttribute(of: mock) + $0 }
         parents += mock.resolved.unstatedParents.map(\.description)
-        parents += checkedConformances(of: mock) + checkedParents(of: mock)
+        parents += checkedConformances(of: mock) + checkedParents(of: mock).map { "@preconcurrency \($0)" }
+        // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
+        let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
         let isSendable =
             mock.isSendable || mock.resolved.restatesSendable
-            || mock.mayBeOnOtherActor && mock.resolved.traits.contains(.sendable)
+            || isUnstated && mock.resolved.traits.contains(.sendable)
         if isSendable, !mock.isActor {
             parents.append("@unchecked \(names["Sendable"])")
         }

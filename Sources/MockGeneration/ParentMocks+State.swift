@@ -165,10 +165,9 @@ extension ParentMock.Member {
     func isolated(_ lines: [String], as specifier: String) -> [String] {
         let introducer: String
         switch declaration {
-        case .function(let function) where !function.head.isStatic: introducer = "func \(function.name)"
-        case .variable(let variable) where !variable.head.isStatic && !variable.isLet:
-            introducer = "var \(variable.name)"
-        case .subscript(let declaration) where !declaration.head.isStatic: introducer = "subscript"
+        case .function(let function): introducer = "func \(function.name)"
+        case .variable(let variable) where !variable.isLet: introducer = "var \(variable.name)"
+        case .subscript: introducer = "subscript"
         default: return lines
         }
         guard !(declaration.memberHead?.isNonisolated ?? false),

@@ -52,6 +52,8 @@ struct ParentMock: Sendable {
     let declaration: TypeDeclaration
     /// The index of its file among the mock files.
     let file: Int
+    /// What its protocol is called where it is inherited. For example: `Core.Parent`
+    var inheritedName: [String] = []
     /// The members that are copied.
     var members: [Member]
     /// The parameters of its memberwise initializer.
@@ -128,9 +130,6 @@ struct ParentMock: Sendable {
         let names = parents.compactMap { $0.bare.qualifiedName?.last }.filter { $0 != "Sendable" && $0 != "NSObject" }
         return names.count == 1 ? names.first.map(unescaped) : nil
     }
-
-    /// The simple name of its protocol.
-    var protocolName: String { onlyConformance ?? String(name.dropLast("Mock".count)) }
 
     /// What it inherits from first, where that is certainly a class: the protocol follows, or there is a member that is
     /// overridden.
@@ -354,7 +353,10 @@ extension Lowering {
     private func specifier(
         of member: ParentMock.Member, of parent: ParentMock, in mock: Context
     ) -> String? {
-        if leavesActor(parent, of: mock) { return "nonisolated" }
+        if leavesActor(parent, of: mock) {
+            let isStatic = member.declaration.memberHead?.isStatic ?? false
+            return isStatic && (mock.isActor || member.isStaticallyStored) ? nil : "nonisolated"
+        }
         guard isSetOffActor(member, of: parent, in: mock) else { return nil }
         return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
     }
@@ -377,12 +379,12 @@ extension Lowering {
     }
 
     /// The protocols of parent mocks that know no actor, in a mock that is bound to one and guards what they need:
-    /// that they are called there is checked when they are (SE-0423).
+    /// that they are called there is checked when they are (SE-0423), unless the mock conforms there only.
     func checkedParents(of mock: Context) -> [String] {
-        guard mock.globalActor != nil else { return [] }
+        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
         return mock.resolved.parentMocks.filter { parent in
             parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
-        }.map { "@preconcurrency \($0.protocolName)" }
+        }.map { $0.inheritedName.joined(separator: ".") }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

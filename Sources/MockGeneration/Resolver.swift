@@ -318,7 +318,11 @@ struct Resolver: Sendable {
     private func inherit(
         _ mock: ParentMock, written: TypeSyntax, at place: Diagnostic.Place, into visit: inout Visit
     ) {
-        if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) { visit.result.parentMocks.append(mock) }
+        if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) {
+            var mock = mock
+            mock.inheritedName = written.qualifiedName ?? []
+            visit.result.parentMocks.append(mock)
+        }
         guard !written.arguments.isEmpty else { return }
         if let names = mock.primaryAssociatedTypes(for: written.arguments) {
             bind(names, to: written.arguments, into: &visit)

@@ -189,4 +189,27 @@ struct DefaultIsolationTests {
         #expect(mocks.contains("\nclass PMock: Parent, @MainActor P {"))
         #expect(mocks.contains("\n    func g() {}"))
     }
+
+    /// Nothing tells which actor the protocols of other modules are on that are known by their mocks only.
+    @Test(arguments: [
+        ("protocol P: Base {}", "class PMock: @MainActor P {"),
+        ("@MainActor protocol P: Base {}", "@MainActor\nclass PMock: @MainActor P {"),
+        ("protocol P: Base, Sendable {}", "nonisolated class PMock: P, @unchecked Sendable {"),
+        ("protocol P: Shared {}", "class PMock: P, @unchecked Sendable {"),
+    ])
+    func aMockThatCopiesMembersHasNothingToCheck(text: String, head: String) {
+        let parents = """
+            class BaseMock: Base { var f = 0 }
+            nonisolated class SharedMock: Shared, @unchecked Sendable {
+            private static let _g: MockgenMethod<() -> (), Never> = MockgenMethod()
+            static func g() {}
+            }
+            """
+        let mocks = generate(
+            from: [SourceFile(path: "A.swift", text: "/// @mockable\n\(text)")],
+            parentMocks: [SourceFile(path: "M.swift", text: parents)], options: options
+        ).output
+        #expect(mocks.contains("\n\(head)\n"))
+        #expect(!mocks.contains("    static func g()"))
+    }
 }

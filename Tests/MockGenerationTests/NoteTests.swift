@@ -486,4 +486,17 @@ struct NoteTests {
                 "'PMock' does not reset 'loadCallCount', which it copies from 'BaseMock'",
             ])
     }
+
+    @Test func checksThatMayHaveNoEffect() {
+        let result = generate(
+            from: [SourceFile(path: "A.swift", text: "/// @mockable\n@MainActor protocol P: Core.Base {}")],
+            parentMocks: [SourceFile(path: "M.swift", text: "class BaseMock: Base { var f = 0 }")], options: Options())
+        #expect(result.output.contains("\nclass PMock: P, @preconcurrency Core.Base {\n"))
+        #expect(
+            result.notes.map(\.message) == [
+                "'PMock' conforms to '@preconcurrency Core.Base': where the module of 'Core.Base' isolates it to the actor by "
+                    + "default, that has no effect, of which the compiler warns: pass its sources with "
+                    + "'--inherit-from', or give '--default-isolation MainActor'"
+            ])
+    }
 }
