@@ -94,10 +94,12 @@ extension Lowering {
         var result: String?
         type.forEachPart { part in
             guard result == nil else { return }
-            if case .named(let text, _) = part {
-                result = words(of: text).first(where: isBound)
-            } else if case .member = part, let path = part.qualifiedName, [path[0], path[path.count - 1]].allSatisfy(isBound) {
+            switch part {
+            case .named(let text, _): result = words(of: text).first(where: isBound)
+            case .member(_, let name, _):
+                guard let path = part.qualifiedName, isBound(path[0]), isBound(name) else { return }
                 result = path.joined(separator: ".")
+            default: break
             }
         }
         return result

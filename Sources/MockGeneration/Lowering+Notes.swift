@@ -59,12 +59,14 @@ extension Lowering {
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
     }
 
-    /// What reset and order do not reach in members that are copied.
+    /// What has another name in members that are copied, and what reset and order do not reach.
     private func parentMockNotes(_ mock: Context) -> [String] {
         let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
         let writesReset = mock.annotation.isOn(.reset, option: options.writesReset)
         return mock.resolved.parentMocks.flatMap { parent -> [String] in
-            var messages: [String] = []
+            var messages = parent.renamed.map { name, other in
+                "'\(mock.name)' has '\(other)CallCount' for '\(name)CallCount' of '\(parent.name)': another parent has that"
+            }
             let hasCalls = parent.members.contains { member in
                 if case .function = member.declaration { return true }
                 return false

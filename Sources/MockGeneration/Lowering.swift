@@ -201,9 +201,14 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        parents += conformances(of: mock).map { conformanceAttribute(of: mock) + $0 }
+        let checked = checkedParents(of: mock)
+        let conformances = conformances(of: mock)
+        parents += conformances.map { parent in
+            checked.contains(parent) ? "@preconcurrency \(parent)" : conformanceAttribute(of: mock) + parent
+        }
         parents += mock.resolved.unstatedParents.map(\.description)
-        parents += checkedConformances(of: mock) + checkedParents(of: mock).map { "@preconcurrency \($0)" }
+        parents += checkedConformances(of: mock)
+        parents += checked.filter { !conformances.contains($0) }.map { "@preconcurrency \($0)" }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
         let isSendable =

@@ -60,6 +60,8 @@ struct ParentMock: Sendable {
     let memberwise: [MemberwiseParameter]
     /// The initializers of a superclass that it overrides.
     let overriding: [InitializerDeclaration]
+    /// The names of what is kept of calls that are others in its heir. For example: `load` and `loadItem`
+    var renamed: [(name: String, other: String)] = []
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
@@ -232,7 +234,7 @@ extension Declaration {
     }
 
     /// Equal for members of which a mock can have one only; nil for `#if` blocks.
-    fileprivate var copyKey: String? {
+    var copyKey: String? {
         switch self {
         case .conditional: return nil
         case .type, .typealias: return "type \(declaredNames.joined())"
@@ -318,8 +320,7 @@ extension Lowering {
             var verbatim = Mock.Verbatim(resets: parent.resets, lines: [])
             var isAfterGroup = false
             for member in parent.members {
-                let key = member.declaration.copyKey ?? member.text
-                guard copied.insert(key).inserted else { continue }
+                guard copied.insert(parent.copyKey(of: member)).inserted else { continue }
                 if isAfterGroup { verbatim.lines.append("") }
                 // What has a body is the last of the members for one requirement.
                 isAfterGroup = member.lines.count > 1 && member.lines.last?.hasSuffix("}") ?? false
@@ -424,18 +425,7 @@ extension Lowering {
 
     /// The text with the name of the mock in place of the parent's.
     private func renamed(_ text: String, _ parent: ParentMock, in mock: Context) -> String {
-        var result = ""
-        var word = ""
-        for character in text + " " {
-            if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                result += word == parent.name ? mock.name : word
-                word = ""
-                result.append(character)
-            }
-        }
-        return String(result.dropLast())
+        replacingWords(of: text, by: [parent.name: mock.name])
     }
 }
 

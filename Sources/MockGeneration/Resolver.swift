@@ -74,6 +74,7 @@ struct Resolver: Sendable {
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
+        visit.result.tellParentMocksApart()
         if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
             let found = catalog.type(named: adopted, in: type.path, file: type.file), found.declaration.kind == .class
         {

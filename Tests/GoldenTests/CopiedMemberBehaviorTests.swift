@@ -38,6 +38,22 @@ struct CopiedMemberBehaviorTests {
         #expect(keyed.key("a") == "a!")
     }
 
+    @Test("that their mocks name alike are told apart")
+    func names() throws {
+        let mock = ReadingChildMock()
+        mock.openHandler = { "page \($0)" }
+        mock.openNameHandler = { $0.count > $1 }
+        #expect(mock.open(3) == "page 3")
+        try mock.open(path: "a/b")
+        #expect(mock.open("name", at: 1))
+        mock.close()
+        #expect(mock.openCallCount == 1)
+        #expect(mock.openPathArgValues == ["a/b"])
+        #expect(mock.openNameCallCount == 1)
+        #expect(mock.closeCallCount == 1)
+        #expect(mock == mock)
+    }
+
     @MainActor
     @Test("keep the actor, the superclass and the finality of the mock that has them")
     func kind() async {

@@ -426,6 +426,9 @@ struct NoteTests {
             protocol S { associatedtype T; associatedtype U: Codable = FreeKey }
             /// @mockable(typealias: T = [Key])
             protocol V: S where T: Hashable {}
+            enum Space { struct Key: Hashable {} }
+            /// @mockable
+            protocol W { nonisolated func f() -> [Space.Key: Int] }
             """
         #expect(
             MockGenerationTests.notes(text) == [
@@ -437,6 +440,8 @@ struct NoteTests {
                     + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
                 "11:10: 'VMock' has 'Key' for 'T', which conforms to 'Hashable': where a module isolates 'Key' to an actor by "
                     + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
+                "14:31: 'f' of 'WMock' uses keys of type 'Space.Key' off their actor where a module isolates 'Space.Key' to "
+                    + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
             ])
     }
 

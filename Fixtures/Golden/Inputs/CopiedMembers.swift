@@ -82,3 +82,7 @@ protocol SettableChild: SettableParent {
 
 /// @mockable
 protocol SharedSettableChild: SettableParent, Sendable {}
+
+/// Parents whose mocks name what they keep of different functions alike, and have one function in common.
+/// @mockable
+protocol ReadingChild: ReaderParent, WriterParent, LinkParent {}

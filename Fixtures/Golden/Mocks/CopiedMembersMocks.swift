@@ -448,6 +448,39 @@ nonisolated class SharedSettableChildMock: SharedSettableChild, @unchecked Senda
     var count: Int = 0
 }
 
+nonisolated class ReadingChildMock: ReadingChild {
+    init() {}
+
+    private(set) var openCallCount = 0
+    var openHandler: ((Int) -> String)?
+    func open(_ page: Int) -> String {
+        openCallCount += 1
+        return openHandler?(page) ?? ""
+    }
+
+    private(set) var closeCallCount = 0
+    func close() { closeCallCount += 1 }
+    static func == (left: ReadingChildMock, right: ReadingChildMock) -> Bool { left === right }
+
+    private(set) var openPathCallCount = 0
+    private(set) var openPathArgValues: [String] = []
+    var openPathHandler: ((String) throws -> Void)?
+    func open(path: String) throws {
+        openPathCallCount += 1
+        openPathArgValues.append(path)
+        try openPathHandler?(path)
+    }
+
+    private let _openName: MockgenMethod<(String, Int) -> Bool, Never> = MockgenMethod()
+    var openNameCallCount: Int { _openName.callCount }
+    var openNameHandler: ((String, Int) -> Bool)? {
+        get { _openName.handler }
+        set { _openName.handler = newValue }
+    }
+
+    func open(_ name: String, at position: Int) -> Bool { _openName.record()?(name, position) ?? false }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

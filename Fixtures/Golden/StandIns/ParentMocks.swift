@@ -276,3 +276,57 @@ class SettableParentMock: SettableParent {
     var next: (any SettableParent)?
     var count: Int = 0
 }
+
+protocol ReaderParent: Equatable {
+    func open(_ page: Int) -> String
+    func close()
+}
+
+protocol WriterParent: Equatable {
+    func open(path: String) throws
+    func close()
+}
+
+protocol LinkParent {
+    func open(_ name: String, at position: Int) -> Bool
+}
+
+class ReaderParentMock: ReaderParent {
+    private(set) var openCallCount = 0
+    var openHandler: ((Int) -> String)?
+    func open(_ page: Int) -> String {
+        openCallCount += 1
+        return openHandler?(page) ?? ""
+    }
+
+    private(set) var closeCallCount = 0
+    func close() { closeCallCount += 1 }
+
+    static func == (left: ReaderParentMock, right: ReaderParentMock) -> Bool { left === right }
+}
+
+class WriterParentMock: WriterParent {
+    private(set) var openCallCount = 0
+    private(set) var openArgValues: [String] = []
+    var openHandler: ((String) throws -> Void)?
+    func open(path: String) throws {
+        openCallCount += 1
+        openArgValues.append(path)
+        try openHandler?(path)
+    }
+
+    private(set) var closeCallCount = 0
+    func close() { closeCallCount += 1 }
+
+    static func == (left: WriterParentMock, right: WriterParentMock) -> Bool { left === right }
+}
+
+class LinkParentMock: LinkParent {
+    private let _open: MockgenMethod<(String, Int) -> Bool, Never> = MockgenMethod()
+    var openCallCount: Int { _open.callCount }
+    var openHandler: ((String, Int) -> Bool)? {
+        get { _open.handler }
+        set { _open.handler = newValue }
+    }
+    func open(_ name: String, at position: Int) -> Bool { _open.record()?(name, position) ?? false }
+}
