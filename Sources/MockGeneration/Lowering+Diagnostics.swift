@@ -7,6 +7,7 @@ extension Lowering {
     mutating func reportWhatCannotBeMocked(_ mock: Context) {
         reportUnmockableParents(of: mock)
         reportSuperclass(of: mock)
+        reportActor(of: mock)
         for unsatisfied in mock.resolved.unsatisfied {
             report(unsatisfied.reason, of: unsatisfied.requirement, in: mock)
         }
@@ -36,6 +37,23 @@ extension Lowering {
                         + "'init(\(labels))' is bound to no actor and cannot call an initializer of '\(superclass)', "
                         + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
         }
+    }
+
+    /// An actor inherits from no class, and conforms to no protocol that is bound to another actor (SE-0306, SE-0316).
+    private mutating func reportActor(of mock: Context) {
+        guard mock.isActor else { return }
+        let type = mock.resolved.type
+        var obstacle = mock.resolved.superclass.map { "inherits from the class '\($0)'" }
+        for parent in resolver.lineage(of: type) where !parent.isKnown && parent.declaration.kind == .protocol {
+            let attributes = parent.declaration.head.attributes
+            guard let actor = resolver.globalActor(in: attributes, scope: parent.path, file: parent.file) else { continue }
+            obstacle = "conforms to '\(parent.declaration.name)', which is bound to '\(actor)'"
+        }
+        guard let obstacle else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, at: place(of: type.declaration.head, in: type),
+                "'\(type.declaration.name)' cannot be mocked: only actors conform to it, and no actor \(obstacle)"))
     }
 
     /// Members that nothing guards cannot be used from outside of an actor.
