@@ -170,12 +170,20 @@ struct AssociatedTypes {
     func withoutTypealiases(
         _ type: TypeSyntax, and others: [(name: String, type: TypeSyntax)] = [], through passed: Set<String> = []
     ) -> TypeSyntax {
-        guard !typealiases.isEmpty || !others.isEmpty, passed.count <= 4 else { return type }
+        guard !typealiases.isEmpty || !others.isEmpty else { return type }
+        return AssociatedTypes.followed(type, by: others.isEmpty ? typealiases : typealiases + others, through: passed)
+    }
+
+    // Static: a closure over all of the associated types would copy them for every part of a type.
+    private static func followed(
+        _ type: TypeSyntax, by aliases: [(name: String, type: TypeSyntax)], through passed: Set<String>
+    ) -> TypeSyntax {
+        guard passed.count <= 4 else { return type }
         return type.replacing { part in
             guard case .named(let name, arguments: []) = part, !passed.contains(name),
-                let alias = typealiases.first(where: { $0.name == name }) ?? others.first(where: { $0.name == name })
+                let alias = aliases.first(where: { $0.name == name })
             else { return nil }
-            return withoutTypealiases(alias.type, and: others, through: passed.union([alias.name]))
+            return followed(alias.type, by: aliases, through: passed.union([name]))
         }
     }
 
