@@ -10,6 +10,8 @@ final class Findings: @unchecked Sendable {
     private var inherited: [CatalogType.ID: InheritedTypes] = [:]
     private var members: [InferredMember: MemberType?] = [:]
     private var nominal: [AliasedType: TypeSyntax] = [:]
+    private var unwrapped: [MockedType: UnwrappedType] = [:]
+    private var vacancies: [AliasedType: Lowering.Vacancy?] = [:]
 
     /// What a type inherits.
     func types(inheritedBy type: CatalogType.ID, find: () -> InheritedTypes) -> InheritedTypes {
@@ -24,6 +26,16 @@ final class Findings: @unchecked Sendable {
     /// What a type is that typealiases stand for.
     func type(for aliased: AliasedType, find: () -> TypeSyntax) -> TypeSyntax {
         answer(known: { nominal[aliased] }, find: find) { nominal[aliased] = $0 }
+    }
+
+    /// What is behind a typealias.
+    func unwrapped(_ type: MockedType, find: () -> UnwrappedType) -> UnwrappedType {
+        answer(known: { unwrapped[type] }, find: find) { unwrapped[type] = $0 }
+    }
+
+    /// How a typealias has no values.
+    func vacancy(of aliased: AliasedType, find: () -> Lowering.Vacancy?) -> Lowering.Vacancy? {
+        answer(known: { vacancies[aliased] }, find: find) { vacancies[aliased] = .some($0) }
     }
 
     private func answer<Answer>(known: () -> Answer?, find: () -> Answer, keep: (Answer) -> Void) -> Answer {

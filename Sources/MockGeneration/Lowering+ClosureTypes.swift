@@ -41,12 +41,17 @@ extension Lowering {
 
     /// The function type at the end of typealiases and optionals, how many optionals there are, and the attributes that
     /// were passed on the way.
-    func unwrapped(
-        _ type: TypeSyntax, in mock: Context
-    ) -> (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute]) {
-        var (type, optionals, attributes) = (AssociatedTypes.withoutSelf(type), 0, [Attribute]())
+    func unwrapped(_ type: TypeSyntax, in mock: Context) -> UnwrappedType {
+        unwrapped(AssociatedTypes.withoutSelf(type), behind: nil, in: mock)
+    }
+
+    /// - Parameter origin: the typealias that the type is written in, if it is in one.
+    private func unwrapped(
+        _ type: TypeSyntax, behind origin: CatalogTypealias?, in mock: Context
+    ) -> UnwrappedType {
+        var (type, optionals, attributes) = (type, 0, [Attribute]())
         // The typealias that led here: its names mean what they mean there.
-        var passed: CatalogTypealias?
+        var passed = origin
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
             attributes += type.attributes
@@ -66,7 +71,14 @@ extension Lowering {
                 let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
             {
                 type = inherited.declaration.type(withArgumentsOf: type)
-            } else if let alias = alias(of: type, in: mock) {
+            } else if passed == nil, resolver.mayBeTypealias(type) {
+                let question = MockedType(type: type, mock: mock.resolved.type.id)
+                let behind = resolver.findings.unwrapped(question) {
+                    guard let alias = alias(of: type, in: mock) else { return (nil, 0, []) }
+                    return unwrapped(alias.declaration.type(withArgumentsOf: type), behind: alias, in: mock)
+                }
+                return (behind.closure, optionals + behind.optionals, attributes + behind.attributes)
+            } else if passed != nil, let alias = alias(of: type, in: mock) {
                 (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
             } else {
                 break
@@ -94,6 +106,16 @@ extension Lowering {
         let origin = mock.resolved.type
         return resolver.alias(of: type, in: origin.path, file: origin.file)
     }
+}
+
+/// What is behind the typealiases and optionals of a type: the function type, if it is one, how many optionals there are,
+/// and the attributes that were passed on the way.
+typealias UnwrappedType = (closure: FunctionTypeSyntax?, optionals: Int, attributes: [Attribute])
+
+/// A type that names a typealias, as a mock sees it.
+struct MockedType: Hashable {
+    let type: TypeSyntax
+    let mock: CatalogType.ID
 }
 
 extension Attribute {

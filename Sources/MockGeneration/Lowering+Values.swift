@@ -23,9 +23,14 @@ extension Lowering {
             type = mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases).bare.unparenthesized
         }
         if type.mentions(mock.genericNames) { return nil }
-        // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
-        var lookups = 64
-        return vacancy(of: type, scope: origin.path, file: origin.file, lookups: &lookups)
+        func find() -> Vacancy? {
+            // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
+            var lookups = 64
+            return vacancy(of: type, scope: origin.path, file: origin.file, lookups: &lookups)
+        }
+        guard resolver.mayBeTypealias(type) else { return find() }
+        return resolver.findings.vacancy(
+            of: AliasedType(type: type, scope: origin.path, file: origin.file), find: find)
     }
 
     private func vacancy(of type: TypeSyntax, scope: [String], file: Int, lookups: inout Int) -> Vacancy? {
