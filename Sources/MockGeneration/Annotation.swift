@@ -27,9 +27,12 @@ struct Annotation {
     /// The entries of every section that occurs, in source order, but for that name.
     private(set) var entries: [Section: [Entry]] = [:]
 
+    /// The values of the keys of every section, without backticks; the last one where a key is given twice.
+    private var values: [Section: [String: String]] = [:]
+
     /// The value of a key, in backticks or not; the last one if it is given twice.
     func value(of key: String, in section: Section) -> String? {
-        entries[section]?.last { unescaped($0.key) == unescaped(key) }?.value
+        values.isEmpty ? nil : values[section]?[unescaped(key)]
     }
 
     /// Whether a section that is on or off for the mock as a whole is on; `option` where it says nothing.
@@ -86,6 +89,7 @@ extension Annotation {
                 mockName = entry.value
             } else {
                 entries[section, default: []].append(entry)
+                values[section, default: [:]][unescaped(entry.key)] = entry.value
             }
         }
         if let rest = reader.rest {
