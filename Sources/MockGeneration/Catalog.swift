@@ -129,6 +129,8 @@ final class Catalog: @unchecked Sendable {
 
     /// The path of the type or typealias that a plain name means inside `scope`.
     func path(of name: String, in scope: [String], file: Int) -> [String]? {
+        // Names of the standard library, most of all, are asked about again and again.
+        guard mayDeclare(typeOrTypealiasNamed: name) else { return nil }
         let type = type(named: [name], in: scope, file: file)?.path
         let alias = alias(named: [name], in: scope, file: file).map { $0.scope + [name] }
         return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
@@ -137,6 +139,7 @@ final class Catalog: @unchecked Sendable {
     /// Whether a plain name means a type or typealias inside `scope` that other files see. Mocks of other modules, for one,
     /// bring helpers of the same names, each for its own file.
     func isSeen(_ name: String, in scope: [String], file: Int) -> Bool {
+        guard mayDeclare(typeOrTypealiasNamed: name) else { return false }
         let heads = [
             type(named: [name], in: scope, file: file)?.declaration.head,
             alias(named: [name], in: scope, file: file)?.declaration.head,
@@ -199,7 +202,11 @@ final class Catalog: @unchecked Sendable {
 
     /// Whether some file may declare a typealias of this name; nothing is parsed for the answer.
     func mayDeclare(typealiasNamed name: String) -> Bool {
-        anyFile(declaring: name, as: .typealias) { _ in true }
+        index.mayDeclare(name, as: .typealias)
+    }
+
+    private func mayDeclare(typeOrTypealiasNamed name: String) -> Bool {
+        index.mayDeclare(name, as: .type) || index.mayDeclare(name, as: .typealias)
     }
 
     /// Whether one of the files may; nothing is parsed for the answer.
@@ -246,7 +253,9 @@ final class Catalog: @unchecked Sendable {
         choose: (DeclarationTable.Entries, WrittenModule?) -> Entry?
     ) -> Entry? {
         let found = find(name, as: kind, in: scope) {
-            scope.indices.map { keyOfType(extendedAs: scope[...$0]) }
+            // Most scopes are written with the names of types.
+            scope.contains(where: mayDeclare(typealiasNamed:))
+                ? scope.indices.map { keyOfType(extendedAs: scope[...$0]) } : []
         } choose: {
             choose($0, nil)
         }

@@ -58,6 +58,14 @@ struct NameIndex: Sendable {
         }
     }
 
+    /// Whether some file may declare `name`.
+    func mayDeclare(_ name: String, as kind: DeclaredNames.Kind) -> Bool {
+        let hash = DeclaredNames.hash(name, as: kind)
+        var entry = slots[Int(hash & UInt32(truncatingIfNeeded: slots.count - 1))]
+        while entry >= 0, hashes[Int(entry)] != hash { entry = next[Int(entry)] }
+        return entry >= 0
+    }
+
     /// Calls `body` with each file that may declare `name`; with some more than once.
     func forEachFile(declaring name: String, as kind: DeclaredNames.Kind, _ body: (Int) -> Void) {
         forEachFile(withHash: DeclaredNames.hash(name, as: kind), body)

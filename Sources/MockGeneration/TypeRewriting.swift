@@ -39,6 +39,8 @@ extension TypeSyntax {
 
     /// What an optional wraps, in either spelling; nil for other types.
     var wrapped: TypeSyntax? {
+        // Nearly all types are asked several times, and most are plain names.
+        if case .named(_, let arguments) = self, arguments.isEmpty { return nil }
         switch bare.unparenthesized.withoutModuleSelector {
         case .optional(let type), .implicitlyUnwrapped(let type): return type
         case .named("Optional", let arguments) where arguments.count == 1: return arguments[0]
