@@ -84,10 +84,9 @@ extension Lowering {
         }
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
         let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
-        let mayBeSent = !requirement.declaration.mayWait || isKnownSendable(requirement, in: mock)
         let specifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (isShared && !mayBeSent ? "nonisolated(nonsending) " : nil)
+            ?? (isShared && !mayBeSent(requirement, in: mock) ? "nonisolated(nonsending) " : nil)
             ?? (isShared || isStandard || isOffActor(requirement, of: mock) ? "nonisolated " : nil)
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
@@ -137,5 +136,10 @@ extension Lowering {
             resolver.globalActor(of: requirement) == nil, !resolver.refinesActor(requirement.origin)
         else { return false }
         return !requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock)
+    }
+
+    /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.
+    private func mayBeSent(_ requirement: Requirement, in mock: Context) -> Bool {
+        !requirement.declaration.mayWait || isKnownSendable(requirement, in: mock)
     }
 }

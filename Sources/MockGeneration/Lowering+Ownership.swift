@@ -130,9 +130,10 @@ extension Lowering {
     ///
     /// - Parameter orBound: whether what the mock's module binds to an actor is meant too, since it is Sendable.
     func isKnownSendable(_ type: TypeSyntax, in mock: Context, orBound: Bool = false) -> Bool {
-        type.isMade { part in
+        // With what it asks alone: every part of a type would copy the lowering.
+        type.isMade { [catalog] part in
             switch part.bare {
-            case .named(let name, _): isKnownSendable(typeNamed: name, in: mock, orBound: orBound)
+            case .named(let name, _): Self.isKnownSendable(typeNamed: name, in: mock, orBound: orBound, catalog)
             case .member(_, let name, _):
                 orBound && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
             default: false
@@ -145,9 +146,11 @@ extension Lowering {
         requirement.declaration.types.allSatisfy { isKnownSendable($0, in: mock, orBound: orBound) }
     }
 
-    private func isKnownSendable(typeNamed name: String, in mock: Context, orBound: Bool) -> Bool {
+    private static func isKnownSendable(
+        typeNamed name: String, in mock: Context, orBound: Bool, _ catalog: Catalog
+    ) -> Bool {
         let origin = mock.resolved.type
-        if Self.plainSendables.contains(name) || Self.sendableContainers.contains(name),
+        if plainSendables.contains(name) || sendableContainers.contains(name),
             catalog.path(of: name, in: origin.path, file: origin.file) == nil
         {
             return true

@@ -119,7 +119,10 @@ extension Lowering {
         }
         let function = closure(type, in: mock)
         let isClosure = function != nil
-        let isSafe = staysSendable(type, generic: generic, in: mock) || isKnownSendable(bare, in: mock)
+        // What stays where it is may be anything.
+        let mayLeave = caller.isAsync || type.specifiers.contains("sending")
+        let isSafe =
+            !mayLeave || staysSendable(type, generic: generic, in: mock) || isKnownSendable(bare, in: mock)
         let hasIsolation = hasIsolation(type, in: mock)
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
