@@ -18,7 +18,7 @@ private func validateOutputs(_ outputs: [String]) throws {
 }
 
 /// `mockgen generate`
-struct GenerateCommand: ParsableCommand {
+struct GenerateCommand: GeneratingCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
         abstract: "Write mocks to a file or to standard output.",
@@ -41,8 +41,17 @@ struct GenerateCommand: ParsableCommand {
         help: ArgumentHelp("The file to write; standard output if left out or '-'.", valueName: "file"))
     var outputs: [String] = []
 
-    @OptionGroup
-    var options: RunOptions
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
 
     func validate() throws {
         try validateOutputs(outputs)
@@ -52,7 +61,7 @@ struct GenerateCommand: ParsableCommand {
         let output = outputs.first
         // Opening /dev/stdout by its name would start over at the beginning of a file that others write to, too.
         let file = output == "-" || output == "/dev/stdout" ? nil : output.map(OutputFile.init)
-        var run = Run(inputs: inputs, options: options, output: file?.path)
+        var run = Run(of: self, output: file?.path)
         run.finish { run throws(FileFailure) in
             let bytes = Array(run.generation.output.utf8)
             if let file { _ = try file.writeIfChanged(bytes) } else { try printOutput(bytes) }
@@ -62,7 +71,7 @@ struct GenerateCommand: ParsableCommand {
 }
 
 /// `mockgen check`
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: GeneratingCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Tell whether a mocks file is what would be generated now.",
@@ -80,8 +89,17 @@ struct CheckCommand: ParsableCommand {
     @Option(name: outputNames, help: ArgumentHelp("The file to compare with.", valueName: "file"))
     var outputs: [String] = []
 
-    @OptionGroup
-    var options: RunOptions
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
 
     func validate() throws {
         try validateOutputs(outputs)
@@ -92,7 +110,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let file = OutputFile(path: outputs[0])
-        var run = Run(inputs: inputs, options: options, output: file.path)
+        var run = Run(of: self, output: file.path)
         run.finish { run throws(FileFailure) in
             let old = try file.contents()
             let new = Array(run.generation.output.utf8)
@@ -105,7 +123,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 /// `mockgen list`
-struct ListCommand: ParsableCommand {
+struct ListCommand: GeneratingCommand {
     /// How the listing is written.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
@@ -133,11 +151,20 @@ struct ListCommand: ParsableCommand {
     @Option(help: "How the listing is written.")
     var format = Format.text
 
-    @OptionGroup
-    var options: RunOptions
+    @OptionGroup(title: "Mocks")
+    var mocks: MockOptions
+
+    @OptionGroup(title: "Objective-C")
+    var headers: HeaderArguments
+
+    @OptionGroup(title: "Configuration")
+    var configuration: ConfigurationOptions
+
+    @OptionGroup(title: "Run")
+    var execution: ExecutionOptions
 
     func run() throws {
-        var run = Run(inputs: inputs, options: options, output: nil)
+        var run = Run(of: self, output: nil)
         run.finish { run throws(FileFailure) in
             let listings = run.generation.mocks
             let text =

@@ -6,19 +6,21 @@ import ArgumentParser
 import MockGeneration
 import SwiftDeclarations
 
-/// What every generating subcommand can be told besides its inputs.
-struct RunOptions: ParsableArguments {
-    @OptionGroup(title: "Mocks")
-    var mocks: MockOptions
-
-    @OptionGroup(title: "Objective-C")
-    var headers: HeaderArguments
-
-    @OptionGroup(title: "Configuration")
-    var configuration: ConfigurationOptions
-
-    @OptionGroup(title: "Run")
-    var execution: ExecutionOptions
+/// A subcommand that generates: what it can be told besides its output.
+///
+/// The option groups stand in each of them rather than in a group of groups: a debug build, which is what the plugin runs,
+/// has ArgumentParser make the groups in a group anew for each of the rules that it validates.
+protocol GeneratingCommand: ParsableCommand {
+    /// What is read.
+    var inputs: InputOptions { get }
+    /// What is mocked, and what the mocks look like.
+    var mocks: MockOptions { get }
+    /// How Objective-C headers are read.
+    var headers: HeaderArguments { get }
+    /// Which configuration file it goes by.
+    var configuration: ConfigurationOptions { get }
+    /// How it runs, and what it says.
+    var execution: ExecutionOptions { get }
 }
 
 /// A run that found, read and generated. Its diagnostics are reported by `report()`.
@@ -39,10 +41,10 @@ struct Run {
     /// Generates mocks in memory.
     ///
     /// - Parameter output: the file that the mocks belong in, which is never an input.
-    init(inputs: InputOptions, options: RunOptions, output: String?) {
+    init(of command: some GeneratingCommand, output: String?) {
         start = ContinuousClock.now
-        printsFigures = options.execution.printsFigures
-        let configuration = LoadedConfiguration(options.configuration)
+        printsFigures = command.execution.printsFigures
+        let configuration = LoadedConfiguration(command.configuration)
         configurationPath = configuration.file?.path
         guard configuration.read.diagnostics.isEmpty else {
             // What the sources come to depends on the settings.
@@ -54,11 +56,10 @@ struct Run {
             return
         }
         let settings = configuration.read.configuration
-        let headers = options.headers
-        let options = options.mocks.options(over: settings, execution: options.execution)
+        let options = command.mocks.options(over: settings, execution: command.execution)
         var read = ReadInputs(
-            inputs.over(settings), options: options,
-            headers: headers.options(over: settings, annotation: options.annotation), output: output)
+            command.inputs.over(settings), options: options,
+            headers: command.headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
             from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
         // Without a single file the missing ones are all there is to say.
