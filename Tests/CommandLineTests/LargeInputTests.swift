@@ -84,6 +84,10 @@ struct LargeInputTests {
         Case("overloads", "") {
             "/// @mockable\nprotocol P {\n" + (0..<5000).map { "func f(_ a: A\($0))\n" }.joined() + "}\n"
         },
+        Case("keys of an annotation", "") {
+            "/// @mockable(history: " + (0..<5000).map { "f\($0) = true; " }.joined() + ")\nprotocol P {\n"
+                + (0..<5000).map { "func f\($0)(_ a: Int)\n" }.joined() + "}\n"
+        },
         Case("diamonds", "") {
             "/// @mockable\nprotocol P0: P1, Q1 {}\nprotocol P40 {}\nprotocol Q40 {}\n"
                 + (1..<40).map {
