@@ -30,7 +30,7 @@ final class Catalog: @unchecked Sendable {
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
     private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
     /// Whether one of the files gives up a default conformance; in most runs none does.
-    private var mentionsSuppression: Bool
+    private(set) var mentionsSuppression: Bool
     /// How many of the files are sources; the others are there for inheritance only.
     let sourceCount: Int
 

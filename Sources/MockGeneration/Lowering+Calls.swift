@@ -49,6 +49,7 @@ extension Lowering {
         let handler = handler(of: shape, result, in: mock)
         let isSurrounded = handler.staysOnActor || !shape.lentClosures.isEmpty
         if isSurrounded { captureOwnedValues(of: &shape, in: mock) }
+        captureBoxedTuples(of: &shape, isRecorded: history != nil, in: mock)
         let passing = passing(shape, isRecorded: history != nil, isImpossible, in: mock)
         let handlerName = "\(shape.name)Handler"
         let names = ["\(shape.name)CallCount", handlerName, "\(shape.name)ArgValues", shape.storageName]
@@ -173,6 +174,26 @@ extension Lowering {
             let declaration = isMoved ? "var \(owned): \(type.bare.asOptional)" : "let \(owned)"
             shape.parameters[index].copy = .init(declaration: declaration, value: parameter.argument)
             shape.parameters[index].argument = isMoved ? "\(owned).take()!" : owned
+        }
+    }
+
+    /// Has tuples be in their boxes before the handler is called with what it consumes for good: as of Swift 6.3 the
+    /// compiler crashes on some calls in which both happen.
+    private func captureBoxedTuples(of shape: inout CallShape, isRecorded: Bool, in mock: Context) {
+        let consumesValue = shape.parameters.contains { parameter in
+            parameter.handlerType?.specifiers.contains("consuming") ?? false && isNoncopyable(parameter.type, in: mock)
+        }
+        guard consumesValue else { return }
+        let names = Set(shape.parameters.map { unescaped($0.name) })
+        for index in shape.parameters.indices where isTuple(shape.parameters[index].type, in: mock) {
+            let tuple = shape.parameters[index]
+            guard needsBox(tuple, of: shape, isRecorded: isRecorded, isLent: false, in: mock) else { continue }
+            let box = uniqueName("boxed\(capitalized(identifierName(tuple.name)))", avoiding: names)
+            shape.parameters[index].copy = .init(
+                declaration: "let \(box)", value: "\(self.names["MockgenBox"])(\(tuple.argument))")
+            shape.parameters[index].argument = "\(box).value"
+            shape.parameters[index].mayCarryState = false
+            shape.parameters[index].transfersArguments = true
         }
     }
 

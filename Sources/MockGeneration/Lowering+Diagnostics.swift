@@ -15,6 +15,7 @@ extension Lowering {
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
         reportPacksOfOneShape(of: mock)
+        reportUnfitProperties(of: mock)
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
         reportCopiedStaticMembers(of: mock)
@@ -98,6 +99,28 @@ extension Lowering {
             report(
                 "it expands the packs " + packs.map { "'\($0)'" }.joined(separator: " and ")
                     + " together, and the compiler lets no type conform to that; expand them one by one",
+                of: requirement, in: mock)
+        }
+    }
+
+    /// The compiler crashes on properties of every class that are closures over such values, on those that are such values
+    /// and not stored, and on subscripts.
+    private mutating func reportUnfitProperties(of mock: Context) {
+        guard catalog.mentionsSuppression, !mock.isGeneric else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            guard let type = requirement.declaration.resultType, fitsInNoClosure(type, in: mock) else { continue }
+            switch requirement.declaration {
+            case .variable(let variable):
+                let isStored =
+                    closure(type, in: mock) == nil && !variable.head.isStatic
+                    && obstacle(toKeeping: variable, NamedRequirement(requirement: requirement), in: mock) == nil
+                if isStored { continue }
+            case .subscript: break
+            default: continue
+            }
+            report(
+                "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties "
+                    + "and subscripts; make it a function",
                 of: requirement, in: mock)
         }
     }

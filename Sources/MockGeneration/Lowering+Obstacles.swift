@@ -15,11 +15,38 @@ extension Lowering {
             // The compiler makes no value of any such type.
             return "its result is a closure over a parameter pack, and no handler can make one"
         }
+        if fitsInNoClosure(type, in: mock) {
+            return "its result has generic values that cannot be copied, and the compiler crashes on properties with "
+                + "closures over such"
+        }
         let generic = declaration.genericParameters
         guard type.mentions(Set(generic.map(\.name))), isNoncopyable(type, generic: generic, in: mock) else {
             return nil
         }
         return "its result cannot be copied, and no handler can make a value of a generic type"
+    }
+
+    /// Whether no property of the mock can hold a closure over values of a type: as of Swift 6.3 the compiler crashes on
+    /// those whose types have what is copyable only where its generic arguments are (SE-0427), but for members of generic
+    /// types. For example: `Result<Buffer, any Error>` where `Buffer` is `~Copyable`
+    func fitsInNoClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        guard catalog.mentionsSuppression, !mock.isGeneric else { return false }
+        guard let closure = closure(type, in: mock) else { return isConditionallyCopied(type, in: mock) }
+        return (closure.parameters.map(\.type) + [closure.result]).contains { fitsInNoClosure($0, in: mock) }
+    }
+
+    /// Whether values of a type cannot be copied for what its generic arguments are.
+    private func isConditionallyCopied(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        var type = resolver.withoutTypealiases(type.bare, in: origin.path, file: origin.file).bare.unparenthesized
+        while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
+        guard let name = type.qualifiedName, type.arguments.contains(where: { isNoncopyable($0, in: mock) }) else {
+            return false
+        }
+        guard let declared = catalog.type(named: name, in: origin.path, file: origin.file) else {
+            return name.last == "Result"
+        }
+        return catalog.extensions(of: declared).contains { $0.declaration.inheritedNames.contains(["Copyable"]) }
     }
 
     /// Whether a result depends on a lifetime: it comes from no closure, and a class cannot keep it (SE-0446).

@@ -15,7 +15,8 @@ extension Lowering {
             return parameter.constraint?.suppresses("Copyable") ?? false
         }
         let origin = mock.resolved.type
-        if name.last == "Result", let success = type.arguments.first,
+        let nominal = catalog.mentionsSuppression ? resolver.nominalType(type, from: origin) : type
+        if nominal.qualifiedName?.last == "Result", let success = nominal.arguments.first,
             catalog.path(of: "Result", in: origin.path, file: origin.file) == nil
         {
             return isNoncopyable(success, generic: generic, in: mock)
@@ -111,7 +112,7 @@ extension Resolver {
     }
 
     /// A type without typealiases, and what it wraps where it is an optional.
-    private func nominalType(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
+    fileprivate func nominalType(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
         var type = type.bare.unparenthesized
         if mayBeTypealias(type) {
             let question = AliasedType(type: type, scope: origin.path, file: origin.file)

@@ -71,6 +71,11 @@ extension Lowering {
                 (lowered.handlerType, lowered.recordedType) = (nil, nil)
                 lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
             }
+            if fitsInNoClosure(parameter.type, in: mock) {
+                lowered.handlerType = nil
+                lowered.whyLeftOut =
+                    "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
+            }
             let isNoncopyable = isNoncopyable(parameter.type, generic: genericParameters, in: mock)
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),

@@ -46,6 +46,31 @@ struct UnmockableTests {
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
     }
 
+    @Test("a property that the compiler crashes on")
+    func conditionalCopies() {
+        let reason =
+            "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties and "
+            + "subscripts; make it a function"
+        #expect(
+            diagnostics(
+                """
+                struct Ticket: ~Copyable {}
+                typealias Done = (consuming Result<Ticket, any Error>) -> Void
+                /// @mockable
+                protocol Office {
+                    var done: Done? { get set }
+                    var last: Result<Ticket, any Error> { get }
+                    subscript(number: Int) -> Result<Ticket, any Error> { get }
+                    func submit(_ done: Done?)
+                }
+                /// @mockable
+                protocol Archive { associatedtype Key: Hashable; var done: Done? { get set } }
+                """) == [
+                    "5:9: error: 'done' cannot be mocked: \(reason)",
+                    "7:5: error: 'subscript' cannot be mocked: \(reason)",
+                ])
+    }
+
     @Test("a superclass's member that no subclass can have otherwise")
     func superclassMember() {
         func superclass(_ member: String, asked requirement: String) -> [String] {

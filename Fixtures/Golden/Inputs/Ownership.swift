@@ -196,3 +196,37 @@ protocol TicketMachine {
 protocol ParcelSource: AnyObject {
     func sent() -> sending Self?
 }
+
+/// A type that is copyable where its argument is. The compiler crashes on properties with closures over it.
+struct TicketEnvelope<Content: ~Copyable>: ~Copyable {
+    let content: Content
+}
+
+extension TicketEnvelope: Copyable where Content: Copyable {}
+
+typealias TicketResult = Result<Ticket, any Error>
+
+/// @mockable
+protocol TicketKiosk {
+    var last: TicketResult { get }
+    func print(count: Int, done: @escaping (consuming TicketResult) -> Void) -> Int
+    func reprint(_ ticket: consuming TicketEnvelope<Ticket>?)
+    func find(_ number: Int) throws -> TicketResult
+    func open() -> TicketEnvelope<Ticket>
+}
+
+/// What is generic is not concerned.
+/// @mockable
+protocol TicketArchive<Key> {
+    associatedtype Key: Hashable
+    var done: ((consuming TicketResult) -> Void)? { get set }
+    func find(_ key: Key) -> TicketResult
+}
+
+/// A tuple in a box, beside what is consumed.
+/// @mockable
+protocol ParcelExchange {
+    @MainActor func exchange(
+        _ parcels: (parcels: [Parcel], done: ((Parcel) -> Void)?), for ticket: consuming Ticket
+    ) async throws(CancellationError) -> [Parcel]
+}

@@ -806,6 +806,81 @@ class ParcelSourceMock: ParcelSource {
     }
 }
 
+class TicketKioskMock: TicketKiosk {
+    init(last: consuming TicketResult) {
+        self.last = last
+    }
+
+    var last: TicketResult
+
+    final private(set) var printCallCount: Int = 0
+    var printHandler: ((Int) -> Int)?
+    func print(count: Int, done: @escaping (consuming TicketResult) -> Void) -> Int {
+        printCallCount += 1
+        if let printHandler {
+            return printHandler(count)
+        }
+        return 0
+    }
+
+    final private(set) var reprintCallCount: Int = 0
+    var reprintHandler: (() -> ())?
+    func reprint(_ ticket: consuming TicketEnvelope<Ticket>?) {
+        reprintCallCount += 1
+        reprintHandler?()
+    }
+
+    final private(set) var findCallCount: Int = 0
+    func find(_ number: Int) throws -> TicketResult {
+        findCallCount += 1
+        throw MockgenError("TicketKioskMock.find(_:) was called, but its result has generic values that cannot be copied, and the compiler crashes on properties with closures over such")
+    }
+
+    final private(set) var openCallCount: Int = 0
+    func open() -> TicketEnvelope<Ticket> {
+        openCallCount += 1
+        fatalError("TicketKioskMock.open() was called, but its result has generic values that cannot be copied, and the compiler crashes on properties with closures over such")
+    }
+}
+
+class TicketArchiveMock<Key: Hashable>: TicketArchive {
+    init() {}
+
+    final private(set) var doneSetCallCount: Int = 0
+    var done: ((consuming TicketResult) -> Void)? {
+        didSet { doneSetCallCount += 1 }
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Key) -> TicketResult)?
+    func find(_ key: Key) -> TicketResult {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(key)
+        }
+        fatalError("TicketArchiveMock.find(_:) was called, but findHandler is not set")
+    }
+}
+
+class ParcelExchangeMock: ParcelExchange {
+    init() {}
+
+    final private(set) var exchangeCallCount: Int = 0
+    var exchangeHandler: (((parcels: [Parcel], done: ((Parcel) -> Void)?), consuming Ticket) async throws(CancellationError) -> [Parcel])?
+    @MainActor
+    func exchange(
+        _ parcels: (parcels: [Parcel], done: ((Parcel) -> Void)?),
+        for ticket: consuming Ticket
+    ) async throws(CancellationError) -> [Parcel] {
+        exchangeCallCount += 1
+        if let exchangeHandler {
+            let boxedParcels = MockgenBox(parcels)
+            return try await exchangeHandler(boxedParcels.value, ticket)
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
