@@ -164,12 +164,23 @@ extension TypeSyntax {
             && !specifiers.contains("inout")
     }
 
-    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176).
+    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176). One that is `inout` does.
     var escapingIfClosure: TypeSyntax {
-        guard case .function = bare.unparenthesized, !attributes.contains(where: { $0.name == "escaping" }) else {
-            return self
+        guard case .function = bare.unparenthesized else {
+            let type = withoutInnerParentheses
+            return type == self ? self : type.escapingIfClosure
         }
+        if attributes.contains(where: { $0.name == "escaping" }) || specifiers.contains("inout") { return self }
         return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
+    }
+
+    /// The type with all that stands before it in one place.
+    /// For example: `sending @Sendable () -> Void` for `sending (@Sendable () -> Void)`
+    private var withoutInnerParentheses: TypeSyntax {
+        let inner = bare.unparenthesized
+        guard case .attributed = inner else { return self }
+        return inner.bare.with(
+            specifiers: specifiers + inner.specifiers, attributes: attributes + inner.attributes)
     }
 
     /// The type of a closure, or of an optional one, with closures among its own parameters that can be passed on.

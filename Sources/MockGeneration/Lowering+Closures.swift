@@ -56,15 +56,16 @@ extension Lowering {
         let bare = type.bare.unparenthesized
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
-        let watcher = function.effects.canThrow ? caller.watcher : nil
+        let isWatched = function.effects.canThrow && caller.watcher != nil
+        let watcher = isWatched && mayBeWatched(function, type.specifiers, in: mock) ? caller.watcher : nil
         let isErased = optionals == 0 && type.isErasedAsClosure(generic)
-        if isErased || watcher != nil, attributes.contains(where: \.isIsolation) {
+        if isErased || isWatched, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(
                 parameter, function, isOptional: optionals > 0, isErased: isErased, generic: generic, caller: caller,
                 in: mock, into: &lowered)
         }
         defer {
-            lowered.throwsUnwatched = watcher != nil && !lowered.isWatched
+            lowered.throwsUnwatched = isWatched && !lowered.isWatched
             lowered.throwsOneType = function.effects.thrownType != nil && lowered.argument.hasPrefix("{")
             lowered.transfersArguments =
                 lowered.argument != lowered.name && lowered.argument.contains("\(names["MockgenBox"])(")
@@ -101,6 +102,13 @@ extension Lowering {
             lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
             lowered.isWatched = true
         }
+    }
+
+    /// Whether another closure can stand between a handler and one that it gets: not one that may be exchanged for another,
+    /// nor one that takes what cannot leave an actor.
+    private func mayBeWatched(_ function: FunctionTypeSyntax, _ specifiers: [String], in mock: Context) -> Bool {
+        let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
+        return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync)
     }
 
     /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
@@ -163,7 +171,9 @@ extension Lowering {
         if function.hasIsolatedParameter, function.result.mentions(generic) {
             erased.result = erased.result.with(specifiers: ["sending"], attributes: [])
         }
-        let isPlain = function.parameters.isEmpty && !(caller.watcher != nil && function.effects.canThrow)
+        // What takes the type of an existential type cannot get it from another closure that is on an actor.
+        let passesAsItIs = function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
+        let isPlain = passesAsItIs && !(caller.watcher != nil && function.effects.canThrow)
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
         let typed = caller.isAsync && actor != nil ? "\(closure) as \(type)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)
@@ -206,7 +216,8 @@ extension Lowering {
         }
         // Neither does one in a box, which matters to where it runs (SE-0461).
         let escapes = type.attributes.contains { $0.name == "escaping" }
-        let isTyped = isErased || actor != nil && caller.isAsync || function.effects.isAsync && escapes
+        let isUnseen = function.effects.isAsync || function.hasOwnership && caller.isAsync
+        let isTyped = isErased || actor != nil && caller.isAsync || isUnseen && escapes
         return isTyped ? "\(closure) as \(written)" : closure
     }
 

@@ -206,7 +206,7 @@ extension Lowering {
     ) -> Bool {
         let constraints: [TypeSyntax]
         switch type.bare.unparenthesized {
-        case .any(.metatype(let constraint)): constraints = [constraint]
+        case .any(.metatype(let constraint)), .metatype(.any(let constraint)): constraints = [constraint]
         case .metatype(.named(let name, _)):
             constraints =
                 function.genericParameters.filter { $0.name == name }.compactMap(\.constraint)

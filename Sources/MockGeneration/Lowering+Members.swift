@@ -15,11 +15,17 @@ extension Lowering {
         let effects = signatureEffects(function.effects, in: mock)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
-        let parameters = lower(
+        var parameters = lower(
             function.parameters, generic: function.genericParameters,
             by: Caller(
                 isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
             in: mock)
+        let isWatched = parameters.contains(where: \.isWatched) && !parameters.contains(where: \.throwsUnwatched)
+        if effects.throwing == .rethrows, !isWatched {
+            parameters = lower(
+                function.parameters, generic: function.genericParameters,
+                by: Caller(isolation, effects: effects), in: mock)
+        }
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
@@ -28,7 +34,7 @@ extension Lowering {
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
             obstacle: obstacle(toHandlerOf: .function(function), in: mock))
         if shape.effects.throwing == .rethrows {
-            if parameters.contains(where: \.isWatched), !parameters.contains(where: \.throwsUnwatched) {
+            if isWatched {
                 shape.watcher = watcher
             } else {
                 // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.

@@ -62,6 +62,16 @@ extension Lowering {
         return !elements.isEmpty
     }
 
+    /// Whether a type is that of an existential type itself, by whatever name. Its value cannot leave an actor, also not in
+    /// a box, unless the protocol is known to be Sendable as a type (SE-0470). For example: `(any Plugin).Type`
+    func isExistentialMetatype(_ type: TypeSyntax, in mock: Context) -> Bool {
+        guard case .metatype(let instance) = type.bare.unparenthesized else { return false }
+        let origin = mock.resolved.type
+        let followed = resolver.withoutTypealiases(bound(instance, in: mock), in: origin.path, file: origin.file)
+        guard case .any = followed.bare.unparenthesized else { return false }
+        return true
+    }
+
     /// What an associated type is bound to; other types as they are.
     private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         guard case .named(let name, arguments: []) = type else { return type }

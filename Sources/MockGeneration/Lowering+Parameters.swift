@@ -31,8 +31,8 @@ extension Lowering {
         var isLentClosure = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
-        /// Whether it is an `inout` value, a closure that does not escape or one that an expression becomes, and is not
-        /// Sendable: it can be passed on where it is, but no further.
+        /// Whether it is an `inout` value, the type of an existential type, a closure that does not escape or one that an
+        /// expression becomes, and is not Sendable: it can be passed on where it is, but no further.
         var isConfined = false
         /// Whether what it throws, as a closure, is noted: only that may be rethrown.
         var isWatched = false
@@ -146,9 +146,10 @@ extension Lowering {
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         let isLent = isClosure && !(parameter.closureEscapes && !isExpression)
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
-        lowered.mayCarryState = !type.specifiers.contains("inout") && !isSafe && !isLent
+        let isConfined = type.specifiers.contains("inout") || isLent || isExistentialMetatype(type, in: mock)
+        lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
-        lowered.isConfined = !isSafe && (type.specifiers.contains("inout") || isLent)
+        lowered.isConfined = !isSafe && isConfined
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
         lowered.isLentClosure = isLent && !isSafe && isLendable
@@ -202,6 +203,12 @@ extension Lowering {
         if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
             lowered.recordedValue += coercion(to: lowered.recordedType)
+            // Otherwise the compiler would unwrap it as little as it can, and warn.
+            if case .implicitlyUnwrapped(let wrapped) = value, isOptional(wrapped, in: mock),
+                lowered.handlerType == .named("Any").asOptional
+            {
+                lowered.argument += " as Any?"
+            }
         }
         // What is recorded is no optional, as with Mockolo; where it may be `Any`, nothing else unwraps it.
         if case .implicitlyUnwrapped = lowered.type, lowered.recordedValue == lowered.name {
@@ -244,7 +251,10 @@ extension Lowering {
             kept.removeAll { $0 == "sending" }
         }
         // The compiler takes a tuple apart, and does not see that its elements were sent together (SE-0430).
-        if kept.contains("sending"), isTuple(type, in: mock) { kept.removeAll { $0 == "sending" } }
+        // Nor does it see that the type of an existential type was sent: it makes that anew.
+        if kept.contains("sending"), isTuple(type, in: mock) || isExistentialMetatype(type, in: mock) {
+            kept.removeAll { $0 == "sending" }
+        }
         let core: TypeSyntax
         // The handler's own parameter list has no room for `T!`.
         if case .implicitlyUnwrapped(let wrapped) = bare {
@@ -254,10 +264,16 @@ extension Lowering {
         }
         // `(Void) -> …` asks for one argument, with a warning; `(()) -> …` does too, without one.
         if core.isVoid { return isVoid(core, in: mock) ? .void : .tuple([TupleElement(type: core)]) }
-        var attributes = type.attributes
-        if core == .named("Any") { attributes = [] }
-        return core.with(specifiers: kept, attributes: attributes)
+        if core == .named("Any") { return core.with(specifiers: kept, attributes: []) }
+        if kept.contains("inout"), type.specifiers.contains(Self.callerIsolation) {
+            // What is exchanged for another runs where that does (SE-0461); beside `inout` it would be taken for its own.
+            let closure = core.with(specifiers: [Self.callerIsolation], attributes: type.attributes)
+            return TypeSyntax.tuple([TupleElement(type: closure)]).with(specifiers: kept, attributes: [])
+        }
+        return core.with(specifiers: kept, attributes: type.attributes)
     }
+
+    private static let callerIsolation = "nonisolated(nonsending)"
 
     private func recordedType(
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context

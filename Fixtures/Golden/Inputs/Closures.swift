@@ -177,3 +177,9 @@ protocol SendableSorting {
 protocol LazyDefault {
     func value<Value>(_ makeDefault: @autoclosure @escaping () -> Value?) -> Value?
 }
+
+/// A closure that may be exchanged for another that runs on its caller's actor.
+/// @mockable
+protocol CallerBoundTasks {
+    func exchange(_ task: inout nonisolated(nonsending) () async -> Void)
+}

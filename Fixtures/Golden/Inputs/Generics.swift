@@ -19,6 +19,7 @@ protocol Cache {
     func later<Value: Sendable>(_ value: Value) async throws -> Value
     func decode<Value: Decodable>(_ type: Value.Type) async throws -> Value
     func implicit<Value>(_ value: Value!) -> Value!
+    func implicit<Value>(doubly value: Value?!)
     func object<Value: AnyObject>(_ value: Value) -> Value?
     func wrapped<Value>(_ value: Result<Value, any Error>) -> Result<Value, any Error>
 }

@@ -114,3 +114,17 @@ protocol RethrowingHiddenSendable {
     func run(parenthesized work: ((@Sendable (String) throws -> String))) async rethrows -> String
     func run(typed work: ((@Sendable (Int) throws(RethrowingError) -> Int))) async rethrows -> Int
 }
+
+/// A closure that may be exchanged, whose errors nobody can see.
+/// @mockable
+protocol RethrowingExchange {
+    func wrap(_ body: inout (() throws -> Void), with other: () throws -> Void) rethrows
+    func pass(_ body: (inout (() throws -> Int)) throws -> Void) rethrows
+}
+
+/// A closure in parentheses that is sent to another.
+/// @mockable
+protocol RethrowingStage: Actor {
+    func play(_ act: @escaping @Sendable (Int, sending (@Sendable (Int) async -> Int)) throws -> Int) async rethrows -> Int
+    func rehearse(_ act: @escaping (Int, sending (@Sendable (Int) -> Int)?) throws -> Int) async rethrows -> Int
+}

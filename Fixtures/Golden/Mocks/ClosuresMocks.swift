@@ -842,6 +842,17 @@ class LazyDefaultMock: LazyDefault {
     }
 }
 
+class CallerBoundTasksMock: CallerBoundTasks {
+    init() {}
+
+    final private(set) var exchangeCallCount: Int = 0
+    var exchangeHandler: ((inout (nonisolated(nonsending) () async -> Void)) -> ())?
+    func exchange(_ task: inout nonisolated(nonsending) () async -> Void) {
+        exchangeCallCount += 1
+        exchangeHandler?(&task)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

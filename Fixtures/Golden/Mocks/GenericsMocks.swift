@@ -172,6 +172,13 @@ class CacheMock: Cache {
         return nil
     }
 
+    final private(set) var implicitDoublyCallCount: Int = 0
+    var implicitDoublyHandler: ((Any?) -> ())?
+    func implicit<Value>(doubly value: Value?!) {
+        implicitDoublyCallCount += 1
+        implicitDoublyHandler?(value as Any?)
+    }
+
     final private(set) var objectCallCount: Int = 0
     var objectHandler: ((Any) -> Any?)?
     func object<Value: AnyObject>(_ value: Value) -> Value? {

@@ -721,6 +721,73 @@ class RethrowingHiddenSendableMock: RethrowingHiddenSendable {
     }
 }
 
+class RethrowingExchangeMock: RethrowingExchange {
+    init() {}
+
+    final private(set) var wrapCallCount: Int = 0
+    var wrapHandler: ((inout () throws -> Void, () throws -> Void) -> ())?
+    func wrap(_ body: inout (() throws -> Void), with other: () throws -> Void) rethrows {
+        wrapCallCount += 1
+        wrapHandler?(&body, other)
+    }
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: (((inout (() throws -> Int)) throws -> Void) throws -> ())?
+    func pass(_ body: (inout (() throws -> Int)) throws -> Void) rethrows {
+        passCallCount += 1
+        if let passHandler {
+            let rethrow = MockgenRethrow("RethrowingExchangeMock.pass(_:) rethrows, but passHandler threw an error that no argument threw")
+            do {
+                try passHandler({ do { return try body(&$0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
+actor RethrowingStageMock: RethrowingStage {
+    init() {}
+
+    private let _play: MockgenMethod<@Sendable (@escaping @Sendable (Int, sending @Sendable @escaping (Int) async -> Int) throws -> Int) async throws -> Int, Never> = MockgenMethod()
+    nonisolated var playCallCount: Int { _play.callCount }
+    nonisolated var playHandler: (@Sendable (@escaping @Sendable (Int, sending @Sendable @escaping (Int) async -> Int) throws -> Int) async throws -> Int)? {
+        get { _play.handler }
+        set { _play.handler = newValue }
+    }
+    func play(
+        _ act: @escaping @Sendable (Int, sending (@Sendable (Int) async -> Int)) throws -> Int
+    ) async rethrows -> Int {
+        if let playHandler = _play.record() {
+            let rethrow = MockgenRethrow("RethrowingStageMock.play(_:) rethrows, but playHandler threw an error that no argument threw")
+            do {
+                return try await playHandler({ do { return try act($0, $1) } catch { throw rethrow.noting(error) } } as @Sendable (Int, sending @Sendable @escaping (Int) async -> Int) throws -> Int)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    private let _rehearse: MockgenMethod<@Sendable (@escaping (Int, sending (@Sendable (Int) -> Int)?) throws -> Int) async throws -> Int, Never> = MockgenMethod()
+    nonisolated var rehearseCallCount: Int { _rehearse.callCount }
+    nonisolated var rehearseHandler: (@Sendable (@escaping (Int, sending (@Sendable (Int) -> Int)?) throws -> Int) async throws -> Int)? {
+        get { _rehearse.handler }
+        set { _rehearse.handler = newValue }
+    }
+    func rehearse(_ act: @escaping (Int, sending (@Sendable (Int) -> Int)?) throws -> Int) async rethrows -> Int {
+        if let rehearseHandler = _rehearse.record() {
+            let rethrow = MockgenRethrow("RethrowingStageMock.rehearse(_:) rethrows, but rehearseHandler threw an error that no argument threw")
+            do {
+                return try await rehearseHandler(MockgenBox({ do { return try act($0, $1) } catch { throw rethrow.noting(error) } } as (Int, sending (@Sendable (Int) -> Int)?) throws -> Int).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
