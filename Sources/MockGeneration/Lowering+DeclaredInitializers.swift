@@ -44,15 +44,16 @@ extension Lowering {
         /// Whether a property gets no value, so that the initializer traps.
         var lacksValue = false
 
-        /// What precedes the call of the superclass's initializer.
+        /// What precedes the call of another initializer.
         var early: [String] = []
-        var superclassCall: [String] = []
+        /// The call of the superclass's initializer, or of the mock's own.
+        var otherCall: [String] = []
         var stores: [String] = []
         var assignments: [String] = []
 
-        var statements: [String] { early + superclassCall + stores + assignments }
-        /// Whether it does no more than what precedes the superclass's initializer.
-        var isPlain: Bool { superclassCall.isEmpty && stores.isEmpty && assignments.isEmpty }
+        var statements: [String] { early + otherCall + stores + assignments }
+        /// Whether it does no more than what precedes the other initializer.
+        var isPlain: Bool { otherCall.isEmpty && stores.isEmpty && assignments.isEmpty }
     }
 
     func declaredInitializer(
@@ -70,8 +71,9 @@ extension Lowering {
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer
-        let isNonisolated = initializer.head.isNonisolated
-        let leavesActor = isNonisolated && !mock.isOutsideActors || declared.otherActor != nil
+        let isNonisolated = initializer.head.isNonisolated || declared.isDelegating
+        let leavesActor =
+            isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.otherActor != nil
 
         var body = InitializerBody()
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
@@ -84,16 +86,17 @@ extension Lowering {
             (body.early, body.stores, body.assignments) = ([], [], [])
         }
         if let overridden {
-            body.superclassCall = [
+            body.otherCall = [
                 forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer, in: mock)
             ]
         } else if case .explicit(let call) = superclassCall {
-            body.superclassCall = [call]
+            body.otherCall = [call]
         }
         // The superclass's initializer could not be called.
         if body.lacksValue, mock.resolved.superclass != nil {
-            (body.early, body.superclassCall, body.stores) = ([], [], [])
+            (body.early, body.otherCall, body.stores) = ([], [], [])
         }
+        if declared.isDelegating { body.otherCall = ["self.init()"] }
         let generic = Set(initializer.genericParameters.map(\.name))
         return Mock.Initializer(
             conditions: declared.conditions,
@@ -110,7 +113,7 @@ extension Lowering {
                 },
                 tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
                     + whereClause(initializer.requirements, in: mock)),
-            storage: body.storage, body: body.statements)
+            storage: body.storage, body: body.statements, isInExtension: declared.isDelegating)
     }
 
     /// For example: ` = 0`; empty where a parameter has no default value.
@@ -135,7 +138,8 @@ extension Lowering {
             return
         }
         let (variable, named) = (property.variable, property.named)
-        if leavesActor, !canBeSetOffActor(variable, named.requirement, from: declared.otherActor, in: mock) { return }
+        let actor = declared.isDelegating ? declared.actor : declared.otherActor
+        if leavesActor, !canBeSetOffActor(variable, named.requirement, from: actor, in: mock) { return }
         body.given.insert(name)
         let assignment = assignment(
             of: lowered.name, to: variable, (variable.type ?? parameter.type).bare, named, in: mock, support: &support)

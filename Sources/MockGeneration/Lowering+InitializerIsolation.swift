@@ -31,6 +31,12 @@ extension Lowering {
         return ["@\(actor)"]
     }
 
+    /// Whether an actor's initializer is given what may not be Sendable by those on another actor. In Swift 6 mode none in
+    /// the actor itself takes that, wherever it runs, and one in an extension does on no actor (SE-0327).
+    func mustDelegate(_ declared: DeclaredInitializer, in mock: Context) -> Bool {
+        declared.actor != nil && !declared.initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) }
+    }
+
     /// Whether a required initializer overrides one that the default of the mock's module does not bind.
     func overridesFreeInitializer(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
         guard catalog.hasDefaultIsolation, mock.globalActor != nil,

@@ -48,7 +48,11 @@ extension Lowering {
             return isolation(of: named.requirement, head: head, in: mock).storage != .plain
         }.map(\.storageName)
         var storage = KeptValues(properties: properties, taken: Set(taken))
-        for initializer in declared {
+        let hasPlainInitializer =
+            result.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
+            || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
+        for var initializer in declared {
+            initializer.isDelegating = mock.isActor && hasPlainInitializer && mustDelegate(initializer, in: mock)
             result.append(
                 declaredInitializer(
                     initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support))
@@ -182,6 +186,8 @@ extension Lowering {
         let actor: String?
         /// The same where the mock is on another.
         let otherActor: String?
+        /// Whether it is in an extension of an actor and leaves all to `init()`.
+        var isDelegating = false
     }
 
     /// A required property and the conditions of the `#if` branches around it, outermost first.

@@ -446,5 +446,7 @@ extension Mock {
         var storage: [String]
         /// For example: `self.title = title`
         var body: [String]
+        /// Whether it stands in an extension of the mock.
+        var isInExtension = false
     }
 }

@@ -19,6 +19,7 @@ struct Renderer {
             renderer.indented { $0.type(mock) }
             renderer.writer.line("}")
         }
+        renderer.initializersInExtension(of: mock)
         for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
     }
@@ -49,7 +50,7 @@ struct Renderer {
             }
             if !mock.typealiases.isEmpty { renderer.writer.line() }
             var isFirst = true
-            for initializer in mock.initializers {
+            for initializer in mock.initializers where !initializer.isInExtension {
                 if !isFirst { renderer.writer.line() }
                 renderer.initializer(initializer)
                 isFirst = false
@@ -58,6 +59,22 @@ struct Renderer {
                 if !isFirst { renderer.writer.line() }
                 renderer.member(member)
                 isFirst = false
+            }
+        }
+        writer.line("}")
+    }
+
+    /// Writes the extension with the initializers that cannot be in the type itself.
+    private mutating func initializersInExtension(of mock: Mock) {
+        let initializers = mock.initializers.filter(\.isInExtension)
+        guard !initializers.isEmpty else { return }
+        writer.line()
+        for attribute in mock.scopeAttributes + mock.attributes { writer.line(attribute) }
+        writer.line("extension \(mock.scope.isEmpty ? "" : "\(mock.scope).")\(mock.name) {")
+        indented { renderer in
+            for (index, initializer) in initializers.enumerated() {
+                if index > 0 { renderer.writer.line() }
+                renderer.initializer(initializer)
             }
         }
         writer.line("}")

@@ -245,3 +245,31 @@ protocol StoredScreen {
     var title: String { get }
     @MainActor init(title: String, columns: Int)
 }
+
+protocol ViewPlugin {
+    associatedtype Content
+    var content: Content { get }
+}
+
+/// The types of existential types, which do not leave the actor.
+/// @mockable
+@MainActor
+protocol ViewPluginRegistry {
+    func register(_ plugin: (any ViewPlugin).Type) async
+    func replace(_ plugin: sending (any ViewPlugin).Type) async
+    func find<Value: Sendable>(_ make: ((any ViewPlugin).Type) async throws -> Value)
+    func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows
+}
+
+/// @mockable
+protocol ViewPluginStore: Actor {
+    func register(_ plugin: (any ViewPlugin).Type) async
+}
+
+/// Initializers on another actor, which are given what may not be Sendable.
+/// @mockable
+protocol ViewPluginLoader: Actor {
+    var row: Int { get }
+    @MainActor init(plugin: any ViewPlugin, row: Int)
+    @MainActor init(parcel: Parcel) async throws
+}

@@ -1189,6 +1189,80 @@ class StoredScreenMock: StoredScreen {
     var title: String = ""
 }
 
+@MainActor
+class ViewPluginRegistryMock: ViewPluginRegistry {
+    init() {}
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: (@MainActor ((any ViewPlugin).Type) async -> ())?
+    func register(_ plugin: (any ViewPlugin).Type) async {
+        registerCallCount += 1
+        await registerHandler?(plugin)
+    }
+
+    final private(set) var replaceCallCount: Int = 0
+    var replaceHandler: (@MainActor ((any ViewPlugin).Type) async -> ())?
+    func replace(_ plugin: sending (any ViewPlugin).Type) async {
+        replaceCallCount += 1
+        await replaceHandler?(plugin)
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((((any ViewPlugin).Type) async throws -> Any) -> ())?
+    func find<Value: Sendable>(_ make: ((any ViewPlugin).Type) async throws -> Value) {
+        findCallCount += 1
+        findHandler?(make)
+    }
+
+    final private(set) var forEachCallCount: Int = 0
+    var forEachHandler: (@MainActor (((any ViewPlugin).Type) async throws -> Void) async -> ())?
+    func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows {
+        forEachCallCount += 1
+        await forEachHandler?(body)
+    }
+}
+
+actor ViewPluginStoreMock: ViewPluginStore {
+    init() {}
+
+    private let _register: MockgenMethod<@Sendable ((any ViewPlugin).Type) async -> (), Never> = MockgenMethod()
+    nonisolated var registerCallCount: Int { _register.callCount }
+    nonisolated var registerHandler: (@Sendable ((any ViewPlugin).Type) async -> ())? {
+        get { _register.handler }
+        set { _register.handler = newValue }
+    }
+    func register(_ plugin: (any ViewPlugin).Type) async {
+        if let registerHandler = _register.record() {
+            await mockgenIsolated { await registerHandler(plugin) }
+        }
+    }
+}
+
+actor ViewPluginLoaderMock: ViewPluginLoader {
+    init() {}
+
+    init(row: Int = 0) {
+        self._row.store(row)
+    }
+
+    private let _row: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var row: Int {
+        get { _row.value }
+        set { _row.store(newValue) }
+    }
+}
+
+extension ViewPluginLoaderMock {
+    nonisolated init(plugin: any ViewPlugin, row: Int = 0) {
+        self.init()
+        self._row.store(row)
+    }
+
+    nonisolated init(parcel: Parcel) async throws {
+        self.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
