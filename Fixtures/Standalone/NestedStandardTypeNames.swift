@@ -58,3 +58,21 @@ enum Choices {
         func choose(_ choice: Optional<Int>) -> Optional<String>
     }
 }
+
+/// Types around the protocol that are told from those with a short form.
+enum Shelves {
+    struct Array<Value> { var value: Value }
+    struct Dictionary<Key, Value> { var values: (Key, Value) }
+    struct Optional<Value> { var value: Value }
+
+    /// @mockable
+    protocol Shelf {
+        var first: Array<Int> { get }
+        func put(_ books: Array<Int>) -> Int
+        func put(_ books: [Int]) -> Int
+        func sort(_ books: Dictionary<Int, String>) -> Dictionary<Int, String>
+        func sort(_ books: [Int: String]) -> [Int: String]
+        func take(_ book: Optional<Int>?)
+        func take(_ book: Int??)
+    }
+}

@@ -46,24 +46,24 @@ extension ResolvedProtocol {
             let name = alias.declaration.name
             // The parameters of a nested type cannot hide those of the type around it.
             let hides = alias.declaration.genericParameters.contains { associated.genericNames.contains($0.name) }
-            return !hides && (named.contains(name) || generic.contains(name))
+            return !hides && (named.contains(unescaped(name)) || generic.contains(name))
         }
     }
 
-    /// The names that the requirements spell, and those that the typealiases among them do.
+    /// The names that the requirements spell, and those that the typealiases among them do, without backticks.
     private func names(in candidates: [MemberTypealias]) -> Set<String> {
         var names: Set<String> = []
         for requirement in nodes.requirements {
             for type in requirement.declaration.types {
-                names.formUnion(AssociatedTypes.withoutSelf(type).spelledNames)
+                names.formUnion(AssociatedTypes.withoutSelf(type).spelledNames.map(unescaped))
             }
         }
         // From the last to the first, since most name those before them; again while that adds names.
         var count = -1
         while count < names.count {
             count = names.count
-            for alias in candidates.reversed() where names.contains(alias.declaration.name) {
-                names.formUnion(AssociatedTypes.withoutSelf(alias.declaration.type).spelledNames)
+            for alias in candidates.reversed() where names.contains(unescaped(alias.declaration.name)) {
+                names.formUnion(AssociatedTypes.withoutSelf(alias.declaration.type).spelledNames.map(unescaped))
             }
         }
         return names

@@ -44,8 +44,8 @@ extension Resolver {
             lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
             if let type = catalog.type(named: name, in: scope, file: file) {
-                // The module may stand in front of it, and the types around it need not.
-                guard type.path != name, let written = part.written(as: type.path) else { return nil }
+                // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
+                guard type.path != name.map(unescaped), let written = part.written(as: type.path) else { return nil }
                 return written.replacing {
                     $0 == written
                         ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)

@@ -172,12 +172,17 @@ struct Resolver: Sendable {
     }
 
     /// The members, with names as they are meant: an `Optional` of the sources in backticks, since without it is `T?` to
-    /// all that follows, and `Self` without, since in a protocol it is no other type in backticks.
+    /// all that follows, as are types by the names `Array` and `Dictionary`; and `Self` without, since in a protocol it is
+    /// no other type in backticks.
     private func withMeantNames(_ members: [Declaration], of type: CatalogType) -> [Declaration] {
         guard !type.isKnown else { return members }
         func isDeclared(_ name: String) -> Bool { catalog.path(of: name, in: type.path, file: type.file) != nil }
         var names: [String: TypeSyntax] = [:]
         if isDeclared("Optional") { names["Optional"] = .named("`Optional`") }
+        for name in ["Array", "Dictionary"]
+        where isDeclared(name) && catalog.typeUnlessAlias(named: [name], in: type.path, file: type.file) != nil {
+            names[name] = .named("`\(name)`")
+        }
         if members.contains(where: { $0.hasType { $0.contains(where: \.isEscapedSelf) } }) {
             names["`Self`"] = .named("Self")
         }

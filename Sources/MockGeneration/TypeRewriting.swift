@@ -251,9 +251,11 @@ extension TypeSyntax {
 }
 
 extension String {
-    /// Whether a type of this name is the same without the backticks, as it is not where they take away what a word means.
+    /// Whether a type of this name is the same without the backticks, as it is not where they take away what a word means,
+    /// or tell a type of the sources from the one that has a short form.
     fileprivate var isNeedlesslyEscaped: Bool {
-        utf8.first == UInt8(ascii: "`") && !["`Any`", "`Self`"].contains(self)
+        utf8.first == UInt8(ascii: "`")
+            && !["`Any`", "`Self`", "`Array`", "`Dictionary`", "`Optional`"].contains(self)
     }
 
     /// The parts of a name with a module selector (SE-0491); nil without one. For example: `Swift::Int` -> `Swift`, `Int`

@@ -95,3 +95,11 @@ protocol Seating {
     associatedtype Vacant: Equatable
     func leave(_ seat: Vacant, _ pair: (Vacant, Int)) -> (Vacant, Int)
 }
+
+/// A member that is named as what has a short form.
+/// @mockable
+protocol OptionalShadow {
+    typealias Optional = String
+    var count: Int? { get set }
+    func find(_ name: Optional) -> Int?
+}

@@ -478,6 +478,31 @@ class SeatingMock<Vacant: Equatable>: Seating {
     }
 }
 
+class OptionalShadowMock: OptionalShadow {
+    typealias Optional = String
+
+    init() {}
+
+    init(count: Int? = nil) {
+        self.count = count
+    }
+
+    final private(set) var countSetCallCount: Int = 0
+    var count: Int? {
+        didSet { countSetCallCount += 1 }
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((`Optional`) -> Int?)?
+    func find(_ name: `Optional`) -> Int? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(name)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
