@@ -92,6 +92,7 @@ protocol API {
 }
 
 class PlainBase { var count = 0; var name: String?; lazy var last: Int? = nil }
+class ValuesBase { var count = -1, pair = (0, ["a": -1.5]); var users: [Int: User] = [:]; var kind: Kind? = nil; var keys = [Int]() }
 class DeclaredBase { init() {}; init(count: Int) {} }
 nonisolated class FreeBase { init() {}; init(count: Int) {}; func show(_ count: Int) -> Int { count } }
 nonisolated class PlainFreeBase { var count = 0 }
@@ -99,7 +100,30 @@ nonisolated class PlainFreeBase { var count = 0 }
 protocol Delegate: AnyObject {}
 class DelegatingBase { weak var delegate: (any Delegate)?; var boxes: [Box] = [] }
 class CallingBase { var onClose: (() -> Void)? }
+class CallingSubclass: CallingBase { var count = 0 }
 class SendingBase { var base: PlainBase?; var kind: Kind?; var done: (@Sendable () -> Void)?; static let shared = Box() }
+
+/// @mockable
+protocol OnValuesBase: ValuesBase {
+    var all: Set<Key> { get set }
+    var worker: any SharedKeys { get }
+}
+
+/// @mockable
+protocol OnSubclass: CallingSubclass {
+    func show()
+}
+
+/// @mockable
+class PlainClass {
+    var count = 0
+    func show() {}
+}
+
+/// @mockable
+class PlainSubclass: CallingBase {
+    func show() {}
+}
 
 /// @mockable
 protocol OnDelegatingBase: DelegatingBase {

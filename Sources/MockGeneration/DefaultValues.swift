@@ -202,7 +202,9 @@ extension ResolvedProtocol {
 
     /// The types of what the mock may make by default where no actor is, or another one than the main actor.
     fileprivate var defaultsOffActors: [(type: TypeSyntax, origin: CatalogType)] {
-        let isOff = isMockOutsideActors || globalActor != nil && !isMainActorByDefault || traits.contains(.actor)
+        let isOff =
+            isMockOutsideActors || globalActor != nil && !isMainActorByDefault || traits.contains(.actor)
+            || isMainActorByDefault && superclassInitializers?.isImplicit ?? false
         return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
             let declaration = requirement.declaration
             let isKept = isMainActorByDefault && requirement.originActor == nil

@@ -320,14 +320,17 @@ extension Lowering {
         guard let first = recorded.first else { return nil }
         let name = "\(shape.name)ArgValues"
         let leftOut = shape.parameters.filter { $0.recordedType == nil }.map { unescaped($0.name) }
-        if recorded.count == 1 {
-            return .init(name: name, elementType: first.type, element: first.value, leftOut: leftOut)
+        let isOne = recorded.count == 1
+        let elementType = recorded.map { isOne ? $0.type : "\(label($0.name)): \($0.type)" }.joined(separator: ", ")
+        var history = Mock.Call.History(
+            name: name, elementType: isOne ? elementType : "(\(elementType))",
+            element: isOne ? first.value : "(\(recorded.map(\.value).joined(separator: ", ")))", leftOut: leftOut)
+        if shape.parameters.contains(where: { $0.recordedType.map { boundKey(in: $0, of: mock) != nil } ?? false }),
+            !shape.head.isStatic, isMadeOffActors(mock)
+        {
+            history.initialValue = "[Any]() as! [\(history.elementType)]"
         }
-        return .init(
-            name: name,
-            elementType: "(\(recorded.map { "\(label($0.name)): \($0.type)" }.joined(separator: ", ")))",
-            element: "(\(recorded.map(\.value).joined(separator: ", ")))",
-            leftOut: leftOut)
+        return history
     }
 
     /// A name as a tuple label: almost every keyword can be one.

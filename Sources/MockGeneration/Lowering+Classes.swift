@@ -169,11 +169,8 @@ extension Lowering {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return [] }
         var result: [Mock.Initializer] = []
         if initializers.isImplicit, !taken.contains("") {
-            result.append(
-                Mock.Initializer(
-                    conditions: [], attributes: [], modifiers: "\(mock.access)override ",
-                    signature: .init(head: "init", parameters: [], tail: ""), storage: [],
-                    body: initializers.areSeveral ? ["super.init()"] : []))
+            result += plainInitializers(
+                modifiers: "override ", call: initializers.areSeveral ? ["super.init()"] : [], in: mock)
         }
         return result
             + initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }

@@ -54,40 +54,97 @@ extension Lowering {
             && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
     }
 
-    /// Whether `init()` overrides one that nobody declares and that is on the default actor of its module in Swift 5 mode
-    /// only (SE-0411): the class inherits none, and no property of it has a value that could need the actor.
-    /// Nor has one of the mock.
-    func leavesActorInSwift6(_ mock: Context) -> Bool {
-        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
-            !mock.resolved.isObject, mock.resolved.superclasses.count == 1,
-            let type = mock.resolved.superclasses.first?.type
-        else { return false }
-        return resolver.isMainActorByDefault(type) && resolver.statedActor(of: type) == nil
-            && !type.declaration.members.contains { mayHaveIsolatedValue($0, of: type) }
-            && !mock.resolved.nodes.requirements.contains { mayHaveIsolatedValue($0, in: mock) }
+    /// Where an `init()` is that nobody declares, in a module that isolates to the main actor by default. In Swift 5 mode it
+    /// is there; in Swift 6 mode it is not if no property has a value that needs the actor (SE-0411).
+    enum ImplicitInitializer {
+        case leavesActorInSwift6
+        case staysOnActor
+        /// What properties have cannot be seen.
+        case unknown
     }
 
-    /// Whether a member may be a stored property whose initial value needs the default actor of its module: one that cannot
-    /// be sent has to stay there.
-    private func mayHaveIsolatedValue(_ member: Declaration, of type: CatalogType) -> Bool {
-        switch member {
-        case .variable(let variable):
-            guard !variable.head.isStatic, !variable.head.modifiers.contains("lazy"), variable.hasStorage else {
-                return false
-            }
-            if variable.head.attributes.contains(where: \.mayBeWrapper) || variable.initialValue == .expression {
-                return true
-            }
-            // Without a type it is the one of the literal.
-            guard let written = variable.type else { return !variable.hasInitialValue }
-            let valueType = resolver.withoutTypealiases(written, in: type.path, file: type.file)
-            // What takes a literal may do so on the actor; an array does not.
-            let takesLiteral = variable.hasInitialValue && !valueType.isArray
-            return !isKnownSendable(valueType, in: type, orBound: !takesLiteral)
-        case .conditional(let block):
-            return block.clauses.contains { $0.declarations.contains { mayHaveIsolatedValue($0, of: type) } }
-        default: return false
+    /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it.
+    func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
+            let type = mock.resolved.superclasses.first?.type, resolver.isMainActorByDefault(type),
+            resolver.statedActor(of: type) == nil
+        else { return nil }
+        // A subclass could not inherit one that is not on the actor.
+        if mock.resolved.superclasses.count > 1 || mock.resolved.isObject { return .staysOnActor }
+        let properties = storedProperties(type.declaration.members)
+        if properties.contains(where: { cannotBeSent($0, in: type) }) { return .staysOnActor }
+        let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
+            mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
+        return isOverridden || properties.contains { mayHaveIsolatedValue($0, in: type) }
+            ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether `init()` overrides one that nobody declares and that is on no actor in Swift 6 mode.
+    func leavesActorInSwift6(_ mock: Context) -> Bool {
+        if case .leavesActorInSwift6? = implicitInitializer(of: mock) { return true }
+        return false
+    }
+
+    /// Whether `init()` is on no actor in a mock that is: what its properties hold at first must not need one.
+    func isMadeOffActors(_ mock: Context) -> Bool {
+        !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
+    }
+
+    /// The properties that an initializer gives their values.
+    private func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
+        members.flatMap { member -> [VariableDeclaration] in
+            switch member {
+            case .variable(let variable):
+                let isSetLater = variable.head.isStatic || variable.head.modifiers.contains("lazy")
+                return isSetLater || !variable.hasStorage ? [] : [variable]
+            case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations) }
+            default: return []
+            }
+        }
+    }
+
+    /// Whether the initial value of a stored property may need the default actor of its module: one that cannot be sent has
+    /// to stay there, and so has what uses a conformance that is there (SE-0470).
+    private func mayHaveIsolatedValue(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
+        if property.head.attributes.contains(where: \.mayBeWrapper) { return true }
+        let written = property.type.map { resolver.withoutTypealiases($0, in: type.path, file: type.file) }
+        func isSendable(_ type: TypeSyntax, orBound: Bool) -> Bool {
+            isKnownSendable(type, in: origin, orBound: orBound)
+        }
+        let origin = type
+        switch (property.initialValue, written) {
+        case (.expression, _): return true
+        // Without a type it is the one of the literal.
+        case (.literal, let written?): return !isSendable(written, orBound: false)
+        case (.literal, nil): return false
+        case (nil, let written?): return !isSendable(written, orBound: true)
+        case (.nilLiteral, let written?): return !isSendable(written, orBound: written.wrapped != nil)
+        case (.emptyCollection, let made?), (.instance, let made?), (.instance(let made), nil):
+            return !made.keys.allSatisfy { isSendable($0, orBound: false) }
+                || !isSendable(made, orBound: made.isCollection)
+        default: return true
+        }
+    }
+
+    /// Whether no value of a property is known to be Sendable: it is an ordinary closure, or any value of a protocol.
+    private func cannotBeSent(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
+        guard var value = property.type.map({ resolver.withoutTypealiases($0, in: type.path, file: type.file) }) else {
+            return false
+        }
+        while let wrapped = value.bare.unparenthesized.wrapped { value = wrapped }
+        let attributes = value.attributes + value.unparenthesized.attributes
+        value = value.bare.unparenthesized.bare
+        if case .function = value {
+            return !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+        }
+        if case .any(let constraint) = value { value = constraint.bare }
+        guard let name = value.qualifiedName, !["Any", "AnyObject"].contains(name.joined(separator: ".")) else {
+            return value.qualifiedName != nil
+        }
+        guard let found = catalog.type(named: name, in: type.path, file: type.file) else { return false }
+        return found.declaration.kind == .protocol && !resolver.refinesSendable(found)
+            && resolver.inheritedTypes(of: found).missing.isEmpty
     }
 
     /// Whether values of the type of a stored property are certainly Sendable.
@@ -102,16 +159,9 @@ extension Lowering {
                     && resolver.isMainActorByDefault(found)
             }
             guard case .named(let name, _) = part.bare else { return false }
-            return (Self.plainSendables.contains(name) || Self.sendableContainers.contains(name))
+            return Self.plainSendables.union(Self.sendableContainers).union(Self.sendableClasses).contains(name)
                 && !origin.declaration.genericParameters.contains { $0.name == name }
         }
-    }
-
-    /// Whether the value that a property of the mock has by default may need the default actor of its module.
-    private func mayHaveIsolatedValue(_ requirement: Requirement, in mock: Context) -> Bool {
-        guard case .variable(let variable) = requirement.declaration, let type = variable.type else { return false }
-        return mock.annotation.value(of: unescaped(variable.name), in: .override) != nil
-            || defaultValues.madeMock(for: type, in: requirement.origin) != nil || boundKey(in: type, of: mock) != nil
     }
 
     /// The attribute of an initializer that sets isolated properties, where the mock itself has none.
@@ -187,8 +237,11 @@ extension Attribute {
 }
 
 extension TypeSyntax {
-    fileprivate var isArray: Bool {
-        if case .array = bare.unparenthesized { return true }
-        return false
+    /// Whether it is an array or a dictionary, as types of their own syntax.
+    fileprivate var isCollection: Bool {
+        switch bare.unparenthesized {
+        case .array, .dictionary: true
+        default: false
+        }
     }
 }

@@ -90,7 +90,7 @@ extension Lowering {
         return result + overriding
     }
 
-    /// The initializer without arguments, if there can be one; two where it differs in Swift 6 mode.
+    /// The initializer without arguments, if there can be one.
     private func plainInitializers(
         except declared: [DeclaredInitializer], calling call: [String], in mock: Context
     ) -> [Mock.Initializer] {
@@ -102,22 +102,10 @@ extension Lowering {
         else { return [] }
         let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
         let modifiers = isOverride ? overrideModifier(of: mock) : ""
-        func initializer(_ condition: String?, isolation: String, body: [String]) -> Mock.Initializer {
-            Mock.Initializer(
-                conditions: conditions + [condition].compactMap(\.self), attributes: [],
-                modifiers: "\(mock.access)\(isolation)\(modifiers)",
-                signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
-        }
-        guard !leavesActorInSwift6(mock) else {
-            return [
-                initializer("swift(>=6)", isolation: "nonisolated ", body: ["super.init()"]),
-                initializer("!swift(>=6)", isolation: "", body: call),
-            ]
-        }
         let isNonisolated =
             bare?.head.isNonisolated ?? inheritsFreeInitializer(mock)
             || (!mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type))
-        return [initializer(nil, isolation: isNonisolated ? "nonisolated " : "", body: call)]
+        return plainInitializers(conditions, modifiers: modifiers, isNonisolated: isNonisolated, call: call, in: mock)
     }
 
     /// The initializer with a value for every property, if there is any and nothing takes its place.
@@ -143,6 +131,28 @@ extension Lowering {
             conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
+    }
+
+    /// The initializer without arguments: two where one in Swift 6 mode overrides what is on no actor there.
+    ///
+    /// - Parameters:
+    ///   - conditions: those that it is written under.
+    ///   - modifiers: how it overrides another.
+    ///   - call: the one of the superclass, if that has to be called.
+    func plainInitializers(
+        _ conditions: [String] = [], modifiers: String, isNonisolated: Bool = false, call: [String], in mock: Context
+    ) -> [Mock.Initializer] {
+        func initializer(_ condition: String?, isNonisolated: Bool, body: [String]) -> Mock.Initializer {
+            Mock.Initializer(
+                conditions: conditions + [condition].compactMap(\.self), attributes: [],
+                modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(modifiers)",
+                signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
+        }
+        guard leavesActorInSwift6(mock) else { return [initializer(nil, isNonisolated: isNonisolated, body: call)] }
+        return [
+            initializer("swift(>=6)", isNonisolated: true, body: ["super.init()"]),
+            initializer("!swift(>=6)", isNonisolated: false, body: call),
+        ]
     }
 
     /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.

@@ -239,7 +239,7 @@ extension Declaration {
 
 extension TypeSyntax {
     /// The keys of the sets and dictionaries in a type.
-    fileprivate var keys: [TypeSyntax] {
+    var keys: [TypeSyntax] {
         var keys: [TypeSyntax] = []
         forEachPart { if let key = $0.key { keys.append(key) } }
         return keys

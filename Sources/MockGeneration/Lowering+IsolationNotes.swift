@@ -227,11 +227,14 @@ extension Lowering {
     /// default (SE-0466) depends on what it stores, and where it is not, nobody can override it.
     private func undeclaredInitializer(of mock: Context) -> String? {
         let isKnown = mock.globalActor != nil && !mock.resolved.isMainActorByDefault
-        guard let superclass = mock.resolved.superclass, !isKnown, !mock.isClass,
-            mock.resolved.superclassInitializers?.isImplicit ?? false, !leavesActorInSwift6(mock)
-        else { return nil }
+        let superclass = mock.isClass ? mock.resolved.type.declaration.name : mock.resolved.superclass?.description
+        guard let superclass, !isKnown, mock.resolved.superclassInitializers?.isImplicit ?? false else { return nil }
+        switch implicitInitializer(of: mock) {
+        case .leavesActorInSwift6, .staysOnActor: return nil
+        case .unknown, nil: break
+        }
         return "'init' of '\(mock.name)' overrides one that '\(superclass)' does not declare: where a module isolates "
-            + "'\(superclass)' to an actor by default, declare it"
+            + "'\(superclass)' to an actor by default, declare it\(orSayDefault)"
     }
 
     /// The actor of a superclass, which is not the one that its module isolates protocols to by default (SE-0466).

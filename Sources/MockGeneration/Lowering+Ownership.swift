@@ -179,6 +179,13 @@ extension Lowering {
         "HTTPURLResponse",
     ]
 
+    /// Classes of other modules and other types that are Sendable, but nothing that is recorded or sent.
+    static let sendableClasses: Set<String> = [
+        "Bundle", "DateFormatter", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "NSLock",
+        "NSRecursiveLock", "Never", "NotificationCenter", "OperationQueue", "Task", "URLSession", "URLSessionDataTask",
+        "URLSessionTask",
+    ]
+
     static let sendableContainers: Set<String> = [
         "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
     ]

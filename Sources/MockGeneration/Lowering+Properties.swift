@@ -45,7 +45,10 @@ extension Lowering {
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         let plainName = unescaped(variable.name)
         let written = signatureParameter(type, in: mock)
-        let value = initialValue(of: variable, type, named, in: mock)
+        let value = initialValue(of: variable, type, named, in: mock).map { value in
+            boundKey(in: type, of: mock) != nil && isMadeOffActors(mock)
+                ? offActor(value, as: written.bare, in: mock) : value
+        }
         let isSettable = variable.isSettable
         let isStatic = variable.head.isStatic
         let isConstant = isConstant(variable, named.requirement, in: mock)

@@ -327,6 +327,8 @@ extension Mock {
             var element: String
             /// The parameters that it does not keep. For example: `completion`
             var leftOut: [String]
+            /// What it is before the first call.
+            var initialValue = "[]"
         }
 
         /// A local variable that the handler gets or changes in place of a parameter.

@@ -46,10 +46,10 @@ extension Renderer {
             }
             if let history = call.history {
                 leftOut(of: history)
-                plainState(history.name, type: "[\(history.elementType)]", isList: true, of: call)
+                plainState(history.name, type: "[\(history.elementType)]", value: history.initialValue, of: call)
             }
             if let handler = call.handler {
-                plainState(handler, type: "(\(call.handlerType))?", isList: false, of: call)
+                plainState(handler, type: "(\(call.handlerType))?", of: call)
             }
         case .locked, .lockedInTable:
             let state = call.storageName
@@ -80,12 +80,13 @@ extension Renderer {
     }
 
     /// A stored handler or history; one that is limited to versions over storage that is not.
-    private mutating func plainState(_ name: String, type: String, isList: Bool, of call: Mock.Call) {
+    private mutating func plainState(_ name: String, type: String, value: String? = nil, of call: Mock.Call) {
         guard call.isErased else {
             for attribute in call.stateAttributes { writer.line(attribute) }
-            writer.line("\(call.modifiers)var \(name): \(type)\(isList ? " = []" : "")")
+            writer.line("\(call.modifiers)var \(name): \(type)\(value.map { " = \($0)" } ?? "")")
             return
         }
+        let isList = value != nil
         writer.line("private \(call.storageModifiers)var _\(name): \(isList ? "[Any] = []" : "Any?")")
         forward(
             name, type: type, to: "_\(name)",

@@ -334,9 +334,15 @@ public struct VariableDeclaration: Sendable {
 
     /// What is known about an initial value.
     public enum InitialValue: Sendable {
-        /// For example: `1`, `""`, `nil` or `[]`
+        /// For example: `1`, `-1`, `""` or `[(1, true)]`
         case literal
-        /// For example: `Date()` or `-1`
+        /// `nil`
+        case nilLiteral
+        /// `[]` or `[:]`
+        case emptyCollection
+        /// For example: `Date()` or `[Int]()`. The type may be the name of a function.
+        case instance(TypeSyntax)
+        /// For example: `Date.now` or `1 + 2`
         case expression
     }
 

@@ -39,8 +39,9 @@ extension Parser {
         if opt(.colon) { variable.type = try type() }
         if opt(.equal) {
             let begin = index
-            move(to: endOfInitialValue(from: begin, limit: limit))
-            variable.initialValue = isLiteral(from: begin, to: index) ? .literal : .expression
+            let end = endOfInitialValue(from: begin, limit: limit)
+            variable.initialValue = initialValue(from: begin, to: end)
+            move(to: end)
         }
         if current.kind == .leftBrace {
             variable.accessors = try accessorBlock()
@@ -49,15 +50,43 @@ extension Parser {
         return variable
     }
 
-    /// Whether tokens are one literal, without a sign and without elements. For example: `1`, `""`, `nil`, `[]`
-    private func isLiteral(from begin: Int, to end: Int) -> Bool {
-        switch (tokens[begin].kind, end - begin) {
-        case (.integerLiteral, 1), (.floatLiteral, 1): true
+    /// What there is to know of the tokens of an initial value.
+    private mutating func initialValue(from begin: Int, to end: Int) -> VariableDeclaration.InitialValue {
+        guard begin < end else { return .expression }
+        let (first, last) = (tokens[begin].kind, tokens[end - 1].kind)
+        switch end - begin {
+        case 1 where text(tokens[begin]) == "nil": return .nilLiteral
+        case 2 where first == .leftBracket, 3 where first == .leftBracket && tokens[begin + 1].kind == .colon:
+            return .emptyCollection
+        default: break
+        }
+        if (begin..<end).allSatisfy({ isPartOfLiteral(at: $0, from: begin, to: end) }) { return .literal }
+        guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen,
+            first == .identifier || first == .leftBracket
+        else { return .expression }
+        let known = diagnostics.count
+        defer { diagnostics.removeSubrange(known...) }
+        move(to: begin)
+        guard let type = try? type(), index == end - 2 else { return .expression }
+        return .instance(type)
+    }
+
+    /// Whether a token is one of literals, their signs, and the tuples and collections of them.
+    /// For example: those of `-1` and `[("a", true)]`
+    private func isPartOfLiteral(at position: Int, from begin: Int, to end: Int) -> Bool {
+        let token = tokens[position]
+        switch token.kind {
+        case .integerLiteral, .floatLiteral, .comma, .colon, .leftParen, .rightParen, .leftBracket, .rightBracket:
+            return true
         // What is interpolated may be anything.
-        case (.stringLiteral, 1): !text(tokens[begin]).contains("\\")
-        case (.identifier, 1): ["false", "nil", "true"].contains(text(tokens[begin]))
-        case (.leftBracket, 2): tokens[begin + 1].kind == .rightBracket
-        default: false
+        case .stringLiteral: return !text(token).contains("\\")
+        case .identifier: return ["false", "nil", "true"].contains(text(token))
+        case .operator:
+            let isFirst =
+                position == begin || [.comma, .colon, .leftParen, .leftBracket].contains(tokens[position - 1].kind)
+            return text(token) == "-" && isFirst && position + 1 < end
+                && [.integerLiteral, .floatLiteral].contains(tokens[position + 1].kind)
+        default: return false
         }
     }
 

@@ -127,7 +127,7 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
         #expect(MockGenerationTests.notes(text, options: options) == [])
         // The values may need the actor.
-        for value in ["Foo()", "-1", "\"\\(x)\"", "f"] {
+        for value in ["Foo()", "1 + 2", "\"\\(x)\"", "f", "Set<Foo>()"] {
             let text = text.replacing("a = 0", with: "a = \(value)")
             #expect(mocks(text).contains("\n    override init() {}\n"))
             #expect(
@@ -142,7 +142,8 @@ struct DefaultIsolationTests {
         "class Base { weak var a: (any AnyObject)? }", "class Base { var a: (() -> Void)? }",
         "class Base { var a: Free? }",
         "class Base { var a: [Any] = [] }", "class Base { @Wrapper var a = 0 }", "class Base<T> { var a: T? }",
-        "class Base: NSObject { var a = 0 }",
+        "class Base: NSObject { var a = 0 }", "class Other { var a: Any? }; class Base: Other {}",
+        "class Base { var a: [Free: Int] = [:] }",
     ])
     func anInitializerThatNobodyDeclaresStaysOnTheActorWithWhatCannotBeSent(base: String) {
         let parent = base.contains("<T>") ? "Base<Int>" : "Base"
@@ -157,7 +158,8 @@ struct DefaultIsolationTests {
 
     @Test(arguments: [
         "var a: Own?", "var a: (@Sendable () -> Void)?", "var a: [Own] = []", "lazy var a = f()", "static let a = f()",
-        "var a: Any { 0 }", "var a = 0 { didSet { f() } }",
+        "var a: Any { 0 }", "var a = 0 { didSet { f() } }", "var a = -1, b = (0, [\"\": -1.5])", "var a: Own? = nil",
+        "var a = [Int](), b = Set<Int>(), c = Date()", "var a: [Int: Own] = [:]", "var a: Task<Own, Never>?",
     ])
     func anInitializerThatNobodyDeclaresLeavesTheActorWithWhatCanBeSent(member: String) {
         let text = """
@@ -211,5 +213,25 @@ struct DefaultIsolationTests {
         ).output
         #expect(mocks.contains("\n\(head)\n"))
         #expect(!mocks.contains("    static func g()"))
+    }
+
+    @Test func aClassMockOverridesWhatNobodyDeclares() {
+        var options = options
+        options.mocksClasses = true
+        let mocks = generation("/// @mockable\nclass C { func f() {} }", options: options).output
+        #expect(mocks.contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+    }
+
+    /// What is empty needs the conformance of no key.
+    @Test func propertiesOfAMockThatIsMadeOffActorsNeedNone() {
+        let mocks = mocks(
+            """
+            struct Key: Hashable {}
+            class Base { var a = 0 }
+            /// @mockable
+            protocol P: Base { var keys: Set<Key> { get } }
+            """)
+        #expect(mocks.contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks.contains("\n    var keys: Set<Key> = Set<AnyHashable>() as! Set<Key>\n"))
     }
 }

@@ -251,6 +251,8 @@ struct NoteTests {
             """
         #expect(
             MockGenerationTests.notes(text, options: options) == [
+                "2:7: 'init' of 'CMock' overrides one that 'C' does not declare: where a module isolates 'C' to an "
+                    + "actor by default, declare it, or give '--default-isolation MainActor'",
                 "3:5: 'retries' is not mocked in 'CMock': its type is not written",
                 "4:14: 'name' is not mocked in 'CMock': '@Wrapped' decides what it does",
                 "5:10: 'session' is not mocked in 'CMock': only its body says what its opaque type is",
@@ -280,6 +282,8 @@ struct NoteTests {
             """
         #expect(
             MockGenerationTests.notes(text, options: options) == [
+                "2:7: 'init' of 'CMock' overrides one that 'C' does not declare: where a module isolates 'C' to an "
+                    + "actor by default, declare it, or give '--default-isolation MainActor'",
                 "3:5: setting 'a' of 'CMock' does not run the observers of 'C'",
                 "7:10: setting 'e' of 'CMock' does not run the observers of 'C'",
             ])
@@ -301,7 +305,7 @@ struct NoteTests {
             MockGenerationTests.notes(text) == [
                 "9:10: 'PMock' overrides nothing of 'B', which is declared under more than one condition",
                 "9:10: 'init' of 'PMock' overrides one that 'D' does not declare: where a module isolates 'D' to an "
-                    + "actor by default, declare it",
+                    + "actor by default, declare it, or give '--default-isolation MainActor'",
             ])
         var options = Options()
         options.mocksClasses = true
@@ -312,7 +316,9 @@ struct NoteTests {
                 /// @mockable
                 class D: C { override func h(_ c: C) {} }
                 """, options: options) == [
-                    "1:16: 'h' is not mocked in 'DMock': a subclass overrides one with these labels and other types"
+                    "1:16: 'h' is not mocked in 'DMock': a subclass overrides one with these labels and other types",
+                    "3:7: 'init' of 'DMock' overrides one that 'D' does not declare: where a module isolates 'D' to an actor "
+                        + "by default, declare it, or give '--default-isolation MainActor'",
                 ])
     }
 
