@@ -122,3 +122,30 @@ protocol BackgroundStatics {
     @Background static var rows: Int { get set }
     @Background static func load(_ id: Int) -> Int
 }
+
+/// In Swift 5 mode what its parent binds is on no actor, but what it says itself.
+/// @mockable
+protocol InheritingLoader: Loader {
+    init(parcel: Parcel)
+    var parcel: Parcel { get set }
+    func weigh(_ parcel: Parcel) -> Int
+}
+
+/// @mockable
+@Background
+protocol RestatingLoader: InheritingLoader {
+    init(other: Parcel)
+    func own()
+}
+
+class Shelf {
+    nonisolated init(parcel: Parcel, title: String) {}
+}
+
+/// @mockable
+@MainActor
+protocol ShelfLoader: Shelf {
+    var parcel: Parcel { get }
+    var title: String { get }
+    init(parcel: Parcel, title: String)
+}

@@ -52,8 +52,6 @@ extension Lowering {
         var assignments: [String] = []
 
         var statements: [String] { early + otherCall + stores + assignments }
-        /// Whether it does no more than what precedes the other initializer.
-        var isPlain: Bool { otherCall.isEmpty && stores.isEmpty && assignments.isEmpty }
     }
 
     func declaredInitializer(
@@ -73,7 +71,8 @@ extension Lowering {
         written.initializer = initializer
         let isNonisolated = initializer.head.isNonisolated || declared.isDelegating
         let leavesActor =
-            isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.otherActor != nil
+            isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.overridesFree
+            || declared.otherActor != nil
 
         var body = InitializerBody()
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
@@ -101,8 +100,7 @@ extension Lowering {
         return Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + statedActor(of: declared, in: mock)
-                + (leavesActor || body.isPlain ? [] : isolationAttributes(of: mock)),
+                + statedActor(of: declared, in: mock),
             modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
                 + (isOverride ? "override " : ""),
             signature: .init(

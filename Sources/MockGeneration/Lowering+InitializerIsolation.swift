@@ -13,11 +13,11 @@ extension Lowering {
     }
 
     /// The actor that an initializer runs on where its mock is on another, as the compiler infers it from the requirement.
-    /// In actors it does so only where nobody waits for the initializer, and otherwise where the mock's says no actor.
+    /// In actors it does so only where nobody waits for the initializer.
     func otherActor(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> String? {
-        let isInferred = !initializer.effects.isAsync || !mock.isActor && isolationAttributes(of: mock).isEmpty
+        let isInferred = !initializer.effects.isAsync || !mock.isActor
         guard isInferred, mock.isActor || mock.globalActor != nil else { return nil }
         return ownActor(of: requirement, in: mock)
     }
@@ -37,14 +37,15 @@ extension Lowering {
         declared.actor != nil && !declared.initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) }
     }
 
-    /// Whether a required initializer overrides one that the default of the mock's module does not bind.
-    func overridesFreeInitializer(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
-        guard catalog.hasDefaultIsolation, mock.globalActor != nil,
-            let superclass = mock.resolved.superclassInitializers
-        else { return false }
-        return superclass.designated.contains {
-            $0.declaration.head.isNonisolated && initializerKey($0.declaration) == initializerKey(initializer)
-        }
+    /// The initializer of a superclass that a required one overrides, where that is on no actor, which keeps it from the
+    /// mock's.
+    func freeInitializer(
+        overriddenBy initializer: InitializerDeclaration, in mock: Context
+    ) -> InitializerDeclaration? {
+        guard mock.globalActor != nil, let superclass = mock.resolved.superclassInitializers else { return nil }
+        return superclass.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer) && resolver.isFree($0)
+        }?.declaration
     }
 
     /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.
@@ -162,13 +163,6 @@ extension Lowering {
             return Self.plainSendables.union(Self.sendableContainers).union(Self.sendableClasses).contains(name)
                 && !origin.declaration.genericParameters.contains { $0.name == name }
         }
-    }
-
-    /// The attribute of an initializer that sets isolated properties, where the mock itself has none.
-    func isolationAttributes(of mock: Context) -> [String] {
-        guard let actor = mock.globalActor, !mock.resolved.hasOwnGlobalActor, !mock.resolved.isMainActorByDefault
-        else { return [] }
-        return ["@\(actor)"]
     }
 
     /// Whether an initializer that runs on no actor can give a property of the mock its value: what is locked, and what

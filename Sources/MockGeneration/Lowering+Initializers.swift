@@ -13,13 +13,15 @@ extension Lowering {
             switch named.requirement.declaration {
             case .initializer(var initializer):
                 initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
-                if leavesActor(named.requirement, of: mock) || overridesFreeInitializer(initializer, in: mock) {
+                // What does not say that it is on no actor may be on the default one of its module.
+                let overridden = freeInitializer(overriddenBy: initializer, in: mock)
+                if leavesActor(named.requirement, of: mock) || overridden?.head.isNonisolated ?? false {
                     initializer.head.modifiers.append("nonisolated")
                 }
                 let isBound = !initializer.head.isNonisolated
                 declared.append(
                     DeclaredInitializer(
-                        initializer: initializer, conditions: conditions,
+                        initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
                         actor: isBound ? ownActor(of: named.requirement, in: mock) : nil,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
@@ -128,7 +130,7 @@ extension Lowering {
         let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
         let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
         return Mock.Initializer(
-            conditions: conditions, attributes: isolationAttributes(of: mock), modifiers: mock.access,
+            conditions: conditions, attributes: [], modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
     }
@@ -192,6 +194,8 @@ extension Lowering {
         var initializer: InitializerDeclaration
         /// The conditions of the `#if` branches around it, outermost first.
         let conditions: [String]
+        /// Whether it overrides one that is on no actor.
+        let overridesFree: Bool
         /// The global actor that it is bound to and the mock is not.
         let actor: String?
         /// The same where the mock is on another.

@@ -159,7 +159,7 @@ extension Lowering {
         var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
         // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
         let inherited =
-            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && !mock.resolved.hasOwnGlobalActor
+            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && mock.statedActor == nil
             ? mock.globalActor : nil
         if let actor = isolation.memberActor ?? inherited { attributes.append("@\(actor)") }
         return attributes

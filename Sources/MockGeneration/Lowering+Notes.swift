@@ -103,7 +103,8 @@ extension Lowering {
     private func lostValues(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> [String] {
-        let leavesActor = leavesActor(requirement, of: mock)
+        let leavesActor =
+            leavesActor(requirement, of: mock) || freeInitializer(overriddenBy: initializer, in: mock) != nil
         let actor = leavesActor ? nil : otherActor(of: initializer, requirement, in: mock)
         guard actor != nil || leavesActor && !mock.isOutsideActors else { return [] }
         let names = Set(initializer.parameters.map { unescaped($0.name) })

@@ -167,10 +167,16 @@ extension Lowering {
         /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
         var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
         var globalActor: String? { isActor ? nil : resolved.globalActor }
+        /// The global actor that the mock says it is on. Isolation that a protocol inherits is inferred for its mock, too,
+        /// but in Swift 5 mode not for the requirements of the protocol: they are on no actor, so that the attribute would
+        /// be right in Swift 6 mode only.
+        var statedActor: String? {
+            resolved.hasOwnGlobalActor && !resolved.hasInheritedIsolation ? globalActor : nil
+        }
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).
         var mayBeOnOtherActor: Bool {
-            globalActor.map { $0 != "MainActor" } ?? false && !resolved.hasOwnGlobalActor && resolved.superclass == nil
+            globalActor.map { $0 != "MainActor" } ?? false && statedActor == nil && resolved.superclass == nil
         }
     }
 
@@ -188,9 +194,7 @@ extension Lowering {
     private func typeAttributes(of mock: Context) -> [String] {
         let head = mock.resolved.type.declaration.head
         var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
-        // Isolation that a protocol inherits is inferred for its mock too: in Swift 6 mode for the type as a whole, in
-        // Swift 5 mode member by member, so that an attribute would be right in one of them only.
-        if let actor = mock.globalActor, mock.resolved.hasOwnGlobalActor { attributes.append("@\(actor)") }
+        if let actor = mock.statedActor { attributes.append("@\(actor)") }
         return attributes
     }
 

@@ -308,13 +308,18 @@ extension Resolver {
     private func withInheritedFreedom(
         _ designated: SuperclassInitializers.Designated
     ) -> SuperclassInitializers.Designated {
-        let (head, origin) = (designated.declaration.head, designated.origin)
-        guard !head.isNonisolated, globalActor(of: origin) == nil,
-            globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil
-        else { return designated }
+        guard !designated.declaration.head.isNonisolated, isFree(designated) else { return designated }
         var declaration = designated.declaration
         declaration.head.modifiers.append("nonisolated")
-        return .init(declaration: declaration, access: designated.access, origin: origin)
+        return .init(declaration: declaration, access: designated.access, origin: designated.origin)
+    }
+
+    /// Whether neither an initializer nor its class is bound to a global actor.
+    func isFree(_ designated: SuperclassInitializers.Designated) -> Bool {
+        let (head, origin) = (designated.declaration.head, designated.origin)
+        return head.isNonisolated
+            || globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil
+                && globalActor(of: origin) == nil
     }
 
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.

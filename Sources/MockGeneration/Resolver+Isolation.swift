@@ -129,6 +129,18 @@ extension Resolver {
             ?? requirement.originActor
     }
 
+    /// Whether neither a requirement nor its protocol says that it is bound to a global actor, but a parent of the protocol
+    /// does. In Swift 5 mode the requirement is on none.
+    func isBoundByInheritance(_ requirement: Requirement) -> Bool {
+        guard let actor = requirement.originActor, let head = requirement.declaration.memberHead, !head.isNonisolated
+        else { return false }
+        let origin = requirement.origin
+        return !(actor == "MainActor" && isMainActorByDefault(origin))
+            && ![head, origin.declaration.head].contains {
+                globalActor(in: $0.attributes, scope: origin.path, file: origin.file) != nil
+            }
+    }
+
     /// Whether neither a requirement nor its protocol is bound to a global actor.
     func isFree(_ requirement: Requirement) -> Bool {
         requirement.declaration.memberHead != nil && globalActor(of: requirement) == nil

@@ -51,6 +51,16 @@ struct NoteTests {
             ])
     }
 
+    @Test func valuesThatDoNotReachAnActorFromAnOverrideAreNoted() {
+        #expect(
+            MockGenerationTests.notes(
+                "final class Box {}\nclass Base { init(box: Box) {} }\n/// @mockable\n@MainActor protocol P: Base {\n"
+                    + "    init(box: Box)\n    var box: Box { get }\n}"
+            ) == [
+                "5:5: 'init' of 'PMock' runs on no actor and does not set 'box', whose type 'Box' may not be Sendable"
+            ])
+    }
+
     @Test(arguments: [
         (
             "func f<T>(_ t: [T], u: Int) -> T?",

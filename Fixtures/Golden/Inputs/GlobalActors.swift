@@ -273,3 +273,17 @@ protocol ViewPluginLoader: Actor {
     @MainActor init(plugin: any ViewPlugin, row: Int)
     @MainActor init(parcel: Parcel) async throws
 }
+
+/// In Swift 5 mode what its parent binds is on no actor, but what it says itself.
+/// @mockable
+protocol InheritingView: MainParent {
+    init(box: SharedBox)
+    func show(_ box: SharedBox) -> Bool
+}
+
+/// @mockable
+@MainActor
+protocol RestatingView: InheritingView {
+    init(second: SharedBox)
+    func close()
+}

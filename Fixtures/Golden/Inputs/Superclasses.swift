@@ -265,6 +265,19 @@ protocol CodableFreeScreen: FreeView, Codable {
     var title: String { get set }
 }
 
+class BoxView {
+    init(box: SharedBox, title: String) {}
+}
+
+/// An initializer that overrides one on no actor sets what is Sendable.
+/// @mockable
+@MainActor
+protocol BoundBoxScreen: BoxView {
+    var box: SharedBox { get }
+    var title: String { get }
+    init(box: SharedBox, title: String)
+}
+
 class AliasedView {
     init() {}
 }

@@ -206,7 +206,6 @@ nonisolated class KeyedChildMock<Value: Comparable, Key: Hashable>: KeyedChild {
 class ScreenChildMock: ScreenChild {
     init() {}
 
-    @MainActor
     init(name: String = "") {
         self.name = name
     }

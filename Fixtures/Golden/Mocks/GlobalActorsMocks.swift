@@ -230,7 +230,6 @@ class MixedMembersMock: MixedMembers {
 class InheritedIsolationMock: InheritedIsolation {
     init() {}
 
-    @MainActor
     init(title: String = "") {
         self.title = title
     }
@@ -1040,7 +1039,6 @@ class ConcurrentStaticsMock: ConcurrentStatics {
 class BoundTwiceMock: BoundTwice {
     init() {}
 
-    @StorageActor
     init(level: Int = 0) {
         self._level.store(level)
     }
@@ -1260,6 +1258,88 @@ extension ViewPluginLoaderMock {
 
     nonisolated init(parcel: Parcel) async throws {
         self.init()
+    }
+}
+
+class InheritingViewMock: InheritingView {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((SharedBox) -> Bool)?
+    func show(_ box: SharedBox) -> Bool {
+        showCallCount += 1
+        if let showHandler {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
+    }
+}
+
+class RestatingViewMock: RestatingView {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    private var _second: SharedBox?
+    required init(second: SharedBox) {
+        self._second = second
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: (() -> ())?
+    func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((SharedBox) -> Bool)?
+    func show(_ box: SharedBox) -> Bool {
+        showCallCount += 1
+        if let showHandler {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
     }
 }
 

@@ -444,7 +444,6 @@ class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
 class FreeScreenMock: MainListView, FreeScreen {
     override init() {}
 
-    @MainActor
     init(title: String = "") {
         super.init()
         self._title.store(title)
@@ -498,7 +497,6 @@ class FreeScreenMock: MainListView, FreeScreen {
 class BoundScreenMock: MainListView, BoundScreen {
     override init() {}
 
-    @MainActor
     init(title: String = "") {
         self.title = title
     }
@@ -541,7 +539,6 @@ class SharedBoundScreenMock: SharedMainView, SharedBoundScreen, @unchecked Senda
 class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendable {
     override init() {}
 
-    @MainActor
     init(title: String = "") {
         super.init()
         self._title.store(title)
@@ -568,13 +565,11 @@ class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendabl
 class CodableBoundScreenMock: SharedMainView, CodableBoundScreen, @preconcurrency Decodable, @unchecked Sendable {
     override init() {}
 
-    @MainActor
     init(title: String = "") {
         self.title = title
     }
 
     private var _decoder: (any Decoder)?
-    @MainActor
     required init(from decoder: any Decoder) throws {
         self._decoder = decoder
     }
@@ -618,6 +613,25 @@ class CodableFreeScreenMock: FreeView, CodableFreeScreen {
     nonisolated func encode(to encoder: any Encoder) throws {
         try _encode.record()?(encoder)
     }
+}
+
+@MainActor
+class BoundBoxScreenMock: BoxView, BoundBoxScreen {
+    required override init(box: SharedBox, title: String = "") {
+        super.init(box: box, title: title)
+        self.title = title
+    }
+
+    private var _box: SharedBox?
+    var box: SharedBox {
+        get {
+            guard let _box else { fatalError("BoundBoxScreenMock.box was read before it was set") }
+            return _box
+        }
+        set { _box = newValue }
+    }
+
+    var title: String = ""
 }
 
 class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
