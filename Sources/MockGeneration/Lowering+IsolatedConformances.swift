@@ -7,6 +7,11 @@ import SwiftDeclarations
 extension Lowering {
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
+        if conformsWithInitializers(of: mock) {
+            var resolved = mock.resolved
+            resolved.hasIsolatedConformance = true
+            return Context(resolved: resolved, annotation: mock.annotation, options: options)
+        }
         guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
@@ -76,9 +81,17 @@ extension Lowering {
         resolver.isFree(requirement) && !requirement.declaration.mayWait && !requirement.declaration.isAsync
     }
 
+    /// Whether a mock has to conform where its superclass's initializers are, since parents ask for some that are on no
+    /// actor: in modules that isolate by default, too, where a check of their callers would have no effect.
+    private func conformsWithInitializers(of mock: Context) -> Bool {
+        mock.globalActor != nil && !mock.resolved.isMainActorByDefault && !mock.isClass
+            && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
+            && initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
+    }
+
     /// What stands before the protocol that a mock conforms to.
     func conformanceAttribute(of mock: Context) -> String {
-        if mock.resolved.hasIsolatedConformance { return "@MainActor " }
+        if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
         return checksInitializers(of: mock) ? "@preconcurrency " : ""
     }
 

@@ -9,7 +9,7 @@ extension Lowering {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
         let members =
-            initializersKeptByDefault(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
+            initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
             + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
@@ -126,6 +126,20 @@ extension Lowering {
             (
                 "'init' of '\(mock.name)' is bound to no actor, but calls one of '\(superclass)': where a module isolates "
                     + "that to an actor by default, make its initializers 'nonisolated'\(orSayDefault)", requirement
+            )
+        }
+    }
+
+    /// The initializers whose callers are checked to be on the actor of the superclass: to no effect where a module isolates
+    /// their protocol to it by default (SE-0466).
+    private func initializersChecked(of mock: Context) -> [(message: String, requirement: Requirement)] {
+        guard mock.globalActor == "MainActor", !mock.resolved.hasIsolatedConformance else { return [] }
+        return initializersKeptOnActor(of: mock).filter { !$0.origin.isKnown }.map { requirement in
+            let parent = requirement.origin.qualifiedName
+            return (
+                "'\(mock.name)' conforms to '@preconcurrency \(parent)': where a module isolates '\(parent)' to the actor by "
+                    + "default, that has no effect, of which the compiler warns: bind '\(parent)' to the actor or make it "
+                    + "'nonisolated'\(orSayDefault)", requirement
             )
         }
     }

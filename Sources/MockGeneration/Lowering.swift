@@ -224,13 +224,16 @@ extension Lowering {
         return parents
     }
 
-    /// The protocols of the standard library whose initializers stay on the actor of the superclass: that they are called
-    /// there is checked when they are (SE-0423).
+    /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
+    /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere.
     private func checkedConformances(of mock: Context) -> [String] {
         guard mock.globalActor != nil else { return [] }
+        let isChecked: (Requirement) -> Bool = {
+            $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !mock.resolved.isMainActorByDefault
+        }
         // One may have several initializers.
         var seen: Set<String> = []
-        return initializersKeptOnActor(of: mock).filter(\.origin.isKnown).map(\.origin.declaration.name)
+        return initializersKeptOnActor(of: mock).filter(isChecked).map(\.origin.qualifiedName)
             .filter { seen.insert($0).inserted }.map { "@preconcurrency \($0)" }
     }
 

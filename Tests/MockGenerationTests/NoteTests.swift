@@ -51,6 +51,21 @@ struct NoteTests {
             ])
     }
 
+    @Test func checkedInitializersAreNoted() {
+        func notes(_ parent: String) -> [String] {
+            MockGenerationTests.notes(
+                "@MainActor class Base { init() {} }\n/// @mockable\nprotocol Q: P, Base {}\nprotocol \(parent)")
+        }
+        #expect(
+            notes("P: Sendable { init(n: Int) }") == [
+                "4:24: 'QMock' conforms to '@preconcurrency P': where a module isolates 'P' to the actor by default, that "
+                    + "has no effect, of which the compiler warns: bind 'P' to the actor or make it 'nonisolated', or "
+                    + "give '--default-isolation MainActor'"
+            ])
+        // The mock conforms on the actor.
+        #expect(notes("P { init(n: Int) }") == [])
+    }
+
     @Test func valuesThatDoNotReachAnActorFromAnOverrideAreNoted() {
         #expect(
             MockGenerationTests.notes(

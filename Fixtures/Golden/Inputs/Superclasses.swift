@@ -278,6 +278,32 @@ protocol BoundBoxScreen: BoxView {
     init(box: SharedBox, title: String)
 }
 
+protocol BoxHolder {
+    init(box: SharedBox)
+    func look()
+}
+
+protocol SendableBoxHolder: Sendable {
+    init(box: SharedBox)
+}
+
+class BoxHolderView {
+    init() {}
+}
+
+/// An initializer that is on the superclass's actor satisfies one on none where the mock conforms on that actor.
+/// @mockable
+protocol BoxHolderScreen: BoxHolder, MainView {}
+
+/// @mockable
+@MainActor
+protocol FreeBoxHolderScreen: BoxHolder, BoxHolderView {
+    func show()
+}
+
+/// @mockable
+protocol SendableBoxHolderScreen: SendableBoxHolder, MainView {}
+
 class AliasedView {
     init() {}
 }

@@ -634,6 +634,61 @@ class BoundBoxScreenMock: BoxView, BoundBoxScreen {
     var title: String = ""
 }
 
+class BoxHolderScreenMock: MainView, @MainActor BoxHolderScreen {
+    override init() {}
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    private let _look: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lookCallCount: Int { _look.callCount }
+    nonisolated var lookHandler: (@Sendable () -> ())? {
+        get { _look.handler }
+        set { _look.handler = newValue }
+    }
+    nonisolated func look() {
+        _look.record()?()
+    }
+}
+
+@MainActor
+class FreeBoxHolderScreenMock: BoxHolderView, @MainActor FreeBoxHolderScreen {
+    override init() {}
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _look: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lookCallCount: Int { _look.callCount }
+    nonisolated var lookHandler: (@Sendable () -> ())? {
+        get { _look.handler }
+        set { _look.handler = newValue }
+    }
+    nonisolated func look() {
+        _look.record()?()
+    }
+}
+
+class SendableBoxHolderScreenMock: MainView, SendableBoxHolderScreen, @preconcurrency SendableBoxHolder {
+    override init() {}
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+}
+
 class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
     override init() {}
 
