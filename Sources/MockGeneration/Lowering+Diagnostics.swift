@@ -24,9 +24,12 @@ extension Lowering {
         reportIsolatedConformances(of: mock)
     }
 
-    /// An initializer that runs on no actor cannot call one that runs on the superclass's.
+    /// An initializer that runs on no actor cannot call one that runs on the superclass's. Where the mock conforms on that
+    /// actor, the initializer runs there.
     private mutating func reportInitializersOffActor(of mock: Context) {
-        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
+        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor,
+            !mock.resolved.hasIsolatedConformance
+        else { return }
         // What a protocol of the standard library asks for is checked when it is called.
         for requirement in initializersKeptOnActor(of: mock) where !requirement.origin.isKnown {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
