@@ -149,3 +149,12 @@ protocol ShelfLoader: Shelf {
     var title: String { get }
     init(parcel: Parcel, title: String)
 }
+
+protocol StaticActor: Actor {
+    static func make() -> Int
+    static var count: Int { get set }
+}
+
+/// Where `BesideActors` is on the default actor of its module, static members are on none.
+/// @mockable
+protocol StaticActorAndMore: StaticActor, BesideActors {}

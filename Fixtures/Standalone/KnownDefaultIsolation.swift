@@ -228,3 +228,19 @@ protocol Lazily {
 protocol OwnIterator: AsyncSequence, AsyncIteratorProtocol where Self == AsyncIterator {
     func stop() async
 }
+
+protocol Finder {
+    associatedtype Query
+    var value: Any { get async throws }
+    func find(_ query: Query) async throws
+    func replace(_ value: sending [Any]) -> sending [Any]
+    static func make(_ value: Any) async -> Any
+    static func count() -> Int
+}
+
+/// What stands beside `Actor` is on the main actor by default.
+/// @mockable
+protocol FindingActor: Finder, Actor {
+    static func own(_ value: Any) async
+    static func plain() -> Int
+}

@@ -194,6 +194,19 @@ extension Lowering {
     func leavesActor(_ requirement: Requirement, of mock: Context) -> Bool {
         (mustLeaveActor(requirement, of: mock) || isOnOtherActor(requirement, than: mock))
             && !superclassKeepsActor(of: mock)
+            || mock.isActor && isKeptFromActor(requirement, of: mock)
+    }
+
+    /// Whether what an `async` initializer of an actor is given cannot be sent there: its protocol knows of no actor.
+    private func isKeptFromActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        guard case .initializer(let initializer) = requirement.declaration, initializer.effects.isAsync else {
+            return false
+        }
+        let origin = requirement.origin
+        return !origin.isKnown && !resolver.refinesActor(origin) && !resolver.isStated(requirement)
+            && !initializer.parameters.allSatisfy {
+                $0.type.specifiers.contains("sending") || isKnownSendable($0.type, in: mock)
+            }
     }
 
     /// Whether a required initializer is bound to another global actor than the mock, whose properties it could not set.

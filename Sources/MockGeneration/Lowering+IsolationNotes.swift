@@ -9,8 +9,8 @@ extension Lowering {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
         let members =
-            initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock) + isolatedKeys(of: mock)
-            + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
+            initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock)
+            + isolatedKeys(of: mock) + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
             + (types + isolatedBindings(of: mock) + uselessChecks(of: mock)).map { Diagnostic(.note, at: place, $0) }

@@ -84,10 +84,13 @@ extension Lowering {
         }
         // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
         let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
+        let isOffActor = isOffActor(requirement, of: mock)
+        // What waits for such a member may be on the default actor of its module.
+        let staysWithCaller = isShared || isOffActor && catalog.isMainActorByDefault(type.file)
         let specifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (isShared && !mayBeSent(requirement, in: mock) ? "nonisolated(nonsending) " : nil)
-            ?? (isShared || isStandard || isOffActor(requirement, of: mock) ? "nonisolated " : nil)
+            ?? (staysWithCaller && !mayBeSent(requirement, in: mock) ? "nonisolated(nonsending) " : nil)
+            ?? (isShared || isStandard || isOffActor ? "nonisolated " : nil)
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
             actor: specifier == nil ? ownActor ?? requirement.originActor : nil)
@@ -128,14 +131,22 @@ extension Lowering {
     }
 
     /// Whether a member of an actor is not for the actor: its protocol knows of none, and nobody waits for the member, or
-    /// hands it what cannot be sent to the actor.
+    /// hands it what cannot be sent to the actor. A static member is for none, but where a protocol beside `Actor` is on the
+    /// default actor of its module, that takes hold of the others.
     private func isOffActor(_ requirement: Requirement, of mock: Context) -> Bool {
         guard mock.isActor, let head = requirement.declaration.memberHead else { return false }
-        if head.isStatic { return requirement.isStandard }
-        guard !requirement.origin.isKnown, !requirement.declaration.runsElsewhere,
-            resolver.globalActor(of: requirement) == nil, !resolver.refinesActor(requirement.origin)
-        else { return false }
-        return !requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock)
+        if requirement.isStandard, head.isStatic { return true }
+        let origin = requirement.origin
+        guard !origin.isKnown, !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else {
+            return false
+        }
+        if head.isStatic {
+            return mock.resolved.inheritsBesideActor
+                && (mayBeSent(requirement, in: mock)
+                    ? resolver.refinesActor(origin) : catalog.isMainActorByDefault(origin.file))
+        }
+        return !resolver.refinesActor(origin)
+            && (!requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock))
     }
 
     /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.

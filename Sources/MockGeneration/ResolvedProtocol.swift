@@ -124,6 +124,8 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
+    /// Whether it inherits `Actor` and a protocol that does not.
+    var inheritsBesideActor = false
     /// Whether a requirement is bound to an actor only since its protocol inherits from one that says so.
     var hasInheritedIsolation = false
     /// Whether its module binds it to that by default (SE-0466), and its mock, so that neither says so.

@@ -141,6 +141,14 @@ extension Resolver {
             }
     }
 
+    /// Whether sources bind a requirement to a global actor, or its protocol, rather than the default of its module.
+    func isStated(_ requirement: Requirement) -> Bool {
+        guard globalActor(of: requirement) != nil, let head = requirement.declaration.memberHead else { return false }
+        let origin = requirement.origin
+        return globalActor(in: head.attributes, scope: origin.path, file: origin.file) != nil
+            || statedActor(of: origin) != nil
+    }
+
     /// Whether neither a requirement nor its protocol is bound to a global actor.
     func isFree(_ requirement: Requirement) -> Bool {
         requirement.declaration.memberHead != nil && globalActor(of: requirement) == nil

@@ -73,6 +73,8 @@ struct Resolver: Sendable {
         visit.result.replaceHiddenTypes(self)
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
+        visit.result.inheritsBesideActor =
+            visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
         visit.result.hasInheritedIsolation =
             visit.result.hasOwnGlobalActor && visit.result.nodes.requirements.contains(where: isBoundByInheritance)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }

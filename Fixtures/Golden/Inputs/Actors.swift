@@ -124,3 +124,13 @@ protocol ActorMadeOnMain: Actor {
     var level: Int { get }
     @MainActor init(level: Int, name: String)
 }
+
+protocol MadeAnywhere {
+    init(parcel: Parcel) async
+}
+
+/// What an initializer is given cannot be sent to the actor.
+/// @mockable
+protocol ActorMadeAnywhere: MadeAnywhere, Actor {
+    func own()
+}

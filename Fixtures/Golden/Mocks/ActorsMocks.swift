@@ -656,6 +656,25 @@ actor ActorMadeOnMainMock: ActorMadeOnMain {
     }
 }
 
+actor ActorMadeAnywhereMock: ActorMadeAnywhere {
+    init() {}
+
+    private var _parcel: Parcel?
+    nonisolated init(parcel: Parcel) async {
+        self._parcel = parcel
+    }
+
+    private let _own: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var ownCallCount: Int { _own.callCount }
+    nonisolated var ownHandler: (@Sendable () -> ())? {
+        get { _own.handler }
+        set { _own.handler = newValue }
+    }
+    func own() {
+        _own.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
