@@ -10,7 +10,7 @@ extension Lowering {
         let place = place(of: type.declaration.head, in: type)
         let members =
             initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock)
-            + isolatedKeys(of: mock) + closuresForInitializers(of: mock) + metatypesOfIsolated(of: mock)
+            + isolatedKeys(of: mock) + valuesForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
             + (types + isolatedBindings(of: mock) + uselessChecks(of: mock)).map { Diagnostic(.note, at: place, $0) }
@@ -170,71 +170,94 @@ extension Lowering {
         }
     }
 
-    /// The closures that initializers of actors are given: a module that isolates by default takes it that such a
-    /// requirement is called on its actor, and what is not Sendable would leave it.
-    private func closuresForInitializers(of mock: Context) -> [(message: String, requirement: Requirement)] {
+    /// What initializers of actors are given: a module that isolates by default takes it that such a requirement is called on
+    /// its actor, and what is not Sendable would leave it.
+    private func valuesForInitializers(of mock: Context) -> [(message: String, requirement: Requirement)] {
         guard mock.isActor, !checksInitializers(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.compactMap { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
-                !initializer.head.isNonisolated,
-                let closure = initializer.parameters.first(where: { parameter in
-                    let attributes = unwrapped(parameter.type, in: mock).attributes
-                    return isClosure(parameter.type, in: mock) && !parameter.type.specifiers.contains("sending")
-                        && !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
-                })
+                resolver.isFree(requirement), !resolver.isFreeAnywhere(requirement),
+                let parameter = initializer.parameters.first(where: { mayStay($0.type, of: requirement, in: mock) })
             else { return nil }
-            let name = unescaped(closure.name)
+            let (verb, attribute) =
+                isClosure(parameter.type, in: mock) ? ("is not", "@Sendable") : ("may not be", "Sendable")
             return (
-                "'\(name)' of 'init' of '\(mock.name)' is not Sendable: where a module isolates "
-                    + "'\(requirement.origin.declaration.name)' to an actor by default, make it '@Sendable' or 'sending'"
+                "'\(unescaped(parameter.name))' of 'init' of '\(mock.name)' \(verb) Sendable: where a module isolates "
+                    + "'\(requirement.origin.declaration.name)' to an actor by default, make it '\(attribute)' or 'sending'"
                     + orSayDefault,
                 requirement
             )
         }
     }
 
-    /// Metatypes in `async` functions that the module may isolate: in Swift 5 mode the compiler takes those of constrained
-    /// types for what cannot be sent to its actor (SE-0470).
-    private func metatypesOfIsolated(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        mock.resolved.nodes.requirements.compactMap { requirement in
-            guard case .function(let function) = requirement.declaration, function.effects.isAsync,
-                let metatype = function.parameters.map(\.type).first(where: {
-                    isUnsentMetatype($0, of: function, in: requirement.origin)
-                }),
-                isolation(of: requirement, head: function.head, in: mock).mayBeIsolated, !mock.isOutsideActors
-            else { return nil }
-            let parent = requirement.origin.declaration.name
-            return (
-                "'\(unescaped(function.name))' of '\(mock.name)' is given '\(metatype)': where a module isolates '\(parent)' "
-                    + "to an actor by default, Swift 5 mode warns; bind '\(parent)' to the actor or make it 'nonisolated'"
-                    + orSayDefault,
-                requirement
-            )
-        }
-    }
-
-    /// Whether a type is the metatype of a generic parameter with a constraint, or of an existential, and nothing says
-    /// that it can be sent.
-    private func isUnsentMetatype(
-        _ type: TypeSyntax, of function: FunctionDeclaration, in origin: CatalogType
-    ) -> Bool {
+    /// Whether nothing says that a value can leave the actor of its module.
+    private func mayStay(_ type: TypeSyntax, of requirement: Requirement, in mock: Context) -> Bool {
         let constraints: [TypeSyntax]
         switch type.bare.unparenthesized {
-        case .any(.metatype(let constraint)), .metatype(.any(let constraint)): constraints = [constraint]
-        case .metatype(.named(let name, _)):
-            constraints =
-                function.genericParameters.filter { $0.name == name }.compactMap(\.constraint)
-                + function.requirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
-        default: return false
+        case .any(let constraint), .some(let constraint): constraints = [constraint]
+        case .named(let name, _): constraints = requirement.declaration.constraints(of: name)
+        default: constraints = []
         }
-        let names = constraints.flatMap(\.inheritedNames)
-        let isSendable = names.contains { name in
+        return !type.specifiers.contains("sending") && !isKnownSendable(type, in: mock, orBound: true)
+            && !unwrapped(type, in: mock).attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+            && !refinesSendable(constraints.flatMap(\.inheritedNames), in: requirement.origin)
+    }
+
+    /// Metatypes in `async` members that the module may isolate: in Swift 5 mode the compiler takes those of constrained
+    /// types for what cannot be sent to its actor, or back (SE-0470).
+    private func metatypesOfIsolated(of mock: Context) -> [(message: String, requirement: Requirement)] {
+        mock.resolved.nodes.requirements.compactMap { requirement in
+            let declaration = requirement.declaration
+            guard declaration.mayWait, let head = declaration.memberHead, let name = declaration.plainName,
+                let metatype = declaration.types.lazy.compactMap({ unsentMetatype(in: $0, of: requirement) }).first,
+                isolation(of: requirement, head: head, in: mock).mayBeIsolated, !mock.isOutsideActors
+            else { return nil }
+            let isGiven = declaration.parameters.contains { $0.type.contains { $0 == metatype } }
+            let parent = requirement.origin.declaration.name
+            return (
+                "'\(name)' of '\(mock.name)' \(isGiven ? "is given" : "gives") '\(metatype)': where a module isolates "
+                    + "'\(parent)' to an actor by default, Swift 5 mode warns; bind '\(parent)' to the actor or make it "
+                    + "'nonisolated'\(orSayDefault)",
+                requirement
+            )
+        }
+    }
+
+    /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
+    /// be sent.
+    private func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
+        guard !type.specifiers.contains("sending") else { return nil }
+        var result: TypeSyntax?
+        type.forEachPart { part in
+            var constraints: [TypeSyntax] = []
+            switch part.bare.unparenthesized {
+            case .any(.metatype(let constraint)): constraints = [constraint]
+            case .metatype(let instance):
+                instance.forEachPart { part in
+                    switch part {
+                    case .any(let constraint): constraints.append(constraint)
+                    case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
+                    default: break
+                    }
+                }
+            default: return
+            }
+            let names = constraints.flatMap(\.inheritedNames)
+            if names.contains(where: { !isMarker($0.last ?? "") }), !refinesSendable(names, in: requirement.origin) {
+                result = result ?? part.bare.unparenthesized
+            }
+        }
+        return result
+    }
+
+    /// Whether what conforms to one of the protocols is Sendable.
+    private func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {
+        names.contains { name in
             if let parent = catalog.type(named: name, in: origin.path, file: origin.file) {
                 return resolver.refinesSendable(parent)
             }
             return ["Sendable", "SendableMetatype", "Error", "Actor"].contains(name.last)
         }
-        return !type.specifiers.contains("sending") && !isSendable && names.contains { !isMarker($0.last ?? "") }
     }
 
     /// A superclass whose initializer nobody declares: whether that is on the actor that its module isolates types to by
@@ -259,5 +282,13 @@ extension Lowering {
         let name = mock.resolved.type.declaration.name
         return "'\(mock.name)' is bound to '\(actor)' by '\(superclass)': where a module isolates '\(name)' to "
             + "another actor by default, write '@\(actor)' before '\(name)'\(orSayDefault)"
+    }
+}
+
+extension Declaration {
+    /// What a generic parameter of a requirement conforms to.
+    fileprivate func constraints(of name: String) -> [TypeSyntax] {
+        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
+            + genericRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
     }
 }

@@ -289,6 +289,16 @@ extension Declaration {
         }
     }
 
+    /// The where clause of a function, an initializer or a subscript.
+    var genericRequirements: [GenericRequirement] {
+        switch self {
+        case .function(let function): function.requirements
+        case .initializer(let initializer): initializer.requirements
+        case .subscript(let declaration): declaration.requirements
+        default: []
+        }
+    }
+
     /// The types that a requirement is written with; none for other declarations.
     var types: [TypeSyntax] {
         var types: [TypeSyntax] = []

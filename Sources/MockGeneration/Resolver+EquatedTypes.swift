@@ -79,16 +79,6 @@ extension Resolver {
 }
 
 extension Declaration {
-    /// The where clause of a function, an initializer or a subscript.
-    fileprivate var genericRequirements: [GenericRequirement] {
-        switch self {
-        case .function(let function): function.requirements
-        case .initializer(let initializer): initializer.requirements
-        case .subscript(let declaration): declaration.requirements
-        default: []
-        }
-    }
-
     /// What its generic and opaque parameters conform to.
     fileprivate var writtenConstraints: [TypeSyntax] {
         var constraints = genericParameters.compactMap(\.constraint)

@@ -502,6 +502,44 @@ struct NoteTests {
             ])
     }
 
+    @Test(arguments: ["Any", "any R", "T", "NSObject", "any R.Type"])
+    func valuesThatMayNotBeSentToAnActor(type: String) {
+        let text = """
+            protocol R {}
+            /// @mockable
+            protocol P: Actor { init<T: R>(a: \(type)) }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "3:21: 'a' of 'init' of 'PMock' may not be Sendable: where a module isolates 'P' to an actor by default, make "
+                    + "it 'Sendable' or 'sending', or give '--default-isolation MainActor'"
+            ])
+    }
+
+    @Test(arguments: ["any S", "T", "sending Any", "[Own?]", "any Error", "any P", "@escaping @MainActor () -> Void"])
+    func valuesThatCanBeSentToAnActor(type: String) {
+        let text = """
+            protocol S: Sendable {}
+            class Own {}
+            /// @mockable
+            protocol P: Actor { init<T: S>(a: \(type)) }
+            """
+        #expect(MockGenerationTests.notes(text) == [])
+    }
+
+    @Test(arguments: [
+        ("func f() async -> (l: any R, r: Int).Type", "(l: any R, r: Int).Type", 6),
+        ("var f: [any R.Type] { get async }", "any R.Type", 5),
+        ("func f() async -> (any R).Type?", "(any R).Type", 6),
+    ])
+    func metatypesThatLeaveTheActorOfTheModule(member: String, type: String, column: Int) {
+        #expect(
+            MockGenerationTests.notes("protocol R {}\n/// @mockable\nprotocol P {\n\(member)\n}") == [
+                "4:\(column): 'f' of 'PMock' gives '\(type)': where a module isolates 'P' to an actor by default, Swift 5 mode "
+                    + "warns; bind 'P' to the actor or make it 'nonisolated', or give '--default-isolation MainActor'"
+            ])
+    }
+
     @Test func copiedMembersThatOrderAndResetDoNotReach() {
         var options = Options()
         options.recordsOrder = true
