@@ -55,7 +55,7 @@ extension Lowering {
                 "'\(name)' is not mocked in '\(mock.name)': \(member.reason)")
         }
         notes += isolationNotes(of: mock)
-        notes += parentMockNotes(mock).map { Diagnostic(.note, at: place, $0) }
+        notes += (parentMockNotes(mock) + overridesOutOfSight(mock)).map { Diagnostic(.note, at: place, $0) }
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
     }
 
@@ -84,6 +84,19 @@ extension Lowering {
             }
             return messages
         }
+    }
+
+    /// The members beside those that are copied with a superclass: it may have them, too, and they would override its own.
+    private func overridesOutOfSight(_ mock: Context) -> [String] {
+        guard let superclass = mock.resolved.superclass, mock.resolved.superclassType == nil,
+            let parent = mock.resolved.parentMocks.first(where: { $0.superclass == superclass })
+        else { return [] }
+        let members = Set(mock.resolved.nodes.requirements.compactMap(\.declaration.plainName)).sorted()
+        guard !members.isEmpty else { return [] }
+        return [
+            "'\(mock.name)' takes '\(superclass)' over from '\(parent.name)', and no file declares that: where it has "
+                + "\(members.map { "'\($0)'" }.joined(separator: ", ")), too, pass its sources with '--inherit-from'"
+        ]
     }
 
     /// What there is to say about declared initializers, which are no members of a listing.

@@ -575,4 +575,20 @@ struct NoteTests {
                     + "'--inherit-from', or give '--default-isolation MainActor'"
             ])
     }
+
+    @Test func membersThatASuperclassOutOfSightMayHave() {
+        func notes(_ text: String) -> [String] {
+            generate(
+                from: [SourceFile(path: "A.swift", text: text)],
+                parentMocks: [SourceFile(path: "M.swift", text: "class PMock: Base, P { func f() {} }")], options: Options()
+            ).notes.map(\.message)
+        }
+        let text = "/// @mockable\nprotocol Q: P { var title: String? { get }; func g(); func g(_ a: Int) }"
+        #expect(
+            notes(text) == [
+                "'QMock' takes 'Base' over from 'PMock', and no file declares that: where it has 'g', 'title', too, pass its "
+                    + "sources with '--inherit-from'"
+            ])
+        #expect(notes(text + "\nclass Base { init() {}; var title: String? }") == [])
+    }
 }
