@@ -68,6 +68,17 @@ extension Catalog {
         files[file].folderInSources.map { $0 == files[other].folderInSources } ?? false
     }
 
+    /// Whether nothing says that two files are in two modules: that only one is there for inheritance, the folder of
+    /// `Sources` that each is in, or that one imports a module by the name of a folder around the other.
+    func mayBeInOneModule(_ file: Int, _ other: Int) -> Bool {
+        guard file != other, files.indices.contains(file), files.indices.contains(other) else { return true }
+        if let folder = files[file].folderInSources, let otherFolder = files[other].folderInSources {
+            return folder == otherFolder
+        }
+        return (file < sourceCount) == (other < sourceCount) && !stands(file, inFolderOfAny: \.all, importedInto: other)
+            && !stands(other, inFolderOfAny: \.all, importedInto: file)
+    }
+
     /// The folders around a file, but for those around a source as well: one may have the name of a module.
     private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
         let path = files[file].path

@@ -223,7 +223,8 @@ final class Catalog: @unchecked Sendable {
         return files
     }
 
-    /// The typealias that a type declares, in an extension or not; where it is under `#if`, all that have the name.
+    /// The typealias that a type declares, in an extension or not; where it is under `#if`, all of its module that have
+    /// the name.
     func memberTypealiases(named name: String, of type: CatalogType) -> [CatalogTypealias] {
         let scope = DeclarationTable.key(of: type.path)
         guard let alias = alias(named: [name], in: type.path, file: type.file),
@@ -231,7 +232,8 @@ final class Catalog: @unchecked Sendable {
         else { return [] }
         guard alias.isConditional else { return [alias] }
         let key = DeclarationTable.key(of: alias.scope + [name])
-        return lock.withLock { table.entries[key]?.typealiases ?? [] }.filter(\.isConditional)
+        return lock.withLock { table.entries[key]?.typealiases ?? [] }
+            .filter { $0.isConditional && mayBeInOneModule($0.file, alias.file) }
     }
 
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.

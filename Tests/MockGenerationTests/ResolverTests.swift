@@ -115,6 +115,22 @@ struct ResolverTests {
         #expect(output.contains("class PMock<N: Tagged>: P {"))
     }
 
+    @Test func conditionalTypealiasesOfAnotherModuleAreNotRepeated() {
+        func file(_ module: String, _ alias: String, _ rest: String = "") -> SourceFile {
+            let aliases = "extension P {\n#if DEBUG\ntypealias T = \(alias)\n#endif\n}\n"
+            let text = "protocol P { func f() -> T }\n\(aliases)\(rest)"
+            return SourceFile(path: "Sources/\(module)/P.swift", text: text)
+        }
+        let files = [file("App", "Int", "/// @mockable\nprotocol Q: P {}"), file("Core", "Double")]
+        for generation in [
+            generate(from: files, options: Options()),
+            generate(from: [files[0]], inheritOnly: [files[1]], options: Options()),
+        ] {
+            #expect(generation.output.contains("typealias T = Int\n"))
+            #expect(!generation.output.contains("Double"))
+        }
+    }
+
     @Test func inheritOnlyFilesAreReadForParentsAlone() {
         let text = "/// @mockable\nprotocol P: A { func p() }"
         let other = "/// @mockable\nprotocol A: B { func a() }\n/// @mockable\nstruct S {}\n"
