@@ -21,8 +21,11 @@ struct Annotation {
         fileprivate func isMockName(in section: Section) -> Bool { section == .override && unescaped(key) == "name" }
     }
 
-    /// The name that the mock has instead of its usual one. For example: `@mockable(override: name = FooMock)`
-    private(set) var mockName: String?
+    /// What names the mock, if anything does. For example: `@mockable(override: name = FooMock)`
+    private(set) var mockNameEntry: Entry?
+
+    /// The name that the mock has instead of its usual one.
+    var mockName: String? { mockNameEntry?.value }
 
     /// The entries of every section that occurs, in source order, but for that name.
     private(set) var entries: [Section: [Entry]] = [:]
@@ -86,7 +89,11 @@ extension Annotation {
             if let problem = section.problem(with: entry) {
                 diagnostics.append(reader.error(problem, at: word.offset))
             } else if entry.isMockName(in: section) {
-                mockName = entry.value
+                if let mockName {
+                    let problem = "the mock is named '\(mockName)' already; remove one of the names"
+                    diagnostics.append(reader.error(problem, at: word.offset))
+                }
+                mockNameEntry = mockNameEntry ?? entry
             } else {
                 entries[section, default: []].append(entry)
                 values[section, default: [:]][unescaped(entry.key)] = entry.value

@@ -33,7 +33,7 @@ struct ForeignNames {
     }
 
     /// The names that no public type of a module can hide without being in the way of all its clients.
-    private static let standard: Set<String> = [
+    static let standard: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Character", "Codable", "Comparable", "Copyable",
         "CustomStringConvertible", "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "Escapable",
         "Float", "Hashable", "Identifiable", "Never", "Optional", "RawSpan", "Self", "Sendable", "Set", "String",

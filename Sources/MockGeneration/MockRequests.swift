@@ -30,6 +30,14 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 Annotation($0, in: file, diagnostics: &diagnostics)
             }
             let request = MockRequest(type: type, annotation: annotation ?? Annotation())
+            let named = request.annotation.mockNameEntry.map { Diagnostic.Place(path: file.path, offset: $0.offset) }
+            if let named, isReserved(unescaped(request.mockName)) {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, at: named,
+                        "'\(request.mockName)' would hide what has that name already; give the mock another one"))
+                continue
+            }
             // One name can be there several times, as long as no two of them need be compiled together.
             let key = "\(type.scope.joined(separator: ".")).\(request.mockName)"
             let terms = Set(type.conditions.flatMap(conditionTerms))
@@ -37,17 +45,18 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
                 $0.conditions.isSubset(of: terms) || terms.isSubset(of: $0.conditions)
             }
             if let first {
-                diagnostics.append(sameMock(request, at: place, first: first.place))
+                diagnostics.append(sameMock(request, at: named ?? place, first: first.place))
                 continue
             }
             // Mocks that import modules of the user's stand in another one.
             if options.testableImports.isEmpty, options.customImports.isEmpty,
                 let other = catalog.type(named: type.scope + [request.mockName], in: [], file: type.file),
-                other.declaration.kind == .protocol, other.path.dropLast() == type.scope[...],
+                named == nil ? other.declaration.kind == .protocol : other.isNeverMock,
+                other.path.dropLast() == type.scope[...],
                 !catalog.isElsewhere(other.file, from: type.file),
                 terms.isSuperset(of: other.conditions.flatMap(conditionTerms))
             {
-                diagnostics.append(protocolOfMock(type, at: place, other: other, in: catalog))
+                diagnostics.append(typeOfMock(type, at: named ?? place, other: other, in: catalog))
                 continue
             }
             places[key, default: []].append((terms, place))
@@ -55,6 +64,11 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
         }
     }
     return requests
+}
+
+/// Whether mocks, or all that is written in Swift, may use a name of the standard library or of a helper.
+private func isReserved(_ name: String) -> Bool {
+    StandardNames.inMocks.contains(name) || ForeignNames.standard.contains(name)
 }
 
 /// Why an annotated type gets no mock; nil if it gets one.
@@ -110,18 +124,24 @@ private func sameMock(_ request: MockRequest, at place: Diagnostic.Place, first:
         notes: [Diagnostic(.note, at: first, "the other protocol is here")])
 }
 
-private func protocolOfMock(
+private func typeOfMock(
     _ type: CatalogType, at place: Diagnostic.Place, other: CatalogType, in catalog: Catalog
 ) -> Diagnostic {
-    Diagnostic(
+    let kind = other.declaration.kind
+    let another = kind == .protocol ? "another protocol" : kind.withArticle
+    return Diagnostic(
         .error, at: place,
-        "the mock of '\(type.qualifiedName)' would have the name of another protocol, '\(other.qualifiedName)'; "
-            + "rename one",
+        "the mock of '\(type.qualifiedName)' would have the name of \(another), '\(other.qualifiedName)'; rename one",
         notes: [
             Diagnostic(
                 .note, at: .init(path: catalog.path(of: other.file), offset: other.declaration.head.offset),
-                "the other protocol is here")
+                "the \(kind == .protocol ? "other protocol" : kind.rawValue) is here")
         ])
+}
+
+extension CatalogType {
+    /// Whether it is certainly no mock that an earlier run has written, whoever wrote it.
+    fileprivate var isNeverMock: Bool { [.enum, .protocol, .struct].contains(declaration.kind) }
 }
 
 extension Options.Access {

@@ -49,7 +49,7 @@ struct StandardNames: Sendable {
     ]
 
     /// The names that mocks write, in bodies or as types: a type among its members that would hide one.
-    private static let inMocks: Set<String> = inBodies.union([
+    static let inMocks: Set<String> = inBodies.union([
         "Bool", "Hashable", "Hasher", "Int", "Never", "Sendable", "String", "Void",
     ])
 

@@ -46,6 +46,27 @@ struct UnmockableTests {
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
     }
 
+    @Test("a name that a mock is given and something else has")
+    func takenNames() {
+        #expect(
+            diagnostics(
+                """
+                struct Taken {}
+                /// @mockable(override: name = String)
+                protocol First {}
+                /// @mockable(override: name = Taken)
+                protocol Second {}
+                /// @mockable(override: name = Second)
+                protocol Third {}
+                /// @mockable(override: name = SecondMock)
+                protocol Fourth {}
+                """) == [
+                    "2:25: error: 'String' would hide what has that name already; give the mock another one",
+                    "4:25: error: the mock of 'Second' would have the name of a struct, 'Taken'; rename one",
+                    "6:25: error: the mock of 'Third' would have the name of another protocol, 'Second'; rename one",
+                ])
+    }
+
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =

@@ -105,6 +105,12 @@ struct AnnotationTests {
         #expect(!result.entries.contains { $0.hasPrefix("override.name") })
     }
 
+    @Test func refusesASecondName() {
+        let result = read("/// @mockable(override: name = A; name = B)")
+        #expect(result.mockName == "A")
+        #expect(result.messages == ["1:35: the mock is named 'A' already; remove one of the names"])
+    }
+
     @Test(arguments: ["Outer.FooMock", "Foo<Int>", "1", "class", "A {} class B"])
     func refusesNamesThatNoTypeCanHave(name: String) {
         #expect(
