@@ -10,6 +10,8 @@ struct ConfigurationKey {
         case ignored
         /// For example: `"@mockable"`
         case string(WritableKeyPath<Configuration, String?>, mayBeEmpty: Bool)
+        /// What can stand behind `#if`.
+        case condition(WritableKeyPath<Configuration, String?>)
         /// For example: `["Core", "Model"]`
         case strings(WritableKeyPath<Configuration, [String]?>)
         /// For example: `true`
@@ -62,7 +64,7 @@ struct ConfigurationKey {
                 name: "header", kind: .string(\.header, mayBeEmpty: true), sample: #""""#,
                 summary: "Text for the top of the output, such as a licence."),
             Self(
-                name: "macro", kind: .string(\.macro, mayBeEmpty: false), sample: #""DEBUG""#,
+                name: "macro", kind: .condition(\.macro), sample: #""DEBUG""#,
                 summary: "Wrap the output in '#if <name>' and '#endif'. Left out: not wrapped."),
             Self(
                 name: "testableImports", kind: .strings(\.testableImports), sample: "[]",
@@ -145,6 +147,8 @@ extension ConfigurationKey {
         case .ignored: break
         case .string(let path, let mayBeEmpty):
             configuration[keyPath: path] = try string(value, named: name, mayBeEmpty: mayBeEmpty)
+        case .condition(let path):
+            configuration[keyPath: path] = try condition(value, named: name)
         case .strings(let path):
             configuration[keyPath: path] = try strings(value)
         case .boolean(let path):
@@ -178,6 +182,15 @@ extension ConfigurationKey {
         }
         guard mayBeEmpty || !text.isEmpty else {
             throw JSONFailure(offset: value.offset, message: "'\(name)' must not be empty")
+        }
+        return text
+    }
+
+    private func condition(_ value: JSONValue, named name: String) throws(JSONFailure) -> String {
+        let text = try string(value, named: name, mayBeEmpty: false)
+        guard isCompilationCondition(text) else {
+            throw JSONFailure(
+                offset: value.offset, message: "'\(name)' must be a condition for '#if', such as \"DEBUG\"")
         }
         return text
     }
@@ -223,7 +236,7 @@ extension ConfigurationKey {
                     offset: members[1].offset, message: "'condition' is set twice", related: condition.offset,
                     relation: "it is set here first")
             }
-            return .enabled(condition: try string(condition.value, named: "condition", mayBeEmpty: false))
+            return .enabled(condition: try self.condition(condition.value, named: "condition"))
         default:
             throw wrong(value, "must be true, false or an object such as {\"condition\": \"DEBUG\"}")
         }

@@ -17,7 +17,7 @@ public struct InputFile: Sendable {
     /// Whether a type in the text may give up a default conformance: `~Copyable`, `~Escapable`.
     let mentionsSuppression: Bool
 
-    /// Where the text stops being UTF-8, if it is annotated and does.
+    /// Where the text stops being UTF-8, if it is annotated, also in UTF-16, and does.
     let invalidOffset: UInt32?
 
     private let content: Content
@@ -80,7 +80,9 @@ public struct InputFile: Sendable {
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
         names = DeclaredNames(in: bytes)
         invalidOffset =
-            isAnnotated ? firstInvalidUTF8Offset(UnsafeRawBufferPointer(bytes)).map { UInt32($0) } : nil
+            isAnnotated
+            ? firstInvalidUTF8Offset(UnsafeRawBufferPointer(bytes)).map { UInt32($0) }
+            : occursInUTF16(annotation, in: bytes) ? 0 : nil
         self.content = content(isAnnotated)
     }
 

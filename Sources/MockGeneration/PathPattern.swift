@@ -13,10 +13,14 @@ public struct PathPattern: Hashable, Sendable {
     private let components: [Component]
     private let isAbsolute: Bool
 
+    /// Whether a `[` in the pattern begins no set, since no `]` closes it, and stands for itself.
+    public let hasUnclosedSet: Bool
+
     /// Reads a pattern. Every text is one; an empty one matches nothing.
     public init(_ text: String) {
         components = text.split(separator: "/").filter { $0 != "." }.map(Component.init)
         isAbsolute = text.hasPrefix("/")
+        hasUnclosedSet = components.contains(where: \.hasUnclosedSet)
     }
 
     /// Whether the pattern matches `path`: the file or folder itself, not one above it.
@@ -64,6 +68,12 @@ private enum Component: Hashable {
     /// For example: `*Mock?.swift`
     case name([Element])
 
+    /// Whether a `[` in it begins no set.
+    var hasUnclosedSet: Bool {
+        guard case .name(let elements) = self else { return false }
+        return elements.contains(.unclosedBracket)
+    }
+
     init(_ text: Substring) {
         self = text == "**" ? .anyFolders : .name(Self.elements(of: Array(text.unicodeScalars)))
     }
@@ -93,7 +103,7 @@ private enum Component: Hashable {
                     elements.append(set)
                     index = end
                 } else {
-                    elements.append(.literal(scalar))
+                    elements.append(.unclosedBracket)
                 }
             default: elements.append(.literal(scalar))
             }
@@ -129,6 +139,8 @@ private enum Component: Hashable {
 private enum Element: Hashable {
     /// For example: `a`
     case literal(Unicode.Scalar)
+    /// A `[` that begins no set, and stands for itself.
+    case unclosedBracket
     /// For example: `?`
     case anyOne
     /// For example: `*`
@@ -139,6 +151,7 @@ private enum Element: Hashable {
     func matches(_ scalar: Unicode.Scalar) -> Bool {
         switch self {
         case .literal(let literal): literal == scalar
+        case .unclosedBracket: scalar == "["
         case .anyOne, .anyRun: true
         case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(scalar) } != isNegated
         }

@@ -64,6 +64,13 @@ func occurs(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     return false
 }
 
+/// Whether some ASCII characters occur in a text in UTF-16. Only one that begins with a byte order mark is taken for such.
+func occursInUTF16(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 2, bytes[0] ^ bytes[1] == 0xFE ^ 0xFF, min(bytes[0], bytes[1]) == 0xFE else { return false }
+    let isBigEndian = bytes[0] == 0xFE
+    return occurs(needle.flatMap { isBigEndian ? [0, $0] : [$0, 0] }, in: bytes)
+}
+
 /// The offset of the first byte that is not part of a well-formed UTF-8 sequence; nil where the text is UTF-8.
 public func firstInvalidUTF8Offset(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0

@@ -99,6 +99,9 @@ struct MockOptions: ParsableArguments {
     func validate() throws {
         guard annotation != "" else { throw ValidationError("the annotation must not be empty") }
         guard macro != "" else { throw ValidationError("the macro must not be empty") }
+        if let macro, !isCompilationCondition(macro) {
+            throw ValidationError("'\(macro)' is no condition for '#if', such as 'DEBUG'")
+        }
     }
 
     /// The settings of the library: those of `configuration`, with what is given here and in `execution` on top;

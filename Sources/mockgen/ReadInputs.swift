@@ -35,6 +35,7 @@ struct ReadInputs {
         discovery = FileDiscovery(
             exclusions: inputs.excludedPatterns.map(PathPattern.init),
             excludedSuffixes: inputs.excludedSuffixes, output: output, concurrency: options.concurrency)
+        warnOfUnclosedSets(in: inputs.excludedPatterns)
         let paths = inputs.sourcePaths.filter { $0 != "-" } + inputs.fileLists.flatMap { listedPaths($0) }
         // Headers without annotation are found where others include them.
         sources = importingHeaders(of: read(discovery.find(in: paths)), where: \.isAnnotated)
@@ -45,6 +46,17 @@ struct ReadInputs {
         mockPaths = existing(inputs.mockPaths)
         if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
         if let list = inputs.mockFileList { mockPaths += listedPaths(list) }
+    }
+
+    /// What looks like a pattern and is a name.
+    private mutating func warnOfUnclosedSets(in patterns: [String]) {
+        for pattern in patterns where PathPattern(pattern).hasUnclosedSet {
+            diagnostics.append(
+                Diagnostic(
+                    options.isStrict ? .error : .warning,
+                    "no ']' closes the '[' in the pattern '\(pattern)', so that it stands for itself; write '\\[' for that"
+                ))
+        }
     }
 
     /// The paths that lead somewhere; the others are reported.

@@ -166,6 +166,40 @@ struct CommandLineTests {
         #expect(result.errors == "In/B.swift:2:7: error: the file is not valid UTF-8; save it in that encoding\n")
     }
 
+    @Test func textInUTF16IsReportedWhereItIsAnnotated() throws {
+        let texts = ["B": "/// @mockable\nprotocol B {}\n", "C": "protocol C {}\n"]
+        for (name, text) in texts {
+            let bytes = Data([0xFF, 0xFE]) + Data(text.utf8.flatMap { [$0, 0] })
+            try bytes.write(to: URL(fileURLWithPath: folder("In/\(name).swift")))
+        }
+        let result = try mockgen("In", in: folder)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("In/B.swift:1:1: error: the file is not valid UTF-8; save it in that encoding"))
+        #expect(!result.errors.contains("C.swift"))
+    }
+
+    @Test func aPatternWithoutItsBracketIsAWarning() throws {
+        let result = try mockgen("In", "--exclude", "[A", "--exclude", "[B]", "--exclude", "\\[", in: folder)
+        let message = "no ']' closes the '[' in the pattern '[A', so that it stands for itself; write '\\[' for that"
+        #expect(result.status == 0)
+        #expect(result.errors.hasPrefix("warning: \(message)\n"))
+        #expect(!result.errors.contains("'[B]'"))
+    }
+
+    @Test(arguments: ["A B", "A &&", "(A", "A-B"])
+    func whatIsNoConditionCannotWrapTheOutput(macro: String) throws {
+        let result = try mockgen("In", "--macro", macro, in: folder)
+        #expect(result.status == 64)
+        #expect(result.errors.hasPrefix("error: '\(macro)' is no condition for '#if', such as 'DEBUG'\n"))
+    }
+
+    @Test(arguments: ["DEBUG", "DEBUG && !os(iOS)", "!(A || B)", "compiler(>=6.2)"])
+    func aConditionWrapsTheOutput(macro: String) throws {
+        let result = try mockgen("In", "--macro", macro, in: folder)
+        #expect(result.status == 0)
+        #expect(result.output.contains("#if \(macro)\n"))
+    }
+
     // MARK: Outputs
 
     @Test func anOutputThatCannotBeWritten() throws {

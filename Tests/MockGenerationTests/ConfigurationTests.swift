@@ -112,6 +112,11 @@ struct ConfigurationTests {
         ("{\"annotation\": true}", "c.json:1:16: error: 'annotation' must be a string in double quotes"),
         ("{\"annotation\": \"\"}", "c.json:1:16: error: 'annotation' must not be empty"),
         ("{\"macro\": \"\"}", "c.json:1:11: error: 'macro' must not be empty"),
+        ("{\"macro\": \"A B\"}", "c.json:1:11: error: 'macro' must be a condition for '#if', such as \"DEBUG\""),
+        (
+            "{\"inPlace\": {\"condition\": \"A &&\"}}",
+            "c.json:1:27: error: 'condition' must be a condition for '#if', such as \"DEBUG\""
+        ),
         ("{\"exclude\": \"A\"}", "c.json:1:13: error: 'exclude' must be an array of strings; write [\"A\"]"),
         ("{\"exclude\": {}}", "c.json:1:13: error: 'exclude' must be an array of strings"),
         ("{\"exclude\": [\"A\", 1]}", "c.json:1:19: error: 'exclude' must contain only strings"),
@@ -194,7 +199,7 @@ struct ConfigurationTests {
             case .strings: #expect(key.sample == "[]")
             case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
             case .defaultIsolation: #expect(key.sample == "\"\(defaults.defaultIsolation.rawValue)\"")
-            case .ignored, .string, .count, .access, .inPlace: break
+            case .ignored, .string, .condition, .count, .access, .inPlace: break
             }
         }
         #expect(ConfigurationKey.all.first { $0.name == "annotation" }?.sample == "\"\(defaults.annotation)\"")
@@ -224,6 +229,9 @@ struct ConfigurationTests {
             case .string(_, let mayBeEmpty):
                 #expect(type == "string")
                 #expect((property["minLength"] as? Int == 1) == !mayBeEmpty)
+            case .condition:
+                #expect(type == "string")
+                #expect(property["minLength"] as? Int == 1)
             case .strings: #expect(property["$ref"] as? String == "#/$defs/strings")
             case .boolean: #expect(type == "boolean")
             case .count: #expect(type == "integer")

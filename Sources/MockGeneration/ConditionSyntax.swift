@@ -1,0 +1,63 @@
+// A text -> whether it can stand behind `#if`. What the names in it mean is the compiler's business.
+
+import SwiftDeclarations
+
+/// Whether a text is a condition that `#if` takes. For example: `DEBUG && !os(iOS)`, but not `DEBUG TESTING`
+public func isCompilationCondition(_ text: String) -> Bool {
+    var reader = ConditionReader(SourceFile(path: "", text: text))
+    return reader.readCondition() && reader.isAtEnd
+}
+
+/// A cursor over the tokens of a condition. Each function reads what it is named after, and says whether it was there.
+private struct ConditionReader {
+    private let file: SourceFile
+    private let tokens: [Token]
+    private var index = 0
+
+    init(_ file: SourceFile) {
+        self.file = file
+        tokens = tokenize(file).tokens
+    }
+
+    var isAtEnd: Bool { tokens[index].kind == .endOfFile }
+
+    /// Operands with `&&` and `||` between them.
+    mutating func readCondition() -> Bool {
+        repeat {
+            while read("!") {}
+            guard readOperand() else { return false }
+        } while read("&&") || read("||")
+        return true
+    }
+
+    /// A name, one with arguments, or a condition in parentheses. For example: `compiler(>=6)`
+    private mutating func readOperand() -> Bool {
+        switch tokens[index].kind {
+        case .leftParen:
+            index += 1
+            return readCondition() && read(")")
+        case .identifier, .escapedIdentifier, .integerLiteral:
+            index += 1
+            return tokens[index].kind == .leftParen ? readArguments() : true
+        default: return false
+        }
+    }
+
+    /// Parentheses with anything in them.
+    private mutating func readArguments() -> Bool {
+        var depth = 0
+        while !isAtEnd {
+            if tokens[index].kind == .leftParen { depth += 1 }
+            if tokens[index].kind == .rightParen { depth -= 1 }
+            index += 1
+            if depth == 0 { return true }
+        }
+        return false
+    }
+
+    private mutating func read(_ text: String) -> Bool {
+        guard file.text(tokens[index].range) == text else { return false }
+        index += 1
+        return true
+    }
+}
