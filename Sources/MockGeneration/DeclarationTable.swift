@@ -61,8 +61,8 @@ extension DeclarationTable {
     }
 
     /// What the entries of a name are found by: a name in backticks is the same as one without.
-    static func key(of path: some Sequence<String>) -> String {
-        let name = path.joined(separator: ".")
+    static func key(of path: some Collection<String>) -> String {
+        let name = path.count == 1 ? path[path.startIndex] : path.joined(separator: ".")
         return name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     }
 
