@@ -7,7 +7,7 @@ final class CatalogType: Sendable {
     let declaration: TypeDeclaration
     /// The names of the enclosing types, outermost first, then its own.
     let path: [String]
-    /// The index of its file among the catalog's files.
+    /// The index of its file among the catalog's files; below zero for known protocols.
     let file: Int
     /// Whether it is a protocol of the table of known ones, and not declared in the run.
     var isKnown: Bool { file < 0 }

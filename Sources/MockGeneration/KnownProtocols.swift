@@ -75,14 +75,15 @@ enum KnownProtocols {
     /// The path that the table's declarations are filed under.
     static let path = "<standard library>"
 
-    /// The declarations. A protocol without members asks nothing of a class.
-    static let source = SourceFile(path: path, text: standardLibrary + "\n" + foundation)
+    /// The declarations, in several files, since most runs need the first one only. A protocol without members asks nothing
+    /// of a class.
+    static let sources = (standardLibrary + [foundation]).map { SourceFile(path: path, text: $0) }
 
-    private static let standardLibrary = "\(language)\n\(numbers)\n\(collections)\n\(coding)"
+    private static let standardLibrary = [language, numbers, collections, coding]
 
     /// The module of a type that the declarations are written with.
     static func module(ofType name: String) -> String { standardNames.contains(name) ? "Swift" : "Foundation" }
 
     private static let standardNames =
-        Set(words(of: standardLibrary)).union(["AnyClass", "KeyPath", "UnsafeRawBufferPointer"])
+        Set(standardLibrary.flatMap(words)).union(["AnyClass", "KeyPath", "UnsafeRawBufferPointer"])
 }

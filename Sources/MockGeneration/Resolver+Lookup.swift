@@ -9,7 +9,8 @@ extension Resolver {
         if !type.isKnown, let found = catalog.type(named: name, in: type.path, file: type.file) { return found }
         guard let found = known.type(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         return CatalogType(
-            declaration: found.declaration, path: found.path, file: -1, enclosingAccess: found.enclosingAccess,
+            declaration: found.declaration, path: found.path, file: -1 - found.file,
+            enclosingAccess: found.enclosingAccess,
             conditions: [])
     }
 

@@ -24,7 +24,7 @@ struct Resolver: Sendable {
     private final class Tables: Sendable {
         let parentMocks: ParentMocks
         let known = Catalog(
-            sources: [InputFile(KnownProtocols.source, annotation: Options().annotation)], options: Options())
+            sources: KnownProtocols.sources.map { InputFile($0, annotation: Options().annotation) }, options: Options())
         let standardTypes = Catalog(
             sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
         let unboundTypes = UnboundTypes()
@@ -110,21 +110,21 @@ struct Resolver: Sendable {
         var result: ResolvedProtocol
         /// What is said about associated types.
         var stated = StatedTypes(bound: [])
-        var seen: Set<TypeID> = []
+        var seen: Set<CatalogType.ID> = []
         /// The protocols of the run among them, in the order met.
         var protocols: [CatalogType] = []
         /// The protocols between the resolved one and the one at hand, both included.
-        var stack: [(id: TypeID, name: String)] = []
+        var stack: [(id: CatalogType.ID, name: String)] = []
         /// The typealiases that were followed, and those that are being followed.
-        var seenTypealiases: Set<TypeID> = []
-        var openTypealiases: [TypeID] = []
+        var seenTypealiases: Set<TypealiasID> = []
+        var openTypealiases: [TypealiasID] = []
         /// The parents that were not found, in the order met.
         var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
         var diagnostics: [Diagnostic] = []
     }
 
-    /// Tells declarations apart.
-    private struct TypeID: Hashable {
+    /// Tells typealiases apart, and where they are.
+    private struct TypealiasID: Hashable {
         let path: String
         let offset: UInt32
     }
@@ -134,13 +134,12 @@ struct Resolver: Sendable {
     }
 
     private func inherit(from type: CatalogType, into visit: inout Visit) {
-        let id = TypeID(path: path(of: type), offset: type.declaration.head.offset)
-        guard visit.seen.insert(id).inserted else { return }
+        guard visit.seen.insert(type.id).inserted else { return }
         guard visit.stack.count < Self.maximumDepth else {
             visit.diagnostics.append(tooDeep(type))
             return
         }
-        visit.stack.append((id, type.qualifiedName))
+        visit.stack.append((type.id, type.qualifiedName))
         defer { visit.stack.removeLast() }
 
         if type.isKnown {
@@ -252,7 +251,7 @@ struct Resolver: Sendable {
             inherit(alias.type, at: offset, from: alias.scope, into: &visit)
             return
         }
-        let id = TypeID(path: path(of: alias.scope), offset: aliasOffset)
+        let id = TypealiasID(path: path(of: alias.scope), offset: aliasOffset)
         if visit.openTypealiases.contains(id) {
             visit.diagnostics.append(
                 Diagnostic(
@@ -296,8 +295,7 @@ struct Resolver: Sendable {
         guard let found else { return }
         switch found.declaration.kind {
         case .protocol:
-            let id = TypeID(path: path(of: found), offset: found.declaration.head.offset)
-            if let first = visit.stack.firstIndex(where: { $0.id == id }) {
+            if let first = visit.stack.firstIndex(where: { $0.id == found.id }) {
                 let others = visit.stack[first...].dropLast().map { "'\($0.name)'" }
                 let way = others.isEmpty ? "" : " through \(others.joined(separator: ", "))"
                 visit.diagnostics.append(
