@@ -318,6 +318,7 @@ extension Lowering {
         of value: String, to variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement,
         in mock: Context, support: inout Set<Support>
     ) -> String {
+        if isLockedStream(variable, named.requirement, in: mock) { return "self.\(named.storageName).store(\(value))" }
         if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {

@@ -18,7 +18,10 @@ extension Lowering {
         }
         let isPlainOverride =
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
-        if !isPlainOverride, let stream = stream(variable, type, named, in: mock) { return .stream(stream) }
+        if !isPlainOverride, let stream = stream(variable, type, named, in: mock) {
+            if stream.isLocked { support.insert(.property) }
+            return .stream(stream)
+        }
         let property = storedProperty(variable, type, named, in: mock)
         if isUninhabited(type, in: mock) { return propertyWithoutValue(property) }
         switch property.storage {
@@ -221,6 +224,12 @@ extension Lowering {
         return (variable.accessors ?? []).allSatisfy { $0.effects == Effects() }
     }
 
+    /// Whether several threads may replace the publisher that a property is.
+    func isLockedStream(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+        guard Lowering.isStream(variable), let type = variable.type, Lowering.publisher(type) != nil else { return false }
+        return isolation(of: requirement, head: variable.head, in: mock).storage == .locked
+    }
+
     /// Output and failure of an `AnyPublisher`.
     private static func publisher(_ type: TypeSyntax) -> (output: TypeSyntax, failure: TypeSyntax)? {
         guard let arguments = type.genericArguments(ofTypeNamed: "AnyPublisher"), arguments.count == 2 else {
@@ -252,6 +261,8 @@ extension Lowering {
         // A subject guards itself.
         let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || !isolation.specifier.isEmpty
         let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
+        let isReplaceable = variable.isSettable || !isStatic && isInitialized(name, in: mock)
+        let isLocked = isReplaceable && isLockedStream(variable, named.requirement, in: mock)
         return Mock.Stream(
             requirement:
                 "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(variable.isSettable ? " set" : "") }",
@@ -259,7 +270,7 @@ extension Lowering {
             name: variable.name,
             plainName: named.name,
             storageName: named.storageName,
-            storageModifiers: "private \(unguarded)\(isStatic ? "static " : "")",
+            storageModifiers: "private \(isLocked ? "" : unguarded)\(isStatic ? "static " : "")",
             attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(
                 variable.head, specifier: isUnguarded && !isStatic ? "nonisolated " : "", named, in: mock),
@@ -268,7 +279,8 @@ extension Lowering {
             type: signatureParameter(type, in: mock).description,
             kind: kind,
             isSettable: variable.isSettable,
-            isReplaceable: variable.isSettable || !isStatic && isInitialized(name, in: mock))
+            isReplaceable: isReplaceable,
+            isLocked: isLocked)
     }
 
     /// Whether an initializer that the protocol asks for has a parameter of the name.

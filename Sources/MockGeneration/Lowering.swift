@@ -245,7 +245,8 @@ extension Lowering {
         let isIsolated = mock.isActor || mock.globalActor != nil || inheritsIsolation || isRestated
         let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []
-        if mock.resolved.isByIdentity(.equatable) {
+        let copied = mock.resolved.parentMocks.reduce(into: Set()) { $0.formUnion($1.memberNames) }
+        if mock.resolved.isByIdentity(.equatable), !copied.contains("==") {
             let type = mock.name
             members.append(
                 .verbatim(
@@ -258,7 +259,7 @@ extension Lowering {
                             "}",
                         ])))
         }
-        if mock.resolved.isByIdentity(.hashable) {
+        if mock.resolved.isByIdentity(.hashable), !copied.contains("hash") {
             // The one that the compiler makes up would be isolated.
             let head = "\(mock.access)nonisolated var hashValue: \(names["Int"])"
             let hashValue = ["\(head) { \(names["ObjectIdentifier"])(self).hashValue }", ""]
@@ -416,8 +417,9 @@ extension Lowering {
                 })
         case .requirement(let named):
             var mock = mock
-            // One that a protocol requires is as visible as that, whatever the class says.
-            if mock.isClass, let member = named.requirement.overridden {
+            // One that a protocol requires is as visible as that, whatever the class says, and `@testable` makes one as
+            // visible as its class.
+            if mock.isClass, options.testableImports.isEmpty, let member = named.requirement.overridden {
                 mock = mock.with(access: limited(mock.access, to: member.access), options: options)
             }
             switch named.requirement.declaration {

@@ -253,6 +253,8 @@ extension Mock {
         var isSettable = false
         /// Whether a value can replace the subject: a setter's, or that of an initializer. An Rx stream always has that.
         var isReplaceable = false
+        /// Whether what replaces the subject is behind a lock.
+        var isLocked = false
     }
 
     /// A function.

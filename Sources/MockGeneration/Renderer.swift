@@ -346,14 +346,19 @@ extension Renderer {
             for attribute in stream.attributes { writer.line(attribute) }
             return writer.line("\(head) { \(expression) }")
         }
-        writer.line("\(stream.storageModifiers)var \(stream.storageName): \(stream.type)?")
-        for attribute in stream.attributes { writer.line(attribute) }
-        guard stream.isSettable else {
-            return writer.line("\(head) { \(stream.storageName) ?? \(expression) }")
+        let storage = stream.storageName
+        if stream.isLocked {
+            let helper = names["MockgenProperty"]
+            writer.line("\(stream.storageModifiers)let \(storage): \(helper)<\(stream.type)?> = \(helper)(nil)")
+        } else {
+            writer.line("\(stream.storageModifiers)var \(storage): \(stream.type)?")
         }
+        for attribute in stream.attributes { writer.line(attribute) }
+        let value = "\(storage)\(stream.isLocked ? ".value" : "") ?? \(expression)"
+        guard stream.isSettable else { return writer.line("\(head) { \(value) }") }
         writer.block(head) { writer in
-            writer.line("get { \(stream.storageName) ?? \(expression) }")
-            writer.line("set { \(stream.storageName) = newValue }")
+            writer.line("get { \(value) }")
+            writer.line("set { \(stream.isLocked ? "\(storage).store(newValue)" : "\(storage) = newValue") }")
         }
     }
 

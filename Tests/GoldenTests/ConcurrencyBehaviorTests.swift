@@ -92,6 +92,21 @@ struct ConcurrencyBehaviorTests {
         #expect(store.saveCallCount == 500)
     }
 
+    @Test("publishers may be replaced while others read them")
+    func replacedPublishers() async {
+        let streams = SharedStreamsMock()
+        await onThreads {
+            streams.events = PassthroughSubject<Int, Never>().eraseToAnyPublisher()
+            _ = streams.events
+        }
+        var last: [Int] = []
+        let subject = PassthroughSubject<Int, Never>()
+        streams.events = subject.eraseToAnyPublisher()
+        streams.events.sink { last.append($0) }
+        subject.send(1)
+        #expect(last == [1])
+    }
+
     @Test("a handler may call its mock again")
     func reentrance() {
         let store = ConcurrentStoreMock()

@@ -69,3 +69,10 @@ protocol UnpublishedFeed {
     var counts: AnyPublisher<Int, Never> { get }
     var ages: AnyPublisher<String, Never> { get }
 }
+
+/// A publisher that any thread may replace.
+/// @mockable
+protocol SharedStreams: Sendable {
+    var events: AnyPublisher<Int, Never> { get set }
+    init(events: AnyPublisher<Int, Never>)
+}

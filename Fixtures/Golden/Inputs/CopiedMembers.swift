@@ -86,3 +86,7 @@ protocol SharedSettableChild: SettableParent, Sendable {}
 /// Parents whose mocks name what they keep of different functions alike, and have one function in common.
 /// @mockable
 protocol ReadingChild: ReaderParent, WriterParent, LinkParent {}
+
+/// What the copied members bring of a protocol that the child refines again.
+/// @mockable
+protocol HashableReader: ReaderParent, Hashable {}

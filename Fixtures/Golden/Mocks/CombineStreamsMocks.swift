@@ -190,6 +190,21 @@ class UnpublishedFeedMock: UnpublishedFeed {
     var ages: AnyPublisher<String, Never> { agesSubject.eraseToAnyPublisher() }
 }
 
+nonisolated class SharedStreamsMock: SharedStreams, @unchecked Sendable {
+    init() {}
+
+    required init(events: AnyPublisher<Int, Never>) {
+        self._events.store(events)
+    }
+
+    final private(set) var eventsSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    private let _events: MockgenProperty<AnyPublisher<Int, Never>?> = MockgenProperty(nil)
+    var events: AnyPublisher<Int, Never> {
+        get { _events.value ?? eventsSubject.eraseToAnyPublisher() }
+        set { _events.store(newValue) }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -480,6 +480,25 @@ nonisolated class ReadingChildMock: ReadingChild {
     func open(_ name: String, at position: Int) -> Bool { _openName.record()?(name, position) ?? false }
 }
 
+nonisolated class HashableReaderMock: HashableReader {
+    init() {}
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    private(set) var openCallCount = 0
+    var openHandler: ((Int) -> String)?
+    func open(_ page: Int) -> String {
+        openCallCount += 1
+        return openHandler?(page) ?? ""
+    }
+
+    private(set) var closeCallCount = 0
+    func close() { closeCallCount += 1 }
+    static func == (left: HashableReaderMock, right: HashableReaderMock) -> Bool { left === right }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
