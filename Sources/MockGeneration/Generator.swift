@@ -57,6 +57,7 @@ public func generate(
         foreignAccess: concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
             $0.foreignAccess(of: $1, in: catalog)
         }.max() ?? .internal,
+        hasForeignNames: zip(mocks, resolution.resolved).contains { $0.hasForeignNames(of: $1, in: catalog) },
         options: options, needsFoundation: support.contains { $0.needsFoundation })
     let parts =
         mocks.map(\.text)
@@ -106,9 +107,12 @@ private struct RenderedMock: Sendable {
 
     /// The access level at which it may name types of other modules.
     func foreignAccess(of resolved: ResolvedProtocol, in catalog: Catalog) -> AccessLevel {
-        guard access > .internal else { return access }
-        let names = ForeignNames(catalog: catalog, mocked: resolved.type)
-        return names.mayOccur(in: text, of: resolved) ? access : .internal
+        access > .internal && hasForeignNames(of: resolved, in: catalog) ? access : min(access, .internal)
+    }
+
+    /// Whether it may name types of other modules.
+    func hasForeignNames(of resolved: ResolvedProtocol, in catalog: Catalog) -> Bool {
+        ForeignNames(catalog: catalog, mocked: resolved.type).mayOccur(in: text, of: resolved)
     }
 }
 

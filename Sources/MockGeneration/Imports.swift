@@ -14,6 +14,8 @@ struct Imports {
         var kind: String?
         /// Whether no file imports it, but the output needs it.
         var isAdded = false
+        /// Whether clients of the module do not see it.
+        var isHidden: Bool { attributes.contains("@\(Imports.hiding)") }
 
         var text: String {
             let prefix = (attributes + [access.map { "\($0)" }].compactMap(\.self)).map { "\($0) " }.joined()
@@ -42,15 +44,20 @@ struct Imports {
     ///   - access: the highest access level of what the output declares.
     ///   - foreignAccess: the highest access level of what may name types of other modules. Asked for only if an import
     ///     has a higher one than `internal`.
+    ///   - hasForeignNames: whether anything may name such types. Asked for only if clients of the module do not see an
+    ///     import.
     ///   - needsFoundation: whether the output itself uses Foundation.
     init(
-        of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel, options: Options,
-        needsFoundation: Bool
+        of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
+        hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool
     ) {
         isInModule = options.customImports.isEmpty && options.testableImports.isEmpty
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
         for file in files { collect(file.declarations, conditions: [], excluded: excluded) }
+        if lines.values.contains(where: { $0.values.contains(where: \.isHidden) }), !hasForeignNames() {
+            dropHidden(except: needsFoundation ? "Foundation" : nil)
+        }
         let foundation = Line(module: "Foundation", attributes: [], isAdded: true)
         if needsFoundation, lines[[]]?[foundation.text] == nil { add(foundation, conditions: []) }
         let added = hasPublicImports ? AccessLevel.public : nil
@@ -132,7 +139,7 @@ struct Imports {
         var merged = line
         if let known = lines[conditions]?[plain] {
             let added = line.attributes.filter { !known.attributes.contains($0) }
-            let isShown = [known, line].contains { !$0.attributes.contains("@\(Self.hiding)") }
+            let isShown = ![known, line].allSatisfy(\.isHidden)
             merged.attributes = (known.attributes + added).filter { !isShown || $0 != "@\(Self.hiding)" }.sorted()
             merged.access = Self.shown([known.access, line.access])
             merged.isPlain = known.isPlain || line.isPlain
@@ -170,6 +177,11 @@ struct Imports {
                 }
             }
         }
+    }
+
+    /// Drops imports that clients of the module do not see: the compiler warns of each in whatever form it is written.
+    private mutating func dropHidden(except needed: String?) {
+        for key in lines.keys { lines[key] = lines[key]?.filter { !$0.value.isHidden || $0.value.module == needed } }
     }
 
     /// Drops what is imported under fewer conditions as well. The line that is left stands for all, and has their level.

@@ -8,14 +8,14 @@ import Testing
 struct ImportTests {
     private func imports(
         _ files: [String], access: AccessLevel = .public, foreignAccess: AccessLevel = .public,
-        needsFoundation: Bool = false, _ change: (inout Options) -> Void = { _ in }
+        hasForeignNames: Bool = true, needsFoundation: Bool = false, _ change: (inout Options) -> Void = { _ in }
     ) -> String {
         var options = Options()
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
         return Imports(
-            of: parsed, access: access, foreignAccess: foreignAccess, options: options,
-            needsFoundation: needsFoundation
+            of: parsed, access: access, foreignAccess: foreignAccess, hasForeignNames: hasForeignNames,
+            options: options, needsFoundation: needsFoundation
         ).text
     }
 
@@ -226,6 +226,20 @@ struct ImportTests {
         #expect(
             imports(["@_implementationOnly import A"]) { $0.testableImports = ["App"] }
                 == "import A\n@testable import App\n")
+    }
+
+    /// The compiler warns of every import in another file of what is hidden in one.
+    @Test func hiddenImportsAreThereOnlyIfNeeded() {
+        let files = ["@_implementationOnly import A\nimport B", "@_implementationOnly import Foundation"]
+        #expect(imports(files, hasForeignNames: false) == "import B\n")
+        #expect(
+            imports(files, hasForeignNames: false, needsFoundation: true)
+                == "import B\n@_implementationOnly import Foundation\n")
+        func output(_ requirement: String) -> String {
+            generation("@_implementationOnly import A\n/// @mockable\nprotocol P { \(requirement) }").output
+        }
+        #expect(!output("func f() -> Int").contains("import A"))
+        #expect(output("func f() -> Int?; var a: Far { get }").contains("@_implementationOnly import A"))
     }
 
     /// Mocks in another module have access levels of their own.

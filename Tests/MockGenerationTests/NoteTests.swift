@@ -580,7 +580,8 @@ struct NoteTests {
         func notes(_ text: String) -> [String] {
             generate(
                 from: [SourceFile(path: "A.swift", text: text)],
-                parentMocks: [SourceFile(path: "M.swift", text: "class PMock: Base, P { func f() {} }")], options: Options()
+                parentMocks: [SourceFile(path: "M.swift", text: "class PMock: Base, P { func f() {} }")],
+                options: Options()
             ).notes.map(\.message)
         }
         let text = "/// @mockable\nprotocol Q: P { var title: String? { get }; func g(); func g(_ a: Int) }"
