@@ -334,7 +334,7 @@ public struct VariableDeclaration: Sendable {
 
     /// What is known about an initial value.
     public enum InitialValue: Sendable {
-        /// For example: `1`, `-1`, `""` or `[(1, true)]`
+        /// For example: `1`, `60 * 60`, `""` or `[(1, true)]`
         case literal
         /// `nil`
         case nilLiteral
@@ -342,7 +342,7 @@ public struct VariableDeclaration: Sendable {
         case emptyCollection
         /// For example: `Date()` or `[Int]()`. The type may be the name of a function.
         case instance(TypeSyntax)
-        /// For example: `Date.now` or `1 + 2`
+        /// For example: `Date.now` or `f(1)`
         case expression
     }
 

@@ -60,7 +60,7 @@ extension Parser {
             return .emptyCollection
         default: break
         }
-        if (begin..<end).allSatisfy({ isPartOfLiteral(at: $0, from: begin, to: end) }) { return .literal }
+        if tokens[begin..<end].allSatisfy(isPartOfLiteral) { return .literal }
         guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen,
             first == .identifier || first == .leftBracket
         else { return .expression }
@@ -71,22 +71,17 @@ extension Parser {
         return .instance(type)
     }
 
-    /// Whether a token is one of literals, their signs, and the tuples and collections of them.
-    /// For example: those of `-1` and `[("a", true)]`
-    private func isPartOfLiteral(at position: Int, from begin: Int, to end: Int) -> Bool {
-        let token = tokens[position]
+    /// Whether a token is one of literals, of arithmetic on them, or of tuples and collections of them.
+    /// For example: those of `-1`, `60 * 60` and `[("a", true)]`
+    private func isPartOfLiteral(_ token: Token) -> Bool {
         switch token.kind {
         case .integerLiteral, .floatLiteral, .comma, .colon, .leftParen, .rightParen, .leftBracket, .rightBracket:
-            return true
+            true
         // What is interpolated may be anything.
-        case .stringLiteral: return !text(token).contains("\\")
-        case .identifier: return ["false", "nil", "true"].contains(text(token))
-        case .operator:
-            let isFirst =
-                position == begin || [.comma, .colon, .leftParen, .leftBracket].contains(tokens[position - 1].kind)
-            return text(token) == "-" && isFirst && position + 1 < end
-                && [.integerLiteral, .floatLiteral].contains(tokens[position + 1].kind)
-        default: return false
+        case .stringLiteral: !text(token).contains("\\")
+        case .identifier: ["false", "nil", "true"].contains(text(token))
+        case .operator: ["+", "-", "*", "/", "%", "...", "..<", "<<"].contains(text(token))
+        default: false
         }
     }
 

@@ -127,7 +127,7 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
         #expect(MockGenerationTests.notes(text, options: options) == [])
         // The values may need the actor.
-        for value in ["Foo()", "1 + 2", "\"\\(x)\"", "f", "Set<Foo>()"] {
+        for value in ["Foo()", "1 + x", "\"\\(x)\"", "f", "Set<Foo>()"] {
             let text = text.replacing("a = 0", with: "a = \(value)")
             #expect(mocks(text).contains("\n    override init() {}\n"))
             #expect(
@@ -158,7 +158,8 @@ struct DefaultIsolationTests {
 
     @Test(arguments: [
         "var a: Own?", "var a: (@Sendable () -> Void)?", "var a: [Own] = []", "lazy var a = f()", "static let a = f()",
-        "var a: Any { 0 }", "var a = 0 { didSet { f() } }", "var a = -1, b = (0, [\"\": -1.5])", "var a: Own? = nil",
+        "var a: Any { 0 }", "var a = 0 { didSet { f() } }", "var a = -1, b = (0, [\"\": -1.5 * 2])",
+        "var a: Own? = nil",
         "var a = [Int](), b = Set<Int>(), c = Date()", "var a: [Int: Own] = [:]", "var a: Task<Own, Never>?",
     ])
     func anInitializerThatNobodyDeclaresLeavesTheActorWithWhatCanBeSent(member: String) {
