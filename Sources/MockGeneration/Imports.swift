@@ -51,7 +51,7 @@ struct Imports {
         of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
         hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool
     ) {
-        isInModule = options.customImports.isEmpty && options.testableImports.isEmpty
+        isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
         for file in files { collect(file.declarations, conditions: [], excluded: excluded) }

@@ -16,7 +16,7 @@ extension Lowering {
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
-            return copiesGuarded && mock.resolved.isMainActorByDefault
+            return mock.resolved.isMainActorByDefault && (copiesGuarded || conformsWithParents(of: mock))
                 ? releasedFromDefaultActor(mock) : isolatingMembers(of: mock)
         }
         if mock.resolved.isMainActorByDefault,
@@ -25,7 +25,8 @@ extension Lowering {
             return releasedFromDefaultActor(mock)
         }
         let members = membersForMainActor(of: mock)
-        guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil else { return mock }
+        guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
+        else { return mock }
         var resolved = mock.resolved
         resolved.isolateConformance(including: { $0.isAmong(members) })
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
@@ -87,6 +88,21 @@ extension Lowering {
         mock.globalActor != nil && !mock.resolved.isMainActorByDefault && !mock.isClass
             && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
             && initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
+    }
+
+    /// Whether a mock has to conform where the parents of its protocol are by the default of their module: in another module
+    /// that isolates by default, too, the conformances to those are isolated, and that to the protocol is not.
+    private func conformsWithParents(of mock: Context) -> Bool {
+        let type = mock.resolved.type
+        guard options.areMocksElsewhere, !mock.isOutsideActors, mock.globalActor == "MainActor",
+            catalog.isMainActorByDefault(type.file)
+        else { return false }
+        // Conformances of what is Sendable are not isolated where the protocols are Sendable as well.
+        let isSendable = mock.resolved.traits.contains(.sendable)
+        return resolver.inheritedTypes(of: type).types.contains {
+            $0 !== type && $0.declaration.kind == .protocol && !$0.isKnown && resolver.isMainActorByDefault($0)
+                && !(isSendable && resolver.refinesSendable($0))
+        }
     }
 
     /// What stands before the protocol that a mock conforms to.

@@ -110,6 +110,9 @@ extension Lowering {
         let isFinal: Bool
         /// Whether the mock says that it is bound to no actor. Every property asks.
         let isOutsideActors: Bool
+        /// Whether the mock is on the main actor by the default of another module than its own (SE-0466), which nothing
+        /// infers.
+        let isBoundElsewhere: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
@@ -137,6 +140,8 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
+            isBoundElsewhere =
+                options.areMocksElsewhere && resolved.isMainActorByDefault && !isClass && !isActor && !isOutsideActors
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
@@ -171,7 +176,7 @@ extension Lowering {
         /// but in Swift 5 mode not for the requirements of the protocol: they are on no actor, so that the attribute would
         /// be right in Swift 6 mode only.
         var statedActor: String? {
-            resolved.hasOwnGlobalActor && !resolved.hasInheritedIsolation ? globalActor : nil
+            isBoundElsewhere || resolved.hasOwnGlobalActor && !resolved.hasInheritedIsolation ? globalActor : nil
         }
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).

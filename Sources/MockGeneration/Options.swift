@@ -17,6 +17,9 @@ public struct Options: Sendable {
     /// Modules imported with `@testable`.
     public var testableImports: [String] = []
 
+    /// Whether the mocks stand in another module than the sources.
+    var areMocksElsewhere: Bool { !customImports.isEmpty || !testableImports.isEmpty }
+
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []
 

@@ -29,6 +29,36 @@ struct DefaultIsolationTests {
         #expect(mocks(text) == generation(text).output)
     }
 
+    @Test func inAnotherModuleMocksSayTheirActor() {
+        var options = options
+        options.testableImports = ["App"]
+        let mocks = generation(
+            """
+            /// @mockable
+            protocol P { func f() }
+            /// @mockable
+            protocol Q: P { func g() }
+            /// @mockable
+            protocol R: Sendable { func f() }
+            /// @mockable
+            protocol S: R { func g() }
+            /// @mockable
+            protocol T: P, Sendable { func g() }
+            /// @mockable
+            protocol U: Actor { func f() }
+            /// @mockable
+            nonisolated protocol V { func f() }
+            """, options: options
+        ).output
+        #expect(mocks.contains("\n@MainActor\nclass PMock: P {"))
+        #expect(mocks.contains("\n@MainActor\nclass QMock: @MainActor Q {"))
+        #expect(mocks.contains("\n@MainActor\nclass RMock: R, @unchecked Sendable {"))
+        #expect(mocks.contains("\n@MainActor\nclass SMock: S, @unchecked Sendable {"))
+        #expect(mocks.contains("\nnonisolated class TMock: T, @unchecked Sendable {"))
+        #expect(mocks.contains("\nactor UMock: U {"))
+        #expect(mocks.contains("\nnonisolated class VMock: V {"))
+    }
+
     @Test func aMockConformsOnTheMainActorWhereItsTypesDo() {
         let mocks = mocks(
             """
