@@ -82,7 +82,7 @@ extension Lowering {
             thrownType: handler.effects == shape.effects ? nil : shape.effects.thrownType?.description,
             rethrow: rethrow(of: shape, named: handlerName),
             isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
-                && shape.obstacle == nil,
+                && shape.obstacle == nil && history?.unwrapped.isEmpty ?? true,
             staysOnActor: handler.staysOnActor,
             lending: passing.lending,
             sendsResult: isSurrounded && result?.isSent ?? false,
@@ -315,7 +315,14 @@ extension Lowering {
         guard shape.recordsHistory else { return nil }
         guard recordsHistory(of: shape.memberName, in: mock) else { return nil }
         let recorded = shape.parameters.compactMap { parameter in
-            parameter.recordedType.map { (name: parameter.name, type: $0.description, value: parameter.recordedValue) }
+            parameter.recordedType.map {
+                let value = parameter.isRecordedUnwrapped ? parameter.name : parameter.recordedValue
+                return (name: parameter.name, type: $0.description, value: value)
+            }
+        }
+        let unwrapped = shape.parameters.filter { $0.recordedType != nil && $0.isRecordedUnwrapped }.map {
+            Mock.Call.History.Unwrapped(
+                name: $0.name, value: $0.recordedValue, type: $0.recordedType.map { "\($0.asOptional)" } ?? "")
         }
         guard let first = recorded.first else { return nil }
         let name = "\(shape.name)ArgValues"
@@ -324,7 +331,8 @@ extension Lowering {
         let elementType = recorded.map { isOne ? $0.type : "\(label($0.name)): \($0.type)" }.joined(separator: ", ")
         var history = Mock.Call.History(
             name: name, elementType: isOne ? elementType : "(\(elementType))",
-            element: isOne ? first.value : "(\(recorded.map(\.value).joined(separator: ", ")))", leftOut: leftOut)
+            element: isOne ? first.value : "(\(recorded.map(\.value).joined(separator: ", ")))",
+            unwrapped: unwrapped, leftOut: leftOut)
         if shape.parameters.contains(where: { $0.recordedType.map { boundKey(in: $0, of: mock) != nil } ?? false }),
             !shape.head.isStatic, isMadeOffActors(mock)
         {

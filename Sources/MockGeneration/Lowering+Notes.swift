@@ -230,7 +230,11 @@ extension Lowering {
             return isAskedFor ? ["'\(shape.memberName)' has no history, since it has no parameters"] : []
         }
         return zip(parameters, shape.parameters).compactMap { parameter, lowered in
-            guard lowered.recordedType == nil else { return nil }
+            guard lowered.recordedType == nil else {
+                guard lowered.isRecordedUnwrapped, let history = call.history else { return nil }
+                let name = unescaped(lowered.name)
+                return "'\(history.name)' leaves out calls with 'nil' for '\(name)', whose values it has unwrapped"
+            }
             let history = call.history.map { "is not in '\($0.name)'" } ?? "is not recorded"
             let isClosure =
                 isClosure(parameter.type, in: mock)

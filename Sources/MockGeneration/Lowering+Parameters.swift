@@ -19,6 +19,8 @@ extension Lowering {
         var recordedType: TypeSyntax?
         /// What the history keeps. For example: `id`
         var recordedValue = ""
+        /// Whether the history has no optional for it, as with Mockolo, and nothing of a call with `nil`.
+        var isRecordedUnwrapped = false
         /// The list that the handler gets in place of a parameter pack.
         var pack: Mock.Call.Pack?
         /// What the handler gets or changes in place of the parameter.
@@ -198,7 +200,7 @@ extension Lowering {
     }
 
     /// Has an optional value coerced to what the handler and the history have it as, and one that is unwrapped implicitly
-    /// recorded as it is then.
+    /// unwrapped before it is recorded.
     private func coerceOptional(_ value: TypeSyntax, of lowered: inout LoweredParameter, in mock: Context) {
         if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
@@ -210,9 +212,8 @@ extension Lowering {
                 lowered.argument += " as Any?"
             }
         }
-        // What is recorded is no optional, as with Mockolo; where it may be `Any`, nothing else unwraps it.
-        if case .implicitlyUnwrapped = lowered.type, lowered.recordedValue == lowered.name {
-            lowered.recordedValue += "!"
+        if case .implicitlyUnwrapped = lowered.type {
+            lowered.isRecordedUnwrapped = lowered.recordedValue == lowered.name
         }
     }
 
@@ -438,9 +439,7 @@ extension Lowering.LoweredParameter {
             if copy != nil { (argument, copy) = ("&\(name)", nil) }
         } else if type.specifiers.contains("borrowing") || type.specifiers.contains("consuming") {
             // These make even copyable values ask for their copies (SE-0377).
-            if recordedType != nil {
-                recordedValue = recordedValue.hasSuffix("!") ? "(copy \(name))!" : "copy \(recordedValue)"
-            }
+            if recordedType != nil { recordedValue = "copy \(recordedValue)" }
             if isGeneric {
                 handlerType = .named("Any")
                 argument = "copy \(name)\(isOptional ? coercion(to: handlerType) : "")"

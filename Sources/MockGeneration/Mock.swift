@@ -321,12 +321,24 @@ extension Mock {
 
         /// What the history keeps of a call.
         struct History: Sendable {
+            /// A parameter that is recorded where it is not `nil`.
+            struct Unwrapped: Sendable {
+                /// For example: `id`
+                var name: String
+                /// For example: `id`, `copy id`
+                var value: String
+                /// For example: `Int?`
+                var type: String
+            }
+
             /// For example: `loadArgValues`
             var name: String
             /// For example: `(id: Int, name: String)`
             var elementType: String
             /// For example: `(id, name)`
             var element: String
+            /// What has to have a value, or nothing of the call is kept.
+            var unwrapped: [Unwrapped] = []
             /// The parameters that it does not keep. For example: `completion`
             var leftOut: [String]
             /// What it is before the first call.

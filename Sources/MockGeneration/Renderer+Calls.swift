@@ -254,7 +254,10 @@ extension Renderer {
         guard case .plain = call.storage else { return writer.line("_ = \(call.lockedRecording)") }
         if let count = call.callCount { writer.line("\(call.receiver)\(count) += 1") }
         if let history = call.history {
-            writer.line("\(call.receiver)\(history.name).append(\(history.element))")
+            let recording = "\(call.receiver)\(history.name).append(\(history.element))"
+            let bindings = history.unwrapped.map { "let \($0.name)\($0.name == $0.value ? "" : " = \($0.value)")" }
+            writer.line(
+                bindings.isEmpty ? recording : "if \(bindings.joined(separator: ", ")) { \(recording) }")
         }
     }
 
@@ -279,7 +282,12 @@ extension Mock.Call {
     /// The call that counts and records it behind a lock, and gives the handler.
     fileprivate var lockedRecording: String {
         let element = history.map { isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element }
-        return "\(receiver)\(storageName).record(\(element ?? ""))"
+        let state = "\(receiver)\(storageName)"
+        let unwrapped = history?.unwrapped ?? []
+        return unwrapped.reversed().reduce("\(state).record(\(element ?? ""))") { recording, parameter in
+            let value = "(\(parameter.value) as \(parameter.type))"
+            return "(\(value).map { \(parameter.name) in \(recording) } ?? \(state).record())"
+        }
     }
 
     /// The handler in its storage, or the history where the type of its elements is given, with the type where the

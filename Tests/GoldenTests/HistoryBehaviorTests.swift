@@ -57,6 +57,20 @@ struct HistoryBehaviorTests {
         #expect(archive.typedArgValues[0].in == 1)
     }
 
+    @Test("leave out calls with nil for what is implicitly unwrapped")
+    func implicitlyUnwrapped() async {
+        let archive = ArchiveMock()
+        archive.implicit(nil, 1)
+        archive.implicit("name", nil)
+        #expect(archive.implicitCallCount == 2)
+        #expect(archive.implicitArgValues.map(\.name) == ["name"])
+        let log = ImplicitLogMock()
+        await log.log("line", at: nil, by: "author")
+        await log.log("line", at: 1, by: "author")
+        #expect(log.logCallCount == 2)
+        #expect(log.logArgValues.map(\.index) == [1])
+    }
+
     @Test("are kept before the handler runs, and where none is set")
     func order() async throws {
         let journal = JournalMock()

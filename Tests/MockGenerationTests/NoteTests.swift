@@ -41,6 +41,14 @@ struct NoteTests {
             ])
     }
 
+    @Test func callsThatHistoriesLeaveOutAreNoted() {
+        #expect(
+            MockGenerationTests.notes(
+                "/// @mockable(history: f = true; g = true)\nprotocol P {\n    func f(_ p: Int!, n: Int)\n"
+                    + "    func g(_ p: Int?)\n}"
+            ) == ["3:10: 'fArgValues' leaves out calls with 'nil' for 'p', whose values it has unwrapped"])
+    }
+
     @Test func valuesThatDoNotReachAnActorAreNoted() {
         #expect(
             MockGenerationTests.notes(

@@ -22,10 +22,16 @@ protocol Archive {
     func unrecorded(_ item: String)
 }
 
-/// What is recorded of `T!` is `T`, also where that is `Any`.
+/// What is recorded of `T!` is `T`, also where that is `Any`; of calls with `nil` nothing is.
 /// @mockable(history: give = true; keep = true)
 protocol ImplicitHistory {
     associatedtype Gift
     func give(_ gift: Gift!, to index: Int)
     func keep(_ box: consuming SharedBox!)
+}
+
+/// The same behind locks.
+/// @mockable(history: log = true)
+protocol ImplicitLog: Sendable {
+    func log(_ line: String!, at index: Int!, by author: String) async
 }

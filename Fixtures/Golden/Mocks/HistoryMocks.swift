@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class ArchiveMock: Archive {
     init() {}
 
@@ -85,7 +87,7 @@ class ArchiveMock: Archive {
     var implicitHandler: ((String?, Int?) -> ())?
     func implicit(_ name: String!, _ other: Int?) {
         implicitCallCount += 1
-        implicitArgValues.append((name!, other))
+        if let name { implicitArgValues.append((name, other)) }
         implicitHandler?(name, other)
     }
 
@@ -156,7 +158,7 @@ class ImplicitHistoryMock: ImplicitHistory {
     var giveHandler: ((Gift?, Int) -> ())?
     func give(_ gift: Gift!, to index: Int) {
         giveCallCount += 1
-        giveArgValues.append((gift!, index))
+        if let gift { giveArgValues.append((gift, index)) }
         giveHandler?(gift, index)
     }
 
@@ -165,7 +167,63 @@ class ImplicitHistoryMock: ImplicitHistory {
     var keepHandler: ((consuming SharedBox?) -> ())?
     func keep(_ box: consuming SharedBox!) {
         keepCallCount += 1
-        keepArgValues.append((copy box)!)
+        if let box = copy box { keepArgValues.append(box) }
         keepHandler?(box)
+    }
+}
+
+nonisolated class ImplicitLogMock: ImplicitLog, @unchecked Sendable {
+    init() {}
+
+    private let _log: MockgenMethod<@Sendable (String?, Int?, String) async -> (), (line: String, index: Int, author: String)> = MockgenMethod()
+    var logCallCount: Int { _log.callCount }
+    var logArgValues: [(line: String, index: Int, author: String)] {
+        get { _log.arguments }
+        set { _log.arguments = newValue }
+    }
+    var logHandler: (@Sendable (String?, Int?, String) async -> ())? {
+        get { _log.handler }
+        set { _log.handler = newValue }
+    }
+    func log(_ line: String!, at index: Int!, by author: String) async {
+        await ((line as String?).map { line in ((index as Int?).map { index in _log.record((line, index, author)) } ?? _log.record()) } ?? _log.record())?(line, index, author)
+    }
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
     }
 }
