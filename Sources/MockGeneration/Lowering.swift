@@ -210,13 +210,12 @@ extension Lowering {
         } else if mock.resolved.traits.contains(.objectiveC) {
             parents.append(names["NSObject"])
         }
-        let checked = checkedParents(of: mock)
         let conformances = conformances(of: mock)
+        let checked = checkedConformances(of: mock, own: conformances) + checkedParents(of: mock)
         parents += conformances.map { parent in
             checked.contains(parent) ? "@preconcurrency \(parent)" : conformanceAttribute(of: mock) + parent
         }
         parents += mock.resolved.unstatedParents.map(\.description)
-        parents += checkedConformances(of: mock)
         parents += checked.filter { !conformances.contains($0) }.map { "@preconcurrency \($0)" }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
@@ -231,15 +230,19 @@ extension Lowering {
 
     /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
     /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere.
-    private func checkedConformances(of mock: Context) -> [String] {
+    ///
+    /// - Parameter own: what the mock conforms to in its own name.
+    private func checkedConformances(of mock: Context, own: [String]) -> [String] {
         guard mock.globalActor != nil else { return [] }
         let isChecked: (Requirement) -> Bool = {
             $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !mock.resolved.isMainActorByDefault
         }
         // One may have several initializers.
         var seen: Set<String> = []
-        return initializersKeptOnActor(of: mock).filter(isChecked).map(\.origin.qualifiedName)
-            .filter { seen.insert($0).inserted }.map { "@preconcurrency \($0)" }
+        return initializersKeptOnActor(of: mock).filter(isChecked).map { requirement in
+            let isOwn = requirement.origin === mock.resolved.type
+            return isOwn ? own.first ?? requirement.origin.qualifiedName : requirement.origin.qualifiedName
+        }.filter { seen.insert($0).inserted }
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.

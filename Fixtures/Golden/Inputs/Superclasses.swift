@@ -304,6 +304,11 @@ protocol FreeBoxHolderScreen: BoxHolder, BoxHolderView {
 /// @mockable
 protocol SendableBoxHolderScreen: SendableBoxHolder, MainView {}
 
+/// @mockable(superclass: type = MainView)
+protocol SendableBoxScreen: Sendable {
+    init(box: SharedBox)
+}
+
 class AliasedView {
     init() {}
 }

@@ -689,6 +689,15 @@ class SendableBoxHolderScreenMock: MainView, SendableBoxHolderScreen, @preconcur
     }
 }
 
+class SendableBoxScreenMock: MainView, @preconcurrency SendableBoxScreen {
+    override init() {}
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+}
+
 class AliasedScreenMock: AliasedView, AliasedScreen, @unchecked Sendable {
     override init() {}
 
