@@ -162,17 +162,23 @@ extension Lowering {
         return Passing(arguments: own, lending: lending, usesBoxes: usesBoxes)
     }
 
-    /// Has the handler get what the function takes over as local values, since closures around its call cannot consume
-    /// parameters (SE-0377), nor anything but a variable that has no copies (SE-0390).
+    /// Has the handler get what the function takes over or borrows as local values, since closures around its call cannot
+    /// consume or capture such parameters (SE-0377), nor consume anything but a variable that has no copies (SE-0390).
     private func captureOwnedValues(of shape: inout CallShape, in mock: Context) {
         let names = Set(shape.parameters.map { unescaped($0.name) })
         for index in shape.parameters.indices {
             let parameter = shape.parameters[index]
-            guard let type = parameter.handlerType, type.specifiers.contains("consuming") else { continue }
+            guard let type = parameter.handlerType else { continue }
+            let isConsumed = type.specifiers.contains("consuming")
+            let isCopied = parameter.argument.hasPrefix("copy ")
+            let isBorrowed = type.specifiers.contains("borrowing") && !isNoncopyable(parameter.type, in: mock)
+            guard isConsumed || isCopied || isBorrowed else { continue }
             let owned = uniqueName("owned\(capitalized(identifierName(parameter.name)))", avoiding: names)
-            let isMoved = isNoncopyable(parameter.type, in: mock) || isOutOfSight(parameter.type, in: mock)
+            let isMoved =
+                isConsumed && (isNoncopyable(parameter.type, in: mock) || isOutOfSight(parameter.type, in: mock))
             let declaration = isMoved ? "var \(owned): \(type.bare.asOptional)" : "let \(owned)"
-            shape.parameters[index].copy = .init(declaration: declaration, value: parameter.argument)
+            let value = "\(isBorrowed && !isCopied ? "copy " : "")\(parameter.argument)"
+            shape.parameters[index].copy = .init(declaration: declaration, value: value)
             shape.parameters[index].argument = isMoved ? "\(owned).take()!" : owned
         }
     }

@@ -662,6 +662,21 @@ class ParcelRelayMock: ParcelRelay {
         }
     }
 
+    final private(set) var lendCallCount: Int = 0
+    var lendHandler: ((borrowing Parcel, borrowing Int, () async -> Int) async -> ())?
+    func lend(_ parcel: borrowing Parcel, _ count: borrowing Int, after work: () async -> Int) async {
+        lendCallCount += 1
+        if let lendHandler {
+            let ownedParcel = copy parcel
+            let ownedCount = copy count
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await lendHandler(ownedParcel, ownedCount, work)
+            #else
+            await withoutActuallyEscaping(work) { work in await lendHandler(ownedParcel, ownedCount, MockgenBox(work).value) }
+            #endif
+        }
+    }
+
     final private(set) var weighCallCount: Int = 0
     var weighArgValues: [(number: Int, name: String)] = []
     var weighHandler: (((number: Int, name: String)) -> ())?
