@@ -25,6 +25,7 @@ extension Lowering {
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
+        if declared.isKeptOnActor { return mock.globalActor.map { ["@\($0)"] } ?? [] }
         guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }
@@ -218,6 +219,12 @@ extension Lowering {
         return isolation(of: requirement, head: initializer.head, in: mock).memberActor != nil
             && (!initializer.effects.isAsync
                 || initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) })
+    }
+
+    /// Whether an initializer is on the actor of the superclass, but nothing is inferred: its requirement says that it is on
+    /// none.
+    func isKeptOnActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        resolver.isFreeAnywhere(requirement) && !requirement.origin.isKnown && superclassKeepsActor(of: mock)
     }
 
     /// The requirements for initializers that should run on no actor, but cannot: those of the superclass do.

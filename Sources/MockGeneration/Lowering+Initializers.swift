@@ -22,6 +22,7 @@ extension Lowering {
                 declared.append(
                     DeclaredInitializer(
                         initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
+                        isKeptOnActor: isKeptOnActor(named.requirement, of: mock),
                         actor: isBound ? ownActor(of: named.requirement, in: mock) : nil,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
@@ -196,6 +197,8 @@ extension Lowering {
         let conditions: [String]
         /// Whether it overrides one that is on no actor.
         let overridesFree: Bool
+        /// Whether it is on the actor of the superclass, and its requirement says that it is on none.
+        let isKeptOnActor: Bool
         /// The global actor that it is bound to and the mock is not.
         let actor: String?
         /// The same where the mock is on another.

@@ -235,7 +235,7 @@ extension Lowering {
     private func checkedConformances(of mock: Context, own: [String]) -> [String] {
         guard mock.globalActor != nil else { return [] }
         let isChecked: (Requirement) -> Bool = {
-            $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !mock.resolved.isMainActorByDefault
+            $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
         }
         // One may have several initializers.
         var seen: Set<String> = []

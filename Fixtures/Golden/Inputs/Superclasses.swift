@@ -283,6 +283,13 @@ protocol BoxHolder {
     func look()
 }
 
+nonisolated protocol LooseBoxHolder {
+    init(box: SharedBox)
+}
+
+/// @mockable
+protocol LooseBoxHolderScreen: LooseBoxHolder, MainView {}
+
 protocol SendableBoxHolder: Sendable {
     init(box: SharedBox)
 }

@@ -634,6 +634,16 @@ class BoundBoxScreenMock: BoxView, BoundBoxScreen {
     var title: String = ""
 }
 
+class LooseBoxHolderScreenMock: MainView, @MainActor LooseBoxHolderScreen {
+    override init() {}
+
+    private var _box: SharedBox?
+    @MainActor
+    required init(box: SharedBox) {
+        self._box = box
+    }
+}
+
 class BoxHolderScreenMock: MainView, @MainActor BoxHolderScreen {
     override init() {}
 
