@@ -49,7 +49,9 @@ extension Lowering {
         var obstacle = mock.resolved.superclass.map { "inherits from the class '\($0)'" }
         for parent in resolver.lineage(of: type) where !parent.isKnown && parent.declaration.kind == .protocol {
             let attributes = parent.declaration.head.attributes
-            guard let actor = resolver.globalActor(in: attributes, scope: parent.path, file: parent.file) else { continue }
+            guard let actor = resolver.globalActor(in: attributes, scope: parent.path, file: parent.file) else {
+                continue
+            }
             obstacle = "conforms to '\(parent.declaration.name)', which is bound to '\(actor)'"
         }
         guard let obstacle else { return }

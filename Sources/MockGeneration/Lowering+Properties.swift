@@ -226,7 +226,8 @@ extension Lowering {
 
     /// Whether several threads may replace the publisher that a property is.
     func isLockedStream(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
-        guard Lowering.isStream(variable), let type = variable.type, Lowering.publisher(type) != nil else { return false }
+        guard Lowering.isStream(variable), let type = variable.type, Lowering.publisher(type) != nil
+        else { return false }
         return isolation(of: requirement, head: variable.head, in: mock).storage == .locked
     }
 
