@@ -274,7 +274,8 @@ extension Lowering {
             storageModifiers: "private \(isLocked ? "" : unguarded)\(isStatic ? "static " : "")",
             attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(
-                variable.head, specifier: isUnguarded && !isStatic ? "nonisolated " : "", named, in: mock),
+                variable.head, specifier: isStatic ? isolation.specifier : isUnguarded ? "nonisolated " : "", named,
+                in: mock),
             subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
             countModifiers: countModifiers(isStatic: isStatic, specifier: unguarded, in: mock),
             type: signatureParameter(type, in: mock).description,

@@ -76,3 +76,12 @@ protocol SharedStreams: Sendable {
     var events: AnyPublisher<Int, Never> { get set }
     init(events: AnyPublisher<Int, Never>)
 }
+
+protocol FreeTotals {
+    static var totals: AnyPublisher<Int, Never> { get }
+}
+/// A static publisher that is on no actor.
+/// @mockable
+@MainActor protocol ScreenTotals: FreeTotals {
+    func show()
+}

@@ -205,6 +205,21 @@ nonisolated class SharedStreamsMock: SharedStreams, @unchecked Sendable {
     }
 }
 
+@MainActor
+class ScreenTotalsMock: ScreenTotals {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private(set) nonisolated(unsafe) static var totalsSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    nonisolated static var totals: AnyPublisher<Int, Never> { totalsSubject.eraseToAnyPublisher() }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
