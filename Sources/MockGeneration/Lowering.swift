@@ -46,6 +46,7 @@ struct Lowering {
             scopeAttributes: limits(around: resolved.type),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
+            inheritedActor: mock.statedActor == nil && !mock.resolved.isMainActorByDefault ? mock.globalActor : nil,
             access: mock.access,
             keyword: keyword(of: mock),
             name: mock.name,

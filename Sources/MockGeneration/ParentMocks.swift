@@ -52,6 +52,8 @@ struct ParentMock: Sendable {
     let declaration: TypeDeclaration
     /// The index of its file among the mock files.
     let file: Int
+    /// The global actor that it is on without saying so.
+    private let inheritedActor: String?
     /// What its protocol is called where it is inherited. For example: `Core.Parent`
     var inheritedName: [String] = []
     /// The members that are copied.
@@ -99,6 +101,7 @@ struct ParentMock: Sendable {
         name = type.name
         declaration = type
         self.file = file
+        inheritedActor = InheritedActor.actor(of: type, in: source.source)
         var members: [Member] = []
         var memberwise: [MemberwiseParameter] = []
         var overriding: [InitializerDeclaration] = []
@@ -147,10 +150,10 @@ struct ParentMock: Sendable {
         return isFollowed || overrides || !overriding.isEmpty ? first : nil
     }
 
-    /// The global actor that its declaration names, or its conformance.
+    /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
         declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
-            ?? (hasIsolatedConformance ? "MainActor" : nil)
+            ?? inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
     }
 
     /// Whether it conforms to its protocol on the main actor only (SE-0470).

@@ -39,6 +39,7 @@ struct Renderer {
 
     private mutating func type(_ mock: Mock) {
         for attribute in mock.attributes { writer.line(attribute) }
+        if let actor = mock.inheritedActor { writer.line(InheritedActor.comment(on: actor)) }
         let head = "\(mock.access)\(mock.keyword) \(mock.name)\(mock.genericParameters)"
         writer.line("\(head): \(mock.inheritance.joined(separator: ", "))\(mock.whereClause) {")
         indented { renderer in

@@ -90,3 +90,9 @@ protocol ReadingChild: ReaderParent, WriterParent, LinkParent {}
 /// What the copied members bring of a protocol that the child refines again.
 /// @mockable
 protocol HashableReader: ReaderParent, Hashable {}
+
+/// A parent that is on an actor since what it inherits is, which only a comment before its mock tells.
+/// @mockable
+protocol WindowChild: WindowParent {
+    func move(_ view: UnseenView) async
+}

@@ -1034,6 +1034,7 @@ class UncheckedPanelMock: UncheckedPanel, @unchecked Sendable {
     }
 }
 
+// On MainActor by inheritance.
 class UncheckedScreenMock: UncheckedPanel, UncheckedScreen, @unchecked Sendable {
     override init() {}
 

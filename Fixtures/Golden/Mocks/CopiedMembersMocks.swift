@@ -203,6 +203,7 @@ nonisolated class KeyedChildMock<Value: Comparable, Key: Hashable>: KeyedChild {
     }
 }
 
+// On MainActor by inheritance.
 class ScreenChildMock: ScreenChild {
     init() {}
 
@@ -330,6 +331,7 @@ nonisolated class ListChildMock: ListChild {
     }
 }
 
+// On MainActor by inheritance.
 class MixedChildMock: MixedChild, @preconcurrency OtherParent {
     init() {}
 
@@ -499,6 +501,24 @@ nonisolated class HashableReaderMock: HashableReader {
     static func == (left: HashableReaderMock, right: HashableReaderMock) -> Bool { left === right }
 }
 
+// On MainActor by inheritance.
+class WindowChildMock: WindowChild {
+    init() {}
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((UnseenView) async -> ())?
+    @MainActor
+    func move(_ view: UnseenView) async {
+        moveCallCount += 1
+        await moveHandler?(MockgenBox(view).value)
+    }
+
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -534,6 +554,15 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

@@ -227,6 +227,7 @@ class MixedMembersMock: MixedMembers {
     }
 }
 
+// On MainActor by inheritance.
 class InheritedIsolationMock: InheritedIsolation {
     init() {}
 
@@ -1036,6 +1037,7 @@ class ConcurrentStaticsMock: ConcurrentStatics {
     }
 }
 
+// On StorageActor by inheritance.
 class BoundTwiceMock: BoundTwice {
     init() {}
 
@@ -1261,6 +1263,7 @@ extension ViewPluginLoaderMock {
     }
 }
 
+// On MainActor by inheritance.
 class InheritingViewMock: InheritingView {
     init() {}
 
@@ -1296,6 +1299,7 @@ class InheritingViewMock: InheritingView {
     }
 }
 
+// On MainActor by inheritance.
 class RestatingViewMock: RestatingView {
     init() {}
 

@@ -441,6 +441,7 @@ class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
     }
 }
 
+// On MainActor by inheritance.
 class FreeScreenMock: MainListView, FreeScreen {
     override init() {}
 
@@ -494,6 +495,7 @@ class FreeScreenMock: MainListView, FreeScreen {
     }
 }
 
+// On MainActor by inheritance.
 class BoundScreenMock: MainListView, BoundScreen {
     override init() {}
 
@@ -514,6 +516,7 @@ class BoundScreenMock: MainListView, BoundScreen {
     }
 }
 
+// On MainActor by inheritance.
 class SendableBoundScreenMock: MainView, SendableBoundScreen {
     override init() {}
 
@@ -525,6 +528,7 @@ class SendableBoundScreenMock: MainView, SendableBoundScreen {
     }
 }
 
+// On MainActor by inheritance.
 class SharedBoundScreenMock: SharedMainView, SharedBoundScreen, @unchecked Sendable {
     override init() {}
 
@@ -536,6 +540,7 @@ class SharedBoundScreenMock: SharedMainView, SharedBoundScreen, @unchecked Senda
     }
 }
 
+// On MainActor by inheritance.
 class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendable {
     override init() {}
 
@@ -562,6 +567,7 @@ class SharedFreeScreenMock: SharedMainView, SharedFreeScreen, @unchecked Sendabl
     }
 }
 
+// On MainActor by inheritance.
 class CodableBoundScreenMock: SharedMainView, CodableBoundScreen, @preconcurrency Decodable, @unchecked Sendable {
     override init() {}
 
@@ -634,6 +640,7 @@ class BoundBoxScreenMock: BoxView, BoundBoxScreen {
     var title: String = ""
 }
 
+// On MainActor by inheritance.
 class LooseBoxHolderScreenMock: MainView, @MainActor LooseBoxHolderScreen {
     override init() {}
 
@@ -644,6 +651,7 @@ class LooseBoxHolderScreenMock: MainView, @MainActor LooseBoxHolderScreen {
     }
 }
 
+// On MainActor by inheritance.
 class BoxHolderScreenMock: MainView, @MainActor BoxHolderScreen {
     override init() {}
 
@@ -690,6 +698,7 @@ class FreeBoxHolderScreenMock: BoxHolderView, @MainActor FreeBoxHolderScreen {
     }
 }
 
+// On MainActor by inheritance.
 class SendableBoxHolderScreenMock: MainView, SendableBoxHolderScreen, @preconcurrency SendableBoxHolder {
     override init() {}
 
@@ -699,6 +708,7 @@ class SendableBoxHolderScreenMock: MainView, SendableBoxHolderScreen, @preconcur
     }
 }
 
+// On MainActor by inheritance.
 class SendableBoxScreenMock: MainView, @preconcurrency SendableBoxScreen {
     override init() {}
 

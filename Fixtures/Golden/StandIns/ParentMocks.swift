@@ -330,3 +330,21 @@ class LinkParentMock: LinkParent {
     }
     func open(_ name: String, at position: Int) -> Bool { _open.record()?(name, position) ?? false }
 }
+
+@MainActor
+protocol PanelParent {
+    func open()
+}
+
+protocol WindowParent: PanelParent {
+    func close(_ view: UnseenView) async
+}
+
+// On MainActor by inheritance.
+class WindowParentMock: WindowParent {
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+}
