@@ -236,6 +236,16 @@ extension Lowering {
         }
     }
 
+    /// The initializers of an actor that the standard library asks for, and gives what cannot be sent there.
+    func standardInitializersOfActor(_ mock: Context) -> [Requirement] {
+        mock.resolved.nodes.requirements.filter { requirement in
+            guard requirement.origin.isKnown, case .initializer(let initializer) = requirement.declaration else {
+                return false
+            }
+            return !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) }
+        }
+    }
+
     /// Whether an initializer of the superclass can be called on its actor only.
     private func superclassKeepsActor(of mock: Context) -> Bool {
         guard mock.resolved.superclass != nil else { return false }

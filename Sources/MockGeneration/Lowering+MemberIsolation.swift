@@ -137,9 +137,8 @@ extension Lowering {
         guard mock.isActor, let head = requirement.declaration.memberHead else { return false }
         if requirement.isStandard, head.isStatic { return true }
         let origin = requirement.origin
-        guard !origin.isKnown, !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else {
-            return false
-        }
+        if origin.isKnown { return !requirement.declaration.mayWait && !resolver.refinesActor(origin) }
+        guard !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else { return false }
         if head.isStatic {
             return mock.resolved.inheritsBesideActor
                 && (mayBeSent(requirement, in: mock)

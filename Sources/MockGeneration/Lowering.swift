@@ -230,17 +230,19 @@ extension Lowering {
     }
 
     /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
-    /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere.
+    /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere. The same is done where
+    /// one gives an actor what cannot be sent there.
     ///
     /// - Parameter own: what the mock conforms to in its own name.
     private func checkedConformances(of mock: Context, own: [String]) -> [String] {
-        guard mock.globalActor != nil else { return [] }
+        guard mock.globalActor != nil || mock.isActor else { return [] }
         let isChecked: (Requirement) -> Bool = {
             $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
         }
         // One may have several initializers.
         var seen: Set<String> = []
-        return initializersKeptOnActor(of: mock).filter(isChecked).map { requirement in
+        let kept = mock.isActor ? standardInitializersOfActor(mock) : initializersKeptOnActor(of: mock)
+        return kept.filter(isChecked).map { requirement in
             let isOwn = requirement.origin === mock.resolved.type
             return isOwn ? own.first ?? requirement.origin.qualifiedName : requirement.origin.qualifiedName
         }.filter { seen.insert($0).inserted }

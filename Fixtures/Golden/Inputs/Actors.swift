@@ -134,3 +134,9 @@ protocol MadeAnywhere {
 protocol ActorMadeAnywhere: MadeAnywhere, Actor {
     func own()
 }
+
+/// What the standard library asks for does not run on the actor.
+/// @mockable
+protocol StoredActor: Actor, Codable {
+    func store()
+}

@@ -675,6 +675,35 @@ actor ActorMadeAnywhereMock: ActorMadeAnywhere {
     }
 }
 
+actor StoredActorMock: StoredActor, @preconcurrency Decodable {
+    init() {}
+
+    private var _decoder: (any Decoder)?
+    init(from decoder: any Decoder) throws {
+        self._decoder = decoder
+    }
+
+    private let _store: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var storeCallCount: Int { _store.callCount }
+    nonisolated var storeHandler: (@Sendable () -> ())? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    func store() {
+        _store.record()?()
+    }
+
+    private let _encode: MockgenMethod<@Sendable (any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: (@Sendable (any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
