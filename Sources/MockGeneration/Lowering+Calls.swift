@@ -322,13 +322,11 @@ extension Lowering {
         guard recordsHistory(of: shape.memberName, in: mock) else { return nil }
         let recorded = shape.parameters.compactMap { parameter in
             parameter.recordedType.map {
-                let value = parameter.isRecordedUnwrapped ? parameter.name : parameter.recordedValue
-                return (name: parameter.name, type: $0.description, value: value)
+                (name: parameter.name, type: $0.description, value: recordedValue(of: parameter, in: shape))
             }
         }
         let unwrapped = shape.parameters.filter { $0.recordedType != nil && $0.isRecordedUnwrapped }.map {
-            Mock.Call.History.Unwrapped(
-                name: $0.name, value: $0.recordedValue, type: $0.recordedType.map { "\($0.asOptional)" } ?? "")
+            Mock.Call.History.Unwrapped(name: $0.name, value: $0.recordedValue)
         }
         guard let first = recorded.first else { return nil }
         let name = "\(shape.name)ArgValues"
@@ -345,6 +343,15 @@ extension Lowering {
             history.initialValue = "[Any]() as! [\(history.elementType)]"
         }
         return history
+    }
+
+    /// What the history keeps of an argument. One that is unwrapped implicitly has a value there: in plain storage that of a
+    /// variable with its name, and behind a lock it is unwrapped on the way.
+    private func recordedValue(of parameter: LoweredParameter, in shape: CallShape) -> String {
+        guard parameter.isRecordedUnwrapped else { return parameter.recordedValue }
+        if shape.isolation.storage == .plain { return parameter.name }
+        let isName = parameter.recordedValue == parameter.name
+        return isName ? "\(parameter.name)!" : "(\(parameter.recordedValue))!"
     }
 
     /// A name as a tuple label: almost every keyword can be one.

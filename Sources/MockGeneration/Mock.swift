@@ -329,8 +329,6 @@ extension Mock {
                 var name: String
                 /// For example: `id`, `copy id`
                 var value: String
-                /// For example: `Int?`
-                var type: String
             }
 
             /// For example: `loadArgValues`

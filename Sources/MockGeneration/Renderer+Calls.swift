@@ -281,13 +281,13 @@ extension Mock.Call {
 
     /// The call that counts and records it behind a lock, and gives the handler.
     fileprivate var lockedRecording: String {
-        let element = history.map { isErased ? "(\($0.element) as \($0.elementType)) as Any" : $0.element }
         let state = "\(receiver)\(storageName)"
-        let unwrapped = history?.unwrapped ?? []
-        return unwrapped.reversed().reduce("\(state).record(\(element ?? ""))") { recording, parameter in
-            let value = "(\(parameter.value) as \(parameter.type))"
-            return "(\(value).map { \(parameter.name) in \(recording) } ?? \(state).record())"
-        }
+        guard let history else { return "\(state).record()" }
+        let element = isErased ? "(\(history.element) as \(history.elementType)) as Any" : history.element
+        // Closures, also those that `||` makes of its operands, could not capture what is borrowed (SE-0377).
+        let checks = history.unwrapped.map { "\($0.value) == nil ? \(state).record() : " }.joined()
+        let recording = "\(checks)\(state).record(\(element))"
+        return checks.isEmpty ? recording : "(\(recording))"
     }
 
     /// The handler in its storage, or the history where the type of its elements is given, with the type where the

@@ -31,7 +31,8 @@ protocol ImplicitHistory {
 }
 
 /// The same behind locks.
-/// @mockable(history: log = true)
+/// @mockable(history: log = true; lend = true)
 protocol ImplicitLog: Sendable {
     func log(_ line: String!, at index: Int!, by author: String) async
+    func lend(_ line: borrowing String!, at index: borrowing Int!)
 }

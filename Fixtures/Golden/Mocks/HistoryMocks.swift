@@ -186,7 +186,21 @@ nonisolated class ImplicitLogMock: ImplicitLog, @unchecked Sendable {
         set { _log.handler = newValue }
     }
     func log(_ line: String!, at index: Int!, by author: String) async {
-        await ((line as String?).map { line in ((index as Int?).map { index in _log.record((line, index, author)) } ?? _log.record()) } ?? _log.record())?(line, index, author)
+        await (line == nil ? _log.record() : index == nil ? _log.record() : _log.record((line!, index!, author)))?(line, index, author)
+    }
+
+    private let _lend: MockgenMethod<@Sendable (borrowing String?, borrowing Int?) -> (), (line: String, index: Int)> = MockgenMethod()
+    var lendCallCount: Int { _lend.callCount }
+    var lendArgValues: [(line: String, index: Int)] {
+        get { _lend.arguments }
+        set { _lend.arguments = newValue }
+    }
+    var lendHandler: (@Sendable (borrowing String?, borrowing Int?) -> ())? {
+        get { _lend.handler }
+        set { _lend.handler = newValue }
+    }
+    func lend(_ line: borrowing String!, at index: borrowing Int!) {
+        (copy line == nil ? _lend.record() : copy index == nil ? _lend.record() : _lend.record(((copy line)!, (copy index)!)))?(line, index)
     }
 }
 
