@@ -53,7 +53,7 @@ extension Lowering {
         by caller: Caller = Caller(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
-        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutBorrowedTuple($0, in: mock) }
+        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutVainBorrowing($0, in: mock) }
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
@@ -101,11 +101,13 @@ extension Lowering {
         }
     }
 
-    /// A parameter that does not say that a tuple is borrowed, which a witness need not repeat: as of Swift 6.3 the compiler
-    /// cannot borrow what it takes apart (SE-0377).
-    private func withoutBorrowedTuple(_ parameter: Parameter, in mock: Context) -> Parameter {
+    /// A parameter that does not say that a tuple is borrowed, or a closure that does not escape, which a witness need not
+    /// repeat: as of Swift 6.3 the compiler can neither borrow what it takes apart nor pass on such a closure (SE-0377).
+    private func withoutVainBorrowing(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
-        guard type.specifiers.contains("borrowing"), isTuple(type, in: mock) else { return parameter }
+        guard type.specifiers.contains("borrowing"),
+            isTuple(type, in: mock) || isClosure(type, in: mock) && !parameter.closureEscapes
+        else { return parameter }
         var parameter = parameter
         parameter.type = type.bare.with(
             specifiers: type.specifiers.filter { $0 != "borrowing" }, attributes: type.attributes)

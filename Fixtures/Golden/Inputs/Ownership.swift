@@ -162,6 +162,7 @@ protocol ParcelRelay {
     func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async
     func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async
     func lend(_ parcel: borrowing Parcel, _ count: borrowing Int, after work: () async -> Int) async
+    func wait(for work: borrowing () async -> Void, then next: borrowing @escaping () -> Void) async
     func weigh(_ label: borrowing (number: Int, name: String))
     func swap(_ parcels: sending (Parcel, Parcel))
     func swapLater(_ parcels: sending (Parcel, Parcel)) async

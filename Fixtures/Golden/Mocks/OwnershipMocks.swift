@@ -677,6 +677,20 @@ class ParcelRelayMock: ParcelRelay {
         }
     }
 
+    final private(set) var waitCallCount: Int = 0
+    var waitHandler: ((() async -> Void, borrowing @escaping () -> Void) async -> ())?
+    func wait(for work: () async -> Void, then next: borrowing @escaping () -> Void) async {
+        waitCallCount += 1
+        if let waitHandler {
+            let ownedNext = copy next
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await waitHandler(work, MockgenBox(ownedNext).value)
+            #else
+            await withoutActuallyEscaping(work) { work in await waitHandler(MockgenBox(work).value, MockgenBox(ownedNext).value) }
+            #endif
+        }
+    }
+
     final private(set) var weighCallCount: Int = 0
     var weighArgValues: [(number: Int, name: String)] = []
     var weighHandler: (((number: Int, name: String)) -> ())?
