@@ -126,7 +126,8 @@ struct ResolvedProtocol: Sendable {
     var hasOwnGlobalActor = false
     /// Whether it inherits `Actor` and a protocol that does not.
     var inheritsBesideActor = false
-    /// Whether a requirement is bound to an actor only since its protocol inherits from one that says so.
+    /// Whether a requirement is bound to that actor only since its protocol inherits from one that says so, and no parent
+    /// is on another.
     var hasInheritedIsolation = false
     /// Whether its module binds it to that by default (SE-0466), and its mock, so that neither says so.
     var isMainActorByDefault = false

@@ -129,9 +129,18 @@ extension Resolver {
             ?? requirement.originActor
     }
 
+    /// Whether a requirement is bound to the protocol's own global actor only since a parent says so. Where the protocols are
+    /// on several actors, nothing is inferred for the mock: it has to say its own.
+    func hasInheritedIsolation(_ resolved: ResolvedProtocol, of protocols: [CatalogType]) -> Bool {
+        guard resolved.hasOwnGlobalActor, resolved.nodes.requirements.contains(where: isBoundByInheritance) else {
+            return false
+        }
+        return protocols.allSatisfy { [nil, resolved.globalActor].contains(globalActor(of: $0)) }
+    }
+
     /// Whether neither a requirement nor its protocol says that it is bound to a global actor, but a parent of the protocol
     /// does. In Swift 5 mode the requirement is on none.
-    func isBoundByInheritance(_ requirement: Requirement) -> Bool {
+    private func isBoundByInheritance(_ requirement: Requirement) -> Bool {
         guard let actor = requirement.originActor, let head = requirement.declaration.memberHead, !head.isNonisolated
         else { return false }
         let origin = requirement.origin

@@ -75,8 +75,7 @@ struct Resolver: Sendable {
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
-        visit.result.hasInheritedIsolation =
-            visit.result.hasOwnGlobalActor && visit.result.nodes.requirements.contains(where: isBoundByInheritance)
+        visit.result.hasInheritedIsolation = hasInheritedIsolation(visit.result, of: visit.protocols)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
         visit.result.tellParentMocksApart()
         if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,

@@ -247,4 +247,17 @@ struct ResolverTests {
             """
         #expect(generation(text, options: options).mocks.map(\.members.count) == [1, 1])
     }
+
+    /// The compiler infers an actor that a protocol inherits, but none where its parents are on others.
+    @Test(arguments: [("MainActor", false), ("Background", true)])
+    func onlyMocksOfSeveralActorsSayWhichTheyAreOn(inherited: String, isStated: Bool) {
+        let text = """
+            @\(inherited) protocol A { func a() }
+            protocol B: A { func b() }
+            /// @mockable
+            @MainActor protocol P: B, Sendable { func p() }
+            @globalActor actor Background { static let shared = Background() }
+            """
+        #expect(generation(text).output.contains("@MainActor\nclass PMock") == isStated)
+    }
 }
