@@ -50,10 +50,12 @@ private struct ConditionalTypes {
     /// - Parameter isSeen: whether a constraint is known under all conditions. A parameter of a class can meet all of
     ///   those at once.
     func constrainedDifferently(isSeen: (TypeSyntax) -> Bool) -> [AssociatedTypeDeclaration] {
-        declarations.values.filter { alternatives in
-            !alternatives.allSatisfy { $0.constraints == alternatives[0].constraints }
-                && !alternatives.flatMap(\.constraints).allSatisfy(isSeen)
-        }.map { $0[1] }.sorted { $0.head.offset < $1.head.offset }
+        declarations.values.compactMap { alternatives in
+            guard let other = alternatives.first(where: { $0.constraints != alternatives[0].constraints }),
+                !alternatives.flatMap(\.constraints).allSatisfy(isSeen)
+            else { return nil }
+            return other
+        }.sorted { $0.head.offset < $1.head.offset }
     }
 }
 

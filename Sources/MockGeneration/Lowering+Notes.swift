@@ -64,8 +64,9 @@ extension Lowering {
         let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
         let writesReset = mock.annotation.isOn(.reset, option: options.writesReset)
         return mock.resolved.parentMocks.flatMap { parent -> [String] in
-            var messages = parent.renamed.map { name, other in
-                "'\(mock.name)' has '\(other)CallCount' for '\(name)CallCount' of '\(parent.name)': another parent has that"
+            var messages = parent.renamed.map {
+                "'\(mock.name)' has '\($0.other)CallCount' for '\($0.name)CallCount' of '\(parent.name)': another parent has "
+                    + "that"
             }
             let hasCalls = parent.members.contains { member in
                 if case .function = member.declaration { return true }

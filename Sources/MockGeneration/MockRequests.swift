@@ -31,7 +31,7 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
             }
             let request = MockRequest(type: type, annotation: annotation ?? Annotation())
             let named = request.annotation.mockNameEntry.map { Diagnostic.Place(path: file.path, offset: $0.offset) }
-            if let named, isReserved(unescaped(request.mockName)) {
+            if let named, StandardNames.inMocks.contains(unescaped(request.mockName)) {
                 diagnostics.append(
                     Diagnostic(
                         .error, at: named,
@@ -64,11 +64,6 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
         }
     }
     return requests
-}
-
-/// Whether mocks, or all that is written in Swift, may use a name of the standard library or of a helper.
-private func isReserved(_ name: String) -> Bool {
-    StandardNames.inMocks.contains(name) || ForeignNames.standard.contains(name)
 }
 
 /// Why an annotated type gets no mock; nil if it gets one.

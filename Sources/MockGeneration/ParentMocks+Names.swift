@@ -10,15 +10,19 @@ extension ResolvedProtocol {
         var taken: Set<String> = []
         var requirements: Set<String> = []
         for (index, mock) in parentMocks.enumerated() {
-            var names = MemberNames(declared: mock.memberNames.union(taken))
+            let memberNames = mock.memberNames
+            var names = MemberNames(declared: memberNames.union(taken))
+            var others: [String: ParentMock.OtherName] = [:]
             for member in mock.members {
-                guard !requirements.contains(mock.copyKey(of: member)), let name = mock.name(of: member),
+                let key = mock.copyKey(of: member)
+                guard !requirements.contains(key), let name = member.callName(among: memberNames),
                     !taken.isDisjoint(with: ParentMock.stateNames(for: name))
                 else { continue }
                 let other = names.name(
                     name, components: member.declaration.nameComponents, suffixes: ParentMock.suffixes)
-                parentMocks[index].rename(name, to: other, for: mock.copyKey(of: member))
+                others[key] = .init(name: name, other: other)
             }
+            if !others.isEmpty { parentMocks[index].rename(others) }
             requirements.formUnion(mock.members.map(mock.copyKey))
             taken.formUnion(parentMocks[index].memberNames)
         }
@@ -37,26 +41,20 @@ extension ParentMock {
     /// The names of what may be kept of the calls of a member with this name.
     fileprivate static func stateNames(for name: String) -> [String] { suffixes.map { name + $0 } + ["_\(name)"] }
 
-    /// The name that what is kept of a function's or subscript's calls begins with; nil for other members, and where nothing
-    /// is kept. For example: `load` for `loadCallCount`
-    fileprivate func name(of member: Member) -> String? {
-        switch member.declaration {
-        case .function, .subscript: break
-        default: return nil
-        }
-        let memberNames = memberNames
-        for word in words(of: member.text) where memberNames.contains(word) {
-            if word.hasSuffix("CallCount") { return String(word.dropLast("CallCount".count)) }
-            let name = String(word.dropFirst())
-            if word.hasPrefix("_"), memberNames.contains("\(name)CallCount") { return name }
-        }
-        return nil
+    /// What the names of what is kept of a requirement's calls begin with, and what they are to begin with.
+    struct OtherName: Sendable {
+        let name: String
+        let other: String
     }
 
-    /// Gives what is kept of a requirement's calls another name.
-    fileprivate mutating func rename(_ name: String, to other: String, for requirement: String) {
-        renamed.append((name, other))
-        let names = Dictionary(uniqueKeysWithValues: zip(Self.stateNames(for: name), Self.stateNames(for: other)))
+    /// Gives what is kept of the calls of requirements other names, by the keys of these.
+    fileprivate mutating func rename(_ others: [String: OtherName]) {
+        renamed = others.values.sorted { $0.other < $1.other }
+        var names: [String: String] = [:]
+        for entry in renamed {
+            let (old, new) = (Self.stateNames(for: entry.name), Self.stateNames(for: entry.other))
+            names.merge(zip(old, new)) { first, _ in first }
+        }
         for index in members.indices {
             let member = members[index]
             var declaration = member.declaration
@@ -64,15 +62,32 @@ extension ParentMock {
                 variable.name = other
                 declaration = .variable(variable)
             }
-            let isRequirement = copyKey(of: member) == requirement
+            let own = others[copyKey(of: member)]
             members[index] = Member(
                 declaration: declaration, lines: member.lines.map { replacingWords(of: $0, by: names) },
                 entries: member.entries.map { entry in
                     Entry(
-                        line: entry.line, name: isRequirement && entry.name == name ? other : entry.name,
+                        line: entry.line, name: own.map { $0.name == entry.name ? $0.other : entry.name } ?? entry.name,
                         isStatic: entry.isStatic)
                 })
         }
+    }
+}
+
+extension ParentMock.Member {
+    /// What the names of what is kept of a function's or subscript's calls begin with; nil for other members, and where
+    /// nothing is kept. For example: `load` for `loadCallCount`
+    fileprivate func callName(among memberNames: Set<String>) -> String? {
+        switch declaration {
+        case .function, .subscript: break
+        default: return nil
+        }
+        for word in words(of: text) where memberNames.contains(word) {
+            if word.hasSuffix("CallCount") { return String(word.dropLast("CallCount".count)) }
+            let name = String(word.dropFirst())
+            if word.hasPrefix("_"), memberNames.contains("\(name)CallCount") { return name }
+        }
+        return nil
     }
 }
 

@@ -63,7 +63,7 @@ struct ParentMock: Sendable {
     /// The initializers of a superclass that it overrides.
     let overriding: [InitializerDeclaration]
     /// The names of what is kept of calls that are others in its heir. For example: `load` and `loadItem`
-    var renamed: [(name: String, other: String)] = []
+    var renamed: [OtherName] = []
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
