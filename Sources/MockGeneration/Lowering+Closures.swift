@@ -341,8 +341,9 @@ extension Lowering {
             let value = uniqueName("value\(suffix)", avoiding: [name])
             let specifier = call.leavesActor || parameter.isSent ? "nonisolated(unsafe) " : ""
             let cast = isGeneric ? " as! \(type)" : ""
+            let erasure = isGeneric && isOptional(type, in: mock) ? coercion(to: .named("Any")) : ""
             return .init(
-                statements: ["\(specifier)var \(value) = \(input)\(cast)", "defer { \(input) = \(value) }"],
+                statements: ["\(specifier)var \(value) = \(input)\(cast)", "defer { \(input) = \(value)\(erasure) }"],
                 argument: "&\(value)")
         }
         if isGeneric {

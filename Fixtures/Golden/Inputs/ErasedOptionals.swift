@@ -19,3 +19,9 @@ protocol ErasingOptionals {
 protocol SendingOptionals: Sendable {
     func send<Value>(_ value: sending Value?, to other: sending Perhaps<Value>)
 }
+
+/// An optional that a closure changes.
+/// @mockable
+protocol ErasedChanges {
+    func change<Value>(_ value: Value?, by body: (inout Value?) -> Void)
+}

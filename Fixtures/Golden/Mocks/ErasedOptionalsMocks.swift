@@ -141,6 +141,20 @@ nonisolated class SendingOptionalsMock: SendingOptionals, @unchecked Sendable {
     }
 }
 
+class ErasedChangesMock: ErasedChanges {
+    init() {}
+
+    final private(set) var changeCallCount: Int = 0
+    // Not recorded: body
+    var changeArgValues: [Any] = []
+    var changeHandler: ((Any, (inout Any) -> Void) -> ())?
+    func change<Value>(_ value: Value?, by body: (inout Value?) -> Void) {
+        changeCallCount += 1
+        changeArgValues.append(value as Any)
+        changeHandler?(value as Any, { (argument0) in var value0 = argument0 as! Value?; defer { argument0 = value0 as Any }; return body(&value0) })
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
