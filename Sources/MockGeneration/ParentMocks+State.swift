@@ -166,7 +166,8 @@ extension ParentMock.Member {
         let introducer: String
         switch declaration {
         case .function(let function): introducer = "func \(function.name)"
-        case .variable(let variable) where !variable.isLet: introducer = "var \(variable.name)"
+        case .variable(let variable) where variable.isLet && !variable.head.isStatic: return lines
+        case .variable(let variable): introducer = "\(variable.isLet ? "let" : "var") \(variable.name)"
         case .subscript: introducer = "subscript"
         default: return lines
         }

@@ -162,6 +162,14 @@ struct ParentMock: Sendable {
     /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
     var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
 
+    /// Whether static members are stored that anybody may change.
+    var hasStaticVariables: Bool {
+        members.contains { member in
+            guard case .variable(let variable) = member.declaration else { return false }
+            return !variable.isLet && member.isStaticallyStored
+        }
+    }
+
     /// The names of the members: no generated member may have one of them.
     var memberNames: Set<String> { Set(members.flatMap { $0.declaration.declaredNames }) }
 
@@ -305,8 +313,10 @@ extension ResolvedProtocol {
         inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
         if let actor = mock.globalActor, globalActor == nil {
             globalActor = actor
-            // Those that have an actor of their own keep that.
-            nodes = nodes.mapRequirements { $0.originActor = $0.originActor ?? actor }
+            // Those that have an actor of their own keep that, and those of the standard library have none.
+            nodes = nodes.mapRequirements { requirement in
+                if !requirement.origin.isKnown { requirement.originActor = requirement.originActor ?? actor }
+            }
         }
     }
 }
@@ -359,7 +369,7 @@ extension Lowering {
     ) -> String? {
         if leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
-            return isStatic && (mock.isActor || member.isStaticallyStored) ? nil : "nonisolated"
+            return isStatic && (mock.isActor || parent.hasStaticVariables) ? nil : "nonisolated"
         }
         guard isSetOffActor(member, of: parent, in: mock) else { return nil }
         return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"

@@ -202,6 +202,13 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
     }
 
+    /// The library's `next(isolation:)` calls `next()` on the actor of whoever iterates.
+    @Test(arguments: ["AsyncIteratorProtocol", "AsyncIteratorProtocol, Sendable"])
+    func iteratorsLeaveTheActorOfTheModule(parents: String) {
+        let mocks = mocks("/// @mockable\nprotocol P: \(parents) { var n: Int { get } }")
+        #expect(mocks.contains("\nnonisolated class PMock"))
+    }
+
     /// Files that are there for inheritance only are of other modules.
     @Test func theDefaultIsThatOfTheSources() {
         let mocks = mocks(

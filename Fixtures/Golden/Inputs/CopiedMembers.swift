@@ -96,3 +96,14 @@ protocol HashableReader: ReaderParent, Hashable {}
 protocol WindowChild: WindowParent {
     func move(_ view: UnseenView) async
 }
+
+/// Static members of a parent on no actor.
+/// @mockable
+@MainActor
+protocol UniqueScreen: UniqueParent {
+    func show()
+}
+
+/// What the standard library asks for is on no actor, though the parent's members are.
+/// @mockable
+protocol CodableWindow: WindowParent, Codable {}

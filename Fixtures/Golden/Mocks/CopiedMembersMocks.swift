@@ -519,6 +519,46 @@ class WindowChildMock: WindowChild {
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
+@MainActor
+final class UniqueScreenMock: UniqueScreen {
+    init() {}
+
+    private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private static nonisolated let _shared: MockgenMethod<UniqueScreenMock, Never> = MockgenMethod()
+    static nonisolated var shared: UniqueScreenMock {
+        get { _shared.handler! }
+        set { _shared.handler = newValue }
+    }
+}
+
+// On MainActor by inheritance.
+class CodableWindowMock: CodableWindow {
+    init() {}
+
+    nonisolated required init(from decoder: any Decoder) throws {}
+
+    private let _encode: MockgenMethod<@Sendable (any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: (@Sendable (any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
