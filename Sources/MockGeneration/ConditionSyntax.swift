@@ -21,21 +21,23 @@ private struct ConditionReader {
 
     var isAtEnd: Bool { tokens[index].kind == .endOfFile }
 
-    /// Operands with `&&` and `||` between them.
+    /// Operands with `&&` and `||` between them, in parentheses or not. No recursion: these may be nested as deep as a text
+    /// is long.
     mutating func readCondition() -> Bool {
+        var depth = 0
         repeat {
-            while read("!") {}
+            while true {
+                if read("(") { depth += 1 } else if !read("!") { break }
+            }
             guard readOperand() else { return false }
+            while depth > 0, read(")") { depth -= 1 }
         } while read("&&") || read("||")
-        return true
+        return depth == 0
     }
 
-    /// A name, one with arguments, or a condition in parentheses. For example: `compiler(>=6)`
+    /// A name, or one with arguments. For example: `compiler(>=6)`
     private mutating func readOperand() -> Bool {
         switch tokens[index].kind {
-        case .leftParen:
-            index += 1
-            return readCondition() && read(")")
         case .identifier, .escapedIdentifier, .integerLiteral:
             index += 1
             return tokens[index].kind == .leftParen ? readArguments() : true
