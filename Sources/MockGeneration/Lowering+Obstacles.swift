@@ -20,10 +20,15 @@ extension Lowering {
                 + "closures over such"
         }
         let generic = declaration.genericParameters
-        guard type.mentions(Set(generic.map(\.name))), isNoncopyable(type, generic: generic, in: mock) else {
-            return nil
+        guard type.mentions(Set(generic.map(\.name))) else { return nil }
+        if isNoncopyable(type, generic: generic, in: mock) {
+            return "its result cannot be copied, and no handler can make a value of a generic type"
         }
-        return "its result cannot be copied, and no handler can make a value of a generic type"
+        let result = type.bare.unparenthesized
+        guard case .metatype(let instance) = result.wrapped?.bare.unparenthesized ?? result,
+            isNoncopyable(instance, generic: generic, in: mock)
+        else { return nil }
+        return "its result is the type of generic values that cannot be copied, and the compiler warns of casts to that"
     }
 
     /// Whether no property of the mock can hold a closure over values of a type: as of Swift 6.3 the compiler crashes on

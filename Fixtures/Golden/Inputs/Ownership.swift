@@ -137,6 +137,7 @@ protocol SealFactory {
     func find<Value>(_ type: Value.Type) -> Value? where Value: ~Copyable
     static func draw<Value: ~Copyable>(_ body: () throws -> Value) rethrows -> Value
     subscript<Value: ~Copyable>(type: Value.Type) -> Value { get set }
+    func kind<Value: ~Copyable>(of value: borrowing Value) -> Value.Type
     func count() -> Int
 }
 
