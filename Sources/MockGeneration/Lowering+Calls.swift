@@ -183,17 +183,15 @@ extension Lowering {
         }
     }
 
-    /// Has tuples be in their boxes before the handler is called with what it consumes for good: as of Swift 6.3 the
-    /// compiler crashes on some calls in which both happen.
+    /// Has tuples be in their boxes before the handler is called: as of Swift 6.3 the compiler crashes on some calls in
+    /// which both happen, such as those with closures in a tuple, and those that consume another argument for good.
     private func captureBoxedTuples(of shape: inout CallShape, isRecorded: Bool, in mock: Context) {
-        let consumesValue = shape.parameters.contains { parameter in
-            parameter.handlerType?.specifiers.contains("consuming") ?? false && isNoncopyable(parameter.type, in: mock)
-        }
-        guard consumesValue else { return }
         let names = Set(shape.parameters.map { unescaped($0.name) })
-        for index in shape.parameters.indices where isTuple(shape.parameters[index].type, in: mock) {
+        for index in shape.parameters.indices {
             let tuple = shape.parameters[index]
-            guard needsBox(tuple, of: shape, isRecorded: isRecorded, isLent: false, in: mock) else { continue }
+            guard needsBox(tuple, of: shape, isRecorded: isRecorded, isLent: false, in: mock),
+                isTuple(tuple.type, in: mock)
+            else { continue }
             let box = uniqueName("boxed\(capitalized(identifierName(tuple.name)))", avoiding: names)
             shape.parameters[index].copy = .init(
                 declaration: "let \(box)", value: "\(self.names["MockgenBox"])(\(tuple.argument))")

@@ -332,14 +332,16 @@ extension Lowering {
             // A Sendable handler can hold on to the value only over a box, whatever its type is.
             support.insert(.transfer)
             let helper = names["MockgenBox"]
+            var boxed = signatureParameter(type, in: mock)
+            if case .implicitlyUnwrapped(let wrapped) = boxed { boxed = wrapped.asOptional }
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470).
             if type.mentions(mock.genericNames) {
                 support.insert(.transferRead)
                 // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
-                return "self.\(handler) = .some(\(helper)<\(signatureParameter(type, in: mock))>(\(value)).read)"
+                return "self.\(handler) = .some(\(helper)<\(boxed)>(\(value)).read)"
             }
             let box = "\(unescaped(value))Box"
-            return "let \(box): \(helper)<\(signatureParameter(type, in: mock))> = \(helper)(\(value))\n"
+            return "let \(box): \(helper)<\(boxed)> = \(helper)(\(value))\n"
                 + "self.\(handler) = { \(box).value }"
         }
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)

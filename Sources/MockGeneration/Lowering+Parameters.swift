@@ -101,12 +101,19 @@ extension Lowering {
         }
     }
 
+    /// Whether the value of a parameter that takes a closure outlives the call.
+    private func closureEscapes(_ parameter: Parameter, in mock: Context) -> Bool {
+        let type = parameter.type
+        return parameter.isVariadic || type.specifiers.contains("inout")
+            || type.attributes.contains { $0.name == "escaping" } || isOptional(type, in: mock)
+    }
+
     /// A parameter that does not say that a tuple is borrowed, or a closure that does not escape, which a witness need not
     /// repeat: as of Swift 6.3 the compiler can neither borrow what it takes apart nor pass on such a closure (SE-0377).
     private func withoutVainBorrowing(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
         guard type.specifiers.contains("borrowing"),
-            isTuple(type, in: mock) || isClosure(type, in: mock) && !parameter.closureEscapes
+            isTuple(type, in: mock) || isClosure(type, in: mock) && !closureEscapes(parameter, in: mock)
         else { return parameter }
         var parameter = parameter
         parameter.type = type.bare.with(
@@ -148,7 +155,7 @@ extension Lowering {
         lowerClosure(passed, generic: generic, caller: caller, in: mock, into: &lowered)
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        let isLent = isClosure && !(parameter.closureEscapes && !isExpression)
+        let isLent = isClosure && (isExpression || !closureEscapes(parameter, in: mock))
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         let isConfined = type.specifiers.contains("inout") || isLent || isExistentialMetatype(type, in: mock)
         lowered.mayCarryState = !isSafe && !isConfined
@@ -266,7 +273,10 @@ extension Lowering {
             core = erased(bare, generic: generic, in: mock)
         }
         // `(Void) -> …` asks for one argument, with a warning; `(()) -> …` does too, without one.
-        if core.isVoid { return isVoid(core, in: mock) ? .void : .tuple([TupleElement(type: core)]) }
+        if core.isVoid {
+            let void = isVoid(core, in: mock) ? TypeSyntax.void : .tuple([TupleElement(type: core)])
+            return void.with(specifiers: kept, attributes: [])
+        }
         if core == .named("Any") { return core.with(specifiers: kept, attributes: []) }
         if kept.contains("inout"), type.specifiers.contains(Self.callerIsolation) {
             // What is exchanged for another runs where that does (SE-0461); beside `inout` it would be taken for its own.
@@ -463,14 +473,6 @@ func coercion(to erased: TypeSyntax?) -> String {
     case .named("Any", _): " as Any"
     case .array(.named("Any", _)): " as [Any]"
     default: ""
-    }
-}
-
-extension Parameter {
-    /// Whether its value, where it is a closure, outlives the call.
-    fileprivate var closureEscapes: Bool {
-        isVariadic || type.bare.unparenthesized.wrapped != nil || type.specifiers.contains("inout")
-            || type.attributes.contains { $0.name == "escaping" }
     }
 }
 

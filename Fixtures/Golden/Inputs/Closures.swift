@@ -183,3 +183,14 @@ protocol LazyDefault {
 protocol CallerBoundTasks {
     func exchange(_ task: inout nonisolated(nonsending) () async -> Void)
 }
+
+typealias MaybeClosure<Closure> = Closure?
+
+/// Closures in tuples, and behind typealiases that make them optional.
+/// @mockable
+protocol MenuShowing: Sendable {
+    func show(_ item: (title: String, action: () -> Void)) async -> any Error
+    func pick(_ choice: MaybeClosure<() -> Int>, otherwise: @autoclosure () -> Int) async
+    func empty(_ nothing: inout Void)
+    var chosen: SharedBox! { get throws }
+}

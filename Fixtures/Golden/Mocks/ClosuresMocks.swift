@@ -853,6 +853,107 @@ class CallerBoundTasksMock: CallerBoundTasks {
     }
 }
 
+nonisolated class MenuShowingMock: MenuShowing, @unchecked Sendable {
+    init() {}
+
+    init(chosen: SharedBox! = nil) {
+        let chosenBox: MockgenBox<SharedBox?> = MockgenBox(chosen)
+        self.chosenHandler = { chosenBox.value }
+    }
+
+    private let _show: MockgenMethod<@Sendable ((title: String, action: () -> Void)) async -> any Error, Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: (@Sendable ((title: String, action: () -> Void)) async -> any Error)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show(_ item: (title: String, action: () -> Void)) async -> any Error {
+        if let showHandler = _show.record() {
+            let boxedItem = MockgenBox(item)
+            return await showHandler(boxedItem.value)
+        }
+        fatalError("MenuShowingMock.show(_:) was called, but showHandler is not set")
+    }
+
+    private let _pick: MockgenMethod<@Sendable (MaybeClosure<() -> Int>, () -> Int) async -> (), Never> = MockgenMethod()
+    var pickCallCount: Int { _pick.callCount }
+    var pickHandler: (@Sendable (MaybeClosure<() -> Int>, () -> Int) async -> ())? {
+        get { _pick.handler }
+        set { _pick.handler = newValue }
+    }
+    func pick(_ choice: MaybeClosure<() -> Int>, otherwise: @autoclosure () -> Int) async {
+        if let pickHandler = _pick.record() {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await pickHandler(MockgenBox(choice).value, otherwise)
+            #else
+            await withoutActuallyEscaping(otherwise) { otherwise in await pickHandler(MockgenBox(choice).value, MockgenBox(otherwise).value) }
+            #endif
+        }
+    }
+
+    private let _empty: MockgenMethod<@Sendable (inout ()) -> (), Never> = MockgenMethod()
+    var emptyCallCount: Int { _empty.callCount }
+    var emptyHandler: (@Sendable (inout ()) -> ())? {
+        get { _empty.handler }
+        set { _empty.handler = newValue }
+    }
+    func empty(_ nothing: inout Void) {
+        _empty.record()?(&nothing)
+    }
+
+    private let _chosen: MockgenMethod<@Sendable () throws -> SharedBox?, Never> = MockgenMethod()
+    var chosenHandler: (@Sendable () throws -> SharedBox?)? {
+        get { _chosen.handler }
+        set { _chosen.handler = newValue }
+    }
+    var chosen: SharedBox! {
+        get throws {
+            if let chosenHandler = _chosen.record() {
+                return try chosenHandler()
+            }
+            return nil
+        }
+    }
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

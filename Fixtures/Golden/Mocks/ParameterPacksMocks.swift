@@ -46,7 +46,10 @@ class PackLoggerMock: PackLogger {
     func pair<each Value: Hashable>(_ values: (repeat each Value), with name: String) async throws {
         pairCallCount += 1
         pairArgValues.append((values, name))
-        try await pairHandler?(MockgenBox(values).value, name)
+        if let pairHandler {
+            let boxedValues = MockgenBox(values)
+            try await pairHandler(boxedValues.value, name)
+        }
     }
 }
 
