@@ -43,23 +43,23 @@ extension Catalog {
     /// public.
     func isImported(_ file: Int, into source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        return stands(file, inFolderOfAny: \.public, importedInto: source)
+        return stands(file, inFolderOfAny: { $0.public }, importedInto: source)
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         if file == source || !files.indices.contains(source) { return false }
-        return file >= sourceCount || stands(file, inFolderOfAny: \.all, importedInto: source)
+        return file >= sourceCount || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
     /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
     private func stands(
-        _ file: Int, inFolderOfAny modules: KeyPath<ImportedModules, Set<String>>, importedInto source: Int
+        _ file: Int, inFolderOfAny modules: (ImportedModules) -> Set<String>, importedInto source: Int
     ) -> Bool {
         let folders = folders(of: file, apartFrom: source)
         guard !folders.isEmpty else { return false }
-        let imported = imports(of: source)[keyPath: modules]
+        let imported = modules(imports(of: source))
         return folders.contains { imported.contains(String($0)) } && !areInOneModule(file, source)
     }
 
@@ -75,8 +75,9 @@ extension Catalog {
         if let folder = files[file].folderInSources, let otherFolder = files[other].folderInSources {
             return folder == otherFolder
         }
-        return (file < sourceCount) == (other < sourceCount) && !stands(file, inFolderOfAny: \.all, importedInto: other)
-            && !stands(other, inFolderOfAny: \.all, importedInto: file)
+        return (file < sourceCount) == (other < sourceCount)
+            && !stands(file, inFolderOfAny: { $0.all }, importedInto: other)
+            && !stands(other, inFolderOfAny: { $0.all }, importedInto: file)
     }
 
     /// The folders around a file, but for those around a source as well: one may have the name of a module.

@@ -43,7 +43,7 @@ private func matchBrackets(_ tokens: UnsafeBufferPointer<Token>, in file: Source
     return BracketTable(partners: matcher.partners, diagnostics: diagnostics)
 }
 
-private struct BracketMatcher {
+private struct BracketMatcher: ~Copyable {
     let tokens: UnsafeBufferPointer<Token>
     var partners: [Int32]
     /// The brackets and directives that are open, outermost first.

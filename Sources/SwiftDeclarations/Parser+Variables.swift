@@ -60,7 +60,7 @@ extension Parser {
             return .emptyCollection
         default: break
         }
-        if tokens[begin..<end].allSatisfy(isPartOfLiteral) { return .literal }
+        if tokens[begin..<end].allSatisfy({ isPartOfLiteral($0) }) { return .literal }
         guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen,
             first == .identifier || first == .leftBracket
         else { return .expression }

@@ -29,7 +29,8 @@ extension Parser {
             var isUnderVersion = false
             while Int(partners[directive]) > directive {
                 let (body, end) = (indexBehindCondition(directive), Int(partners[directive]))
-                var condition = VersionCondition(tokens: tokens[directive + 1..<min(body, end)], parser: self)
+                var condition = VersionCondition(
+                    tokens: tokens[directive + 1..<min(body, end)], partners: partners, file: file)
                 isUnderVersion = condition.isAboutVersions() || isUnderVersion
                 if isUnderVersion, body <= end { branches.append(tokens[body].start..<tokens[end].start) }
                 directive = end
@@ -48,7 +49,9 @@ extension Parser {
 /// A condition of an `#if`, read from left to right.
 private struct VersionCondition {
     var tokens: ArraySlice<Token>
-    let parser: Parser
+    /// What `Parser.partners` has.
+    let partners: [Int32]
+    let file: SourceFile
 
     /// Whether a condition that is false keeps what it guards from being parsed (The Swift Programming Language,
     /// Conditional Compilation Block): `swift(…)` and `compiler(…)`, also negated, both sides of `||`, one of `&&`.
@@ -74,14 +77,15 @@ private struct VersionCondition {
             return result
         }
         if let next = tokens.first, next.kind == .leftParen {
-            tokens = tokens.dropFirst(Int(parser.partners[tokens.startIndex]) - tokens.startIndex + 1)
+            tokens = tokens.dropFirst(Int(partners[tokens.startIndex]) - tokens.startIndex + 1)
         }
-        return parser.isWord("swift", first) || parser.isWord("compiler", first)
-            || parser.isWord("_compiler_version", first)
+        return ["swift", "compiler", "_compiler_version"].contains(file.text(first.range))
     }
 
     private mutating func take(_ operator: String) -> Bool {
-        guard let token = tokens.first, token.kind == .operator, parser.text(token) == `operator` else { return false }
+        guard let token = tokens.first, token.kind == .operator, file.text(token.range) == `operator` else {
+            return false
+        }
         tokens.removeFirst()
         return true
     }

@@ -37,8 +37,8 @@ struct ParseFailure: Error {
     var isReported: Bool
 }
 
-/// The state of one run over one file.
-struct Parser {
+/// The state of one run over one file. Noncopyable, as a `Tokenizer` is.
+struct Parser: ~Copyable {
     /// How deep declarations, conditional blocks and types may nest in each other, each counted alike.
     /// Chosen so that the recursion of a debug build fits in the 512 KB stack of a secondary thread.
     static let maximumDepth = 50

@@ -22,8 +22,8 @@ public func tokenize(_ file: SourceFile) -> TokenizedFile {
     }
 }
 
-/// The state of one pass over a text.
-struct Tokenizer {
+/// The state of one pass over a text. Noncopyable: a debug build copies a value for each of its functions that is called.
+struct Tokenizer: ~Copyable {
     /// The path that messages name.
     let path: String
 
