@@ -19,7 +19,8 @@ extension Lowering {
         let isPlainOverride =
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
         if !isPlainOverride, let stream = stream(variable, type, named, in: mock) {
-            if stream.isLocked { support.insert(.property) }
+            if stream.storage != .plain, stream.isReplaceable { support.insert(.property) }
+            if stream.storage == .lockedInTable { support.insert(.statics) }
             return .stream(stream)
         }
         let property = storedProperty(variable, type, named, in: mock)
@@ -224,11 +225,9 @@ extension Lowering {
         return (variable.accessors ?? []).allSatisfy { $0.effects == Effects() }
     }
 
-    /// Whether several threads may replace the publisher that a property is.
+    /// Whether several threads may replace the stream that a property is.
     func isLockedStream(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
-        guard Lowering.isStream(variable), let type = variable.type, Lowering.publisher(type) != nil
-        else { return false }
-        return isolation(of: requirement, head: variable.head, in: mock).storage == .locked
+        Lowering.isStream(variable) && isolation(of: requirement, head: variable.head, in: mock).storage == .locked
     }
 
     /// Output and failure of an `AnyPublisher`.
@@ -260,29 +259,34 @@ extension Lowering {
         let isStatic = variable.head.isStatic
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         // A subject guards itself.
-        let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || !isolation.specifier.isEmpty
+        let isOpen = mock.isActor && !isStatic || !isolation.specifier.isEmpty
+        let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || isOpen
         let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
-        let isReplaceable = variable.isSettable || !isStatic && isInitialized(name, in: mock)
-        let isLocked = isReplaceable && isLockedStream(variable, named.requirement, in: mock)
+        let isReplaceable =
+            variable.isSettable || Lowering.observable(type) != nil || !isStatic && isInitialized(name, in: mock)
+        let storage = isReplaceable || isolation.storage == .lockedInTable ? isolation.storage : .plain
+        let staticPrefix = isStatic ? "static " : ""
         return Mock.Stream(
             requirement:
-                "\(isStatic ? "static " : "")var \(variable.name): \(type) { get\(variable.isSettable ? " set" : "") }",
+                "\(staticPrefix)var \(variable.name): \(type) { get\(variable.isSettable ? " set" : "") }",
             notes: notes(onStream: name, kind: kind, named, in: mock),
             name: variable.name,
             plainName: named.name,
             storageName: named.storageName,
-            storageModifiers: "private \(isLocked ? "" : unguarded)\(isStatic ? "static " : "")",
+            storageModifiers: "\(storage == .plain ? unguarded : isolation.stateSpecifier)\(staticPrefix)",
             attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(
                 variable.head, specifier: isStatic ? isolation.specifier : isUnguarded ? "nonisolated " : "", named,
                 in: mock),
-            subjectModifiers: "\(mock.access)\(unguarded)\(isStatic ? "static " : "")",
+            subjectModifiers:
+                "\(mock.access)\(storage == .plain ? unguarded : isOpen ? "nonisolated " : "")\(staticPrefix)",
             countModifiers: countModifiers(isStatic: isStatic, specifier: unguarded, in: mock),
+            isCountSettable: options.allowsSettingCallCount,
             type: signatureParameter(type, in: mock).description,
             kind: kind,
             isSettable: variable.isSettable,
             isReplaceable: isReplaceable,
-            isLocked: isLocked)
+            storage: storage)
     }
 
     /// Whether an initializer that the protocol asks for has a parameter of the name.

@@ -45,7 +45,8 @@ extension Mock.Member {
             guard case .observable = stream.kind, stream.storageModifiers.contains("static ") == isStatic else {
                 return []
             }
-            return ["\(stream.plainName)SubjectSetCallCount = 0"]
+            if case .plain = stream.storage { return ["\(stream.subjectName)SetCallCount = 0"] }
+            return ["\(stream.subjectStorageName).setCallCount = 0"]
         case .verbatim(let verbatim):
             return isStatic ? verbatim.resets.static : verbatim.resets.own
         case .conditional(let clauses):

@@ -241,7 +241,7 @@ extension Mock {
         var plainName: String
         /// The name of what replaces the subject. For example: `_results`
         var storageName: String
-        /// The modifiers of what replaces the subject. For example: `private static `
+        /// The modifiers of what replaces the subject. For example: `static `
         var storageModifiers: String
         var attributes: [String]
         var modifiers: String
@@ -249,14 +249,21 @@ extension Mock {
         var subjectModifiers: String
         /// The modifiers of what only the mock sets. For example: `public private(set) `
         var countModifiers: String
+        /// Whether tests may set counts that are behind a lock.
+        var isCountSettable: Bool
         var type: String
         var kind: Kind
         /// Whether the protocol asks for a setter.
         var isSettable = false
         /// Whether a value can replace the subject: a setter's, or that of an initializer. An Rx stream always has that.
         var isReplaceable = false
-        /// Whether what replaces the subject is behind a lock.
-        var isLocked = false
+        /// Where what replaces the subject is kept.
+        var storage: Storage
+
+        /// For example: `resultsSubject`
+        var subjectName: String { "\(plainName)Subject" }
+        /// The name of what holds a subject that is behind a lock.
+        var subjectStorageName: String { "_\(subjectName)" }
     }
 
     /// A function.

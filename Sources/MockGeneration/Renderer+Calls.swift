@@ -102,14 +102,15 @@ extension Renderer {
 
     /// The locked state of a member: a constant, or an entry of the table of static state.
     mutating func state(
-        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage
+        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage,
+        access: String = "private "
     ) {
         if case .lockedInTable = storage {
-            writer.block("private \(modifiers)var \(name): \(type)") {
+            writer.block("\(access)\(modifiers)var \(name): \(type)") {
                 $0.line("\($0.names["MockgenStatics"]).shared.state(\"\(name)\", of: self) { \(value) }")
             }
         } else {
-            writer.line("private \(modifiers)let \(name): \(type) = \(value)")
+            writer.line("\(access)\(modifiers)let \(name): \(type) = \(value)")
         }
     }
 

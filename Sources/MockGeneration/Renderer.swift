@@ -329,60 +329,90 @@ extension Renderer {
 
     private mutating func stream(_ stream: Mock.Stream) {
         let head = "\(stream.modifiers)var \(stream.name): \(stream.type)"
-        let subject = "\(stream.plainName)Subject"
+        let subject = stream.subjectName
         switch stream.kind {
         case .published(let expression):
             publisher(stream, head: head, expression: expression)
         case .subject(let type, let value):
-            writer.line("\(stream.countModifiers)var \(subject): \(type) = \(value)")
+            if case .lockedInTable = stream.storage {
+                state(
+                    subject, type: type, value: value, modifiers: stream.subjectModifiers, storage: stream.storage,
+                    access: "")
+            } else {
+                writer.line("\(stream.countModifiers)var \(subject): \(type) = \(value)")
+            }
             publisher(stream, head: head, expression: "\(subject).eraseToAnyPublisher()")
         case .observable(let type, let value):
-            observable(stream, head: head, subject: subject, subjectType: type, value: value)
+            observable(stream, head: head, subjectType: type, value: value)
         }
     }
 
     /// A Combine stream, with a place for what replaces it where there is something that does.
     private mutating func publisher(_ stream: Mock.Stream, head: String, expression: String) {
-        guard stream.isReplaceable else {
-            for attribute in stream.attributes { writer.line(attribute) }
-            return writer.line("\(head) { \(expression) }")
-        }
-        let storage = stream.storageName
-        if stream.isLocked {
-            let helper = names["MockgenProperty"]
-            writer.line("\(stream.storageModifiers)let \(storage): \(helper)<\(stream.type)?> = \(helper)(nil)")
-        } else {
-            writer.line("\(stream.storageModifiers)var \(storage): \(stream.type)?")
-        }
+        if stream.isReplaceable { replacement(of: stream) }
         for attribute in stream.attributes { writer.line(attribute) }
-        let value = "\(storage)\(stream.isLocked ? ".value" : "") ?? \(expression)"
+        let value = stream.isReplaceable ? "\(stream.replacement) ?? \(expression)" : expression
         guard stream.isSettable else { return writer.line("\(head) { \(value) }") }
         writer.block(head) { writer in
             writer.line("get { \(value) }")
-            writer.line("set { \(stream.isLocked ? "\(storage).store(newValue)" : "\(storage) = newValue") }")
+            writer.line("set { \(stream.replacing(by: "newValue")) }")
         }
     }
 
+    /// What replaces a subject, if something does.
+    private mutating func replacement(of stream: Mock.Stream) {
+        if case .plain = stream.storage {
+            return writer.line("private \(stream.storageModifiers)var \(stream.storageName): \(stream.type)?")
+        }
+        lockedProperty(stream.storageName, type: "\(stream.type)?", value: "nil", of: stream)
+    }
+
+    private mutating func lockedProperty(_ name: String, type: String, value: String, of stream: Mock.Stream) {
+        let helper = names["MockgenProperty"]
+        state(
+            name, type: "\(helper)<\(type)>", value: "\(helper)(\(value))", modifiers: stream.storageModifiers,
+            storage: stream.storage)
+    }
+
     /// An Rx stream: the subject feeds it until it is replaced, by another subject of its kind or by any observable.
-    private mutating func observable(
-        _ stream: Mock.Stream, head: String, subject: String, subjectType: String, value: String
-    ) {
-        let replacement = stream.storageName
+    private mutating func observable(_ stream: Mock.Stream, head: String, subjectType: String, value: String) {
+        let (subject, storage) = (stream.subjectName, stream.subjectStorageName)
         let count = "\(subject)SetCallCount"
-        writer.line("\(stream.storageModifiers)var \(replacement): \(stream.type)?")
-        writer.line("\(stream.countModifiers)var \(count): \(names["Int"]) = 0")
-        writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
-            writer.line("didSet { \(count) += 1 }")
+        replacement(of: stream)
+        if case .plain = stream.storage {
+            writer.line("\(stream.countModifiers)var \(count): \(names["Int"]) = 0")
+            writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
+                writer.line("didSet { \(count) += 1 }")
+            }
+        } else {
+            lockedProperty(storage, type: subjectType, value: value, of: stream)
+            forward(
+                count, type: names["Int"], to: "\(storage).setCallCount", isSettable: stream.isCountSettable,
+                modifiers: stream.subjectModifiers)
+            writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType)") { writer in
+                writer.line("get { \(storage).value }")
+                writer.line("set { \(storage).set(newValue) }")
+            }
         }
         for attribute in stream.attributes { writer.line(attribute) }
         writer.block(head) { writer in
-            writer.line("get { \(replacement) ?? \(subject) }")
+            writer.line("get { \(stream.replacement) ?? \(subject) }")
             writer.block("set") { writer in
                 writer.line("let newSubject: \(subjectType)? = newValue as? \(subjectType)")
-                writer.line("\(replacement) = newSubject == nil ? newValue : nil")
+                writer.line(stream.replacing(by: "newSubject == nil ? newValue : nil"))
                 writer.line("if let newSubject { \(subject) = newSubject }")
             }
         }
+    }
+}
+
+extension Mock.Stream {
+    /// What replaces the subject. For example: `_results`, `_results.value`
+    fileprivate var replacement: String { storage == .plain ? storageName : "\(storageName).value" }
+
+    /// The statement that replaces the subject.
+    fileprivate func replacing(by value: String) -> String {
+        storage == .plain ? "\(storageName) = \(value)" : "\(storageName).store(\(value))"
     }
 }
 

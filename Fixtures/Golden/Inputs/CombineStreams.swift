@@ -85,3 +85,11 @@ protocol FreeTotals {
 @MainActor protocol ScreenTotals: FreeTotals {
     func show()
 }
+
+/// @mockable
+protocol GenericFeed {
+    associatedtype Key: Hashable
+    static var changes: AnyPublisher<Int, Never> { get }
+    static var replaced: AnyPublisher<Int, Never> { get set }
+    func select(_ key: Key)
+}

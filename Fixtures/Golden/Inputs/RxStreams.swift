@@ -41,3 +41,10 @@ protocol SendableStream: Sendable {
 
 /// @mockable
 protocol LaterStream { var later: Observable<Int> { get async } }
+
+/// @mockable
+protocol GenericStream {
+    associatedtype Key: Hashable
+    static var changes: Observable<Int> { get }
+    func select(_ key: Key)
+}

@@ -220,6 +220,33 @@ class ScreenTotalsMock: ScreenTotals {
     nonisolated static var totals: AnyPublisher<Int, Never> { totalsSubject.eraseToAnyPublisher() }
 }
 
+class GenericFeedMock<Key: Hashable>: GenericFeed {
+    init() {}
+
+    static var changesSubject: PassthroughSubject<Int, Never> {
+        MockgenStatics.shared.state("changesSubject", of: self) { PassthroughSubject<Int, Never>() }
+    }
+    static var changes: AnyPublisher<Int, Never> { changesSubject.eraseToAnyPublisher() }
+
+    static var replacedSubject: PassthroughSubject<Int, Never> {
+        MockgenStatics.shared.state("replacedSubject", of: self) { PassthroughSubject<Int, Never>() }
+    }
+    private static var _replaced: MockgenProperty<AnyPublisher<Int, Never>?> {
+        MockgenStatics.shared.state("_replaced", of: self) { MockgenProperty(nil) }
+    }
+    static var replaced: AnyPublisher<Int, Never> {
+        get { _replaced.value ?? replacedSubject.eraseToAnyPublisher() }
+        set { _replaced.store(newValue) }
+    }
+
+    final private(set) var selectCallCount: Int = 0
+    var selectHandler: ((Key) -> ())?
+    func select(_ key: Key) {
+        selectCallCount += 1
+        selectHandler?(key)
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -250,5 +277,22 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
     }
 }

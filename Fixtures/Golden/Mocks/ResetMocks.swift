@@ -362,16 +362,18 @@ class ResettableNamesMock: ResettableNames {
         }
     }
 
-    private nonisolated(unsafe) static var _changes: Observable<Int>?
-    private(set) nonisolated(unsafe) static var changesSubjectSetCallCount: Int = 0
-    nonisolated(unsafe) static var changesSubject: PublishSubject<Int> = PublishSubject<Int>() {
-        didSet { changesSubjectSetCallCount += 1 }
+    private static let _changes: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
+    private static let _changesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
+    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount }
+    static var changesSubject: PublishSubject<Int> {
+        get { _changesSubject.value }
+        set { _changesSubject.set(newValue) }
     }
     static var changes: Observable<Int> {
-        get { _changes ?? changesSubject }
+        get { _changes.value ?? changesSubject }
         set {
             let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _changes = newSubject == nil ? newValue : nil
+            _changes.store(newSubject == nil ? newValue : nil)
             if let newSubject { changesSubject = newSubject }
         }
     }
@@ -383,7 +385,7 @@ class ResettableNamesMock: ResettableNames {
     }
 
     static func resetStaticMock() {
-        changesSubjectSetCallCount = 0
+        _changesSubject.setCallCount = 0
     }
 }
 

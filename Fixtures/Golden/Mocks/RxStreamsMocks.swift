@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class SearchStreamMock: SearchStream {
     init() {}
 
@@ -23,16 +25,18 @@ class SearchStreamMock: SearchStream {
         }
     }
 
-    private nonisolated(unsafe) static var _shared: Observable<Int>?
-    private(set) nonisolated(unsafe) static var sharedSubjectSetCallCount: Int = 0
-    nonisolated(unsafe) static var sharedSubject: PublishSubject<Int> = PublishSubject<Int>() {
-        didSet { sharedSubjectSetCallCount += 1 }
+    private static let _shared: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
+    private static let _sharedSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
+    static var sharedSubjectSetCallCount: Int { _sharedSubject.setCallCount }
+    static var sharedSubject: PublishSubject<Int> {
+        get { _sharedSubject.value }
+        set { _sharedSubject.set(newValue) }
     }
     static var shared: Observable<Int> {
-        get { _shared ?? sharedSubject }
+        get { _shared.value ?? sharedSubject }
         set {
             let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _shared = newSubject == nil ? newValue : nil
+            _shared.store(newSubject == nil ? newValue : nil)
             if let newSubject { sharedSubject = newSubject }
         }
     }
@@ -165,19 +169,21 @@ actor StreamActorMock: StreamActor {
     init() {}
 
     init(values: Observable<Int>? = nil) {
-        self._values = values
+        self._values.store(values)
     }
 
-    private nonisolated(unsafe) var _values: Observable<Int>?
-    private(set) nonisolated(unsafe) var valuesSubjectSetCallCount: Int = 0
-    nonisolated(unsafe) var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
-        didSet { valuesSubjectSetCallCount += 1 }
+    private let _values: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
+    private let _valuesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
+    nonisolated var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount }
+    nonisolated var valuesSubject: PublishSubject<Int> {
+        get { _valuesSubject.value }
+        set { _valuesSubject.set(newValue) }
     }
     nonisolated var values: Observable<Int> {
-        get { _values ?? valuesSubject }
+        get { _values.value ?? valuesSubject }
         set {
             let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _values = newSubject == nil ? newValue : nil
+            _values.store(newSubject == nil ? newValue : nil)
             if let newSubject { valuesSubject = newSubject }
         }
     }
@@ -189,7 +195,7 @@ class StreamViewModelMock: StreamViewModel {
 
     init(values: Observable<Int>? = nil, names: Observable<String>? = nil) {
         self._values = values
-        self._names = names
+        self._names.store(names)
     }
 
     private var _values: Observable<Int>?
@@ -206,16 +212,18 @@ class StreamViewModelMock: StreamViewModel {
         }
     }
 
-    private nonisolated(unsafe) var _names: Observable<String>?
-    final private(set) nonisolated(unsafe) var namesSubjectSetCallCount: Int = 0
-    nonisolated(unsafe) var namesSubject: PublishSubject<String> = PublishSubject<String>() {
-        didSet { namesSubjectSetCallCount += 1 }
+    private nonisolated let _names: MockgenProperty<Observable<String>?> = MockgenProperty(nil)
+    private nonisolated let _namesSubject: MockgenProperty<PublishSubject<String>> = MockgenProperty(PublishSubject<String>())
+    nonisolated var namesSubjectSetCallCount: Int { _namesSubject.setCallCount }
+    nonisolated var namesSubject: PublishSubject<String> {
+        get { _namesSubject.value }
+        set { _namesSubject.set(newValue) }
     }
     nonisolated var names: Observable<String> {
-        get { _names ?? namesSubject }
+        get { _names.value ?? namesSubject }
         set {
             let newSubject: PublishSubject<String>? = newValue as? PublishSubject<String>
-            _names = newSubject == nil ? newValue : nil
+            _names.store(newSubject == nil ? newValue : nil)
             if let newSubject { namesSubject = newSubject }
         }
     }
@@ -225,19 +233,21 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     init() {}
 
     init(values: Observable<Int>? = nil) {
-        self._values = values
+        self._values.store(values)
     }
 
-    private var _values: Observable<Int>?
-    final private(set) var valuesSubjectSetCallCount: Int = 0
-    var valuesSubject: PublishSubject<Int> = PublishSubject<Int>() {
-        didSet { valuesSubjectSetCallCount += 1 }
+    private let _values: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
+    private let _valuesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
+    var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount }
+    var valuesSubject: PublishSubject<Int> {
+        get { _valuesSubject.value }
+        set { _valuesSubject.set(newValue) }
     }
     var values: Observable<Int> {
-        get { _values ?? valuesSubject }
+        get { _values.value ?? valuesSubject }
         set {
             let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _values = newSubject == nil ? newValue : nil
+            _values.store(newSubject == nil ? newValue : nil)
             if let newSubject { valuesSubject = newSubject }
         }
     }
@@ -258,5 +268,86 @@ class LaterStreamMock: LaterStream {
             }
             return .empty()
         }
+    }
+}
+
+class GenericStreamMock<Key: Hashable>: GenericStream {
+    init() {}
+
+    private static var _changes: MockgenProperty<Observable<Int>?> {
+        MockgenStatics.shared.state("_changes", of: self) { MockgenProperty(nil) }
+    }
+    private static var _changesSubject: MockgenProperty<PublishSubject<Int>> {
+        MockgenStatics.shared.state("_changesSubject", of: self) { MockgenProperty(PublishSubject<Int>()) }
+    }
+    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount }
+    static var changesSubject: PublishSubject<Int> {
+        get { _changesSubject.value }
+        set { _changesSubject.set(newValue) }
+    }
+    static var changes: Observable<Int> {
+        get { _changes.value ?? changesSubject }
+        set {
+            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
+            _changes.store(newSubject == nil ? newValue : nil)
+            if let newSubject { changesSubject = newSubject }
+        }
+    }
+
+    final private(set) var selectCallCount: Int = 0
+    var selectHandler: ((Key) -> ())?
+    func select(_ key: Key) {
+        selectCallCount += 1
+        selectHandler?(key)
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
     }
 }
