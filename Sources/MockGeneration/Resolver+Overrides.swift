@@ -49,18 +49,30 @@ extension Resolver {
             result.overridable += overridable(
                 members, of: link, actor: globalActor(of: link.type), except: seen, kept: &result.kept)
             guard index + 1 < links.count else { break }
-            for member in members { note(member, of: link, in: &seen.keys) }
-            let overriding = members.filter { $0.memberHead?.modifiers.contains("override") ?? false }
+            let declared = members.flatMap(\.flattened)
+            seen.keys.formUnion(declared.map { overrideKey(of: $0, in: link) })
+            let overriding = declared.filter(\.isOverride)
             guard !overriding.isEmpty else { continue }
-            var above: Set<String> = []
-            for link in links[(index + 1)...] {
-                for member in link.type.declaration.members { note(member, of: link, in: &above) }
-            }
-            for member in overriding where !above.contains(overrideKey(of: member, in: link)) {
-                seen.labels.insert(member.labels)
+            let above = declarations(of: links[(index + 1)...])
+            for member in overriding {
+                guard let same = above[member.labels], !same.keys.contains(overrideKey(of: member, in: link)) else {
+                    continue
+                }
+                // With other types it overrides the only one that there is, and nobody knows which of several.
+                if same.originals == 1 { seen.keys.formUnion(same.keys) } else { seen.labels.insert(member.labels) }
             }
         }
         return result
+    }
+
+    /// The members of classes by their labels: the keys of all, and how many of them override nothing.
+    private func declarations(of links: ArraySlice<SuperclassLink>) -> [String: (keys: Set<String>, originals: Int)] {
+        links.reduce(into: [:]) { result, link in
+            for member in link.type.declaration.members.flatMap(\.flattened) {
+                result[member.labels, default: ([], 0)].keys.insert(overrideKey(of: member, in: link))
+                if !member.isOverride { result[member.labels]?.originals += 1 }
+            }
+        }
     }
 
     private static let maskedReason = "a subclass overrides one with these labels and other types"
@@ -109,17 +121,6 @@ extension Resolver {
     func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
         member.replacing(link.names).overrideKey {
             withoutTypealiases($0, in: link.type.path, file: link.type.file)
-        }
-    }
-
-    /// Notes what a class declares: of its superclasses' members, those are no longer the ones to override.
-    private func note(_ member: Declaration, of link: SuperclassLink, in seen: inout Set<String>) {
-        if case .conditional(let block) = member {
-            for clause in block.clauses {
-                for declaration in clause.declarations { note(declaration, of: link, in: &seen) }
-            }
-        } else {
-            seen.insert(overrideKey(of: member, in: link))
         }
     }
 
@@ -279,6 +280,15 @@ extension TypeSyntax {
 }
 
 extension Declaration {
+    /// Whether it says that it overrides a member.
+    var isOverride: Bool { memberHead?.modifiers.contains("override") ?? false }
+
+    /// The declaration, or those in the branches of an `#if`.
+    fileprivate var flattened: [Declaration] {
+        guard case .conditional(let block) = self else { return [self] }
+        return block.clauses.flatMap { $0.declarations.flatMap(\.flattened) }
+    }
+
     /// Equal for a member and the one that overrides it, with whatever types. For example: `load(id:)`
     var labels: String {
         func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.callLabel):" }.joined() }

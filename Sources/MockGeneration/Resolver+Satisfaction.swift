@@ -335,7 +335,7 @@ extension Resolver {
         var provision = Provision(
             condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names),
             key: overrideKey(of: member, in: link),
-            isOverride: member.memberHead?.modifiers.contains("override") ?? false)
+            isOverride: member.isOverride)
         if let part {
             provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
             provision.kept = .init(declaration: member, origin: part, reason: provision.obstacle)

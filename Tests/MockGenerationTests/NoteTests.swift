@@ -345,14 +345,28 @@ struct NoteTests {
         #expect(
             MockGenerationTests.notes(
                 """
-                class C { func h(_ c: D) {} }
+                class C { func h(_ c: D) {}; func i(_ c: D) {}; func i(_ c: C) {} }
                 /// @mockable
-                class D: C { override func h(_ c: C) {} }
+                class D: C { override func h(_ c: C) {}; override func i(_ c: Any) {} }
                 """, options: options) == [
-                    "1:16: 'h' is not mocked in 'DMock': a subclass overrides one with these labels and other types",
+                    "1:35: 'i' is not mocked in 'DMock': a subclass overrides one with these labels and other types",
+                    "1:54: 'i' is not mocked in 'DMock': a subclass overrides one with these labels and other types",
                     "3:7: 'init' of 'DMock' overrides one that 'D' does not declare: where a module isolates 'D' to an actor "
                         + "by default, declare it, or give '--default-isolation MainActor'",
                 ])
+    }
+
+    @Test func overridesOfMembersWithOtherTypes() {
+        var options = Options()
+        options.mocksClasses = true
+        let notes = MockGenerationTests.notes(
+            """
+            class Animal<Food> { typealias Meal = [Food]; init() {}; func eat(_ meal: Meal) {}; func like(_ food: [Food]) {} }
+            class Dog: Animal<String> { override func eat(_ meal: Meal) {}; override func like(_ meal: Meal) {} }
+            /// @mockable
+            class Puppy: Dog { override func eat(_ meal: [String]) {} }
+            """, options: options)
+        #expect(!notes.contains { $0.contains("is not mocked") })
     }
 
     @Test func requirementsThatTheSuperclassSatisfies() {
