@@ -52,11 +52,22 @@ func conditionTerms(_ condition: String) -> [String] {
     return terms.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
 
-/// The opposite of an operand. For example: `A` -> `!A`, `(!A)` -> `A`
+/// The opposite of an operand. For example: `A` -> `!A`, `(!A)` -> `A`, `(!(A && B))` -> `(A && B)`
 private func negation(_ operand: String) -> String {
     guard operand.hasPrefix("(!"), operand.hasSuffix(")") else { return "!\(operand)" }
     let inner = operand.dropFirst(2).dropLast()
-    return isTerm(inner) ? String(inner) : "!\(operand)"
+    return isTerm(inner) || isInParentheses(inner) ? String(inner) : "!\(operand)"
+}
+
+/// Whether one pair of parentheses is around the whole condition.
+private func isInParentheses(_ condition: Substring) -> Bool {
+    guard condition.first == "(" else { return false }
+    var depth = 0
+    let end = condition.firstIndex { character in
+        if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+        return depth == 0
+    }
+    return end.map { condition.index(after: $0) } == condition.endIndex
 }
 
 /// A condition in parentheses, unless it is a single term.

@@ -50,6 +50,10 @@ struct ImportTests {
             "#if !X\ninternal import A\n#endif\n#if X\npublic import A\n#endif\n"
         ),
         (["#if X\n#if Y\nimport A\n#endif\n#endif"], "#if X && Y\nimport A\n#endif\n"),
+        (["#if !(X && !Y)\n#else\nimport A\n#endif"], "#if (X && !Y)\nimport A\n#endif\n"),
+        (
+            ["#if !(X) && (Y)\n#else\nimport A\n#endif"], "#if !(!(X) && (Y))\nimport A\n#endif\n"
+        ),
         (
             ["#if X\n#if Y\nimport A\n#endif\n#endif", "#if Y\npublic import A\n#endif"],
             "#if Y\npublic import A\n#endif\n"
