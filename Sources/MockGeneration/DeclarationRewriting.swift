@@ -137,19 +137,8 @@ extension FunctionDeclaration {
     /// The associated types that it mentions as members of `Self`.
     private var membersOfSelf: Set<String> {
         var names: Set<String> = []
-        func note(_ type: TypeSyntax) {
-            _ = type.contains {
-                if case .member(.named("Self", _), let name, _) = $0 { names.insert(name) }
-                return false
-            }
-        }
-        for parameter in genericParameters { parameter.constraint.map(note) }
-        for parameter in parameters { note(parameter.type) }
-        if case .throws(let error?) = effects.throwing { note(error) }
-        result.map(note)
-        for requirement in requirements {
-            note(requirement.left)
-            note(requirement.right)
+        for type in Declaration.function(self).types {
+            type.forEachPart { if case .member(.named("Self", _), let name, _) = $0 { names.insert(name) } }
         }
         return names
     }

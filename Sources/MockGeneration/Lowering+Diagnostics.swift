@@ -45,50 +45,40 @@ extension Lowering {
     /// An actor inherits from no class, and conforms to no protocol that is bound to another actor (SE-0306, SE-0316).
     private mutating func reportActor(of mock: Context) {
         guard mock.isActor else { return }
-        let type = mock.resolved.type
         var obstacle = mock.resolved.superclass.map { "inherits from the class '\($0)'" }
-        for parent in resolver.lineage(of: type) where !parent.isKnown && parent.declaration.kind == .protocol {
+        for parent in resolver.lineage(of: mock.resolved.type)
+        where !parent.isKnown && parent.declaration.kind == .protocol {
             let attributes = parent.declaration.head.attributes
             guard let actor = resolver.globalActor(in: attributes, scope: parent.path, file: parent.file) else {
                 continue
             }
             obstacle = "conforms to '\(parent.declaration.name)', which is bound to '\(actor)'"
         }
-        guard let obstacle else { return }
-        diagnostics.append(
-            Diagnostic(
-                .error, at: place(of: type.declaration.head, in: type),
-                "'\(type.declaration.name)' cannot be mocked: only actors conform to it, and no actor \(obstacle)"))
+        if let obstacle { reject(mock, "only actors conform to it, and no actor \(obstacle)") }
     }
 
     /// Members that nothing guards cannot be used from outside of an actor.
     private mutating func reportCopiedIsolation(of mock: Context) {
         guard mock.isActor else { return }
-        let type = mock.resolved.type
         for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
             guard let member = parent.members.first(where: \.needsIsolation)?.declaration.plainName else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: place(of: type.declaration.head, in: type),
-                    "'\(type.declaration.name)' cannot be mocked: its mock is an actor, and '\(member)' of "
-                        + "'\(parent.name)' is not safe to use from outside of one; pass the sources that declare the "
-                        + "protocol with --inherit-from"))
+            reject(
+                mock,
+                "its mock is an actor, and '\(member)' of '\(parent.name)' is not safe to use from outside of one; pass the "
+                    + "sources that declare the protocol with --inherit-from")
         }
     }
 
     /// A generic type stores no static properties, and how another tool means its own is not known.
     private mutating func reportCopiedStaticMembers(of mock: Context) {
         guard mock.isGeneric else { return }
-        let type = mock.resolved.type
         for parent in mock.resolved.parentMocks {
             let stored = parent.members.filter { $0.inGenericMock == nil }.compactMap(\.declaration.plainName)
             guard !stored.isEmpty else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: place(of: type.declaration.head, in: type),
-                    "'\(type.declaration.name)' cannot be mocked: its mock is generic and cannot store the static "
-                        + "\(stored.map { "'\($0)'" }.joined(separator: ", ")) of '\(parent.name)'; bind its associated "
-                        + "types with 'typealias:' in the annotation"))
+            reject(
+                mock,
+                "its mock is generic and cannot store the static \(stored.map { "'\($0)'" }.joined(separator: ", ")) of "
+                    + "'\(parent.name)'; bind its associated types with 'typealias:' in the annotation")
         }
     }
 
@@ -129,6 +119,15 @@ extension Lowering {
         }
     }
 
+    /// Says why there can be no mock, at the protocol or class.
+    mutating func reject(_ mock: Context, _ reason: String) {
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .error, at: place(of: type.declaration.head, in: type),
+                "\(mock.isClass ? "class " : "")'\(type.declaration.name)' cannot be mocked: \(reason)"))
+    }
+
     /// Says why no mock has a requirement: at the requirement, or at the protocol that inherits it.
     mutating func report(_ reason: String, of requirement: Requirement, in mock: Context) {
         let type = mock.resolved.type
@@ -144,63 +143,46 @@ extension Lowering {
 
     /// A few protocols of the standard library are not for classes, or not for types of others.
     private mutating func reportUnmockableParents(of mock: Context) {
-        let type = mock.resolved.type
         for parent in mock.resolved.knownParents {
             guard let obstacle = KnownProtocols.obstacle(to: parent) else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: place(of: type.declaration.head, in: type),
-                    "'\(type.declaration.name)' cannot be mocked: '\(parent)', which it refines, \(obstacle)"))
+            reject(mock, "'\(parent)', which it refines, \(obstacle)")
         }
     }
 
     /// A mock calls an initializer of its superclass, so that there has to be one.
     private mutating func reportSuperclass(of mock: Context) {
         let type = mock.resolved.type
-        let place = place(of: type.declaration.head, in: type)
         let obstacle = mock.resolved.superclassInitializers?.obstacle
         if mock.isClass {
             if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, at: place,
-                        "class '\(type.declaration.name)' cannot be mocked: no class can inherit from one with a "
-                            + "parameter pack"))
+                reject(mock, "no class can inherit from one with a parameter pack")
             }
-            if let obstacle {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, at: place,
-                        "class '\(type.declaration.name)' cannot be mocked: it \(obstacle)"))
-            }
+            if let obstacle { reject(mock, "it \(obstacle)") }
             if let entry = mock.annotation.entries[.superclass]?.last {
                 diagnostics.append(
                     Diagnostic(
-                        .error, at: .init(path: place.path, offset: entry.offset),
+                        .error, at: .init(path: catalog.path(of: type.file), offset: entry.offset),
                         "the superclass of '\(mock.name)' is '\(type.declaration.name)'; only mocks of protocols can "
                             + "be given one"))
             }
             return
         }
         guard let superclass = mock.resolved.superclassType?.declaration else { return }
-        let title = "'\(type.declaration.name)' cannot be mocked: its superclass '\(superclass.name)'"
+        let title = "its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) is final"))
+            reject(mock, "\(title) is final")
         } else if let link = mock.resolved.superclasses.first, link.isImported, effectiveAccess(of: link.type) != .open
         {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) is not open, and another module declares it"))
+            reject(mock, "\(title) is not open, and another module declares it")
         } else if let obstacle {
-            diagnostics.append(Diagnostic(.error, at: place, "\(title) \(obstacle)"))
+            reject(mock, "\(title) \(obstacle)")
         } else {
             let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
                 guard case .initializer(let initializer) = requirement.declaration,
                     !canCallSuperclass(from: initializer, otherwise: call, in: mock)
                 else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .error, at: place,
-                        "\(title) has no initializer that the required '\(initializer.title)' could call"))
+                reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
             }
         }
     }

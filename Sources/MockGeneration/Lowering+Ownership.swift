@@ -4,24 +4,36 @@
 import SwiftDeclarations
 
 extension Lowering {
-    /// Whether values of a type cannot be copied: a type of the run that says so, a generic parameter that does, an
-    /// optional of either, or one of the standard library's.
+    /// Whether values of a type cannot be copied.
     func isNoncopyable(_ type: TypeSyntax, generic: [GenericParameter] = [], in mock: Context) -> Bool {
+        lacks(.copyable, type, generic: generic, in: mock)
+    }
+
+    /// Whether values of a type may not outlive what they were made from.
+    func isNonescapable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
+        lacks(.escapable, type, generic: generic, in: mock)
+    }
+
+    /// Whether a type lacks a conformance that types have by default: a type of the run that says so, a generic parameter
+    /// that does, an optional or a result of either, or one of the standard library's.
+    private func lacks(
+        _ conformance: DefaultConformance, _ type: TypeSyntax, generic: [GenericParameter], in mock: Context
+    ) -> Bool {
         let type = bound(type.bare.unparenthesized, in: mock)
-        if let wrapped = type.wrapped { return isNoncopyable(wrapped, generic: generic, in: mock) }
-        if case .some(let constraint) = type { return constraint.suppresses("Copyable") }
+        if let wrapped = type.wrapped { return lacks(conformance, wrapped, generic: generic, in: mock) }
+        if case .some(let constraint) = type { return constraint.suppresses(conformance) }
         guard let name = type.qualifiedName else { return false }
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
-            return parameter.constraint?.suppresses("Copyable") ?? false
+            return parameter.constraint?.suppresses(conformance) ?? false
         }
         let origin = mock.resolved.type
         let nominal = catalog.mentionsSuppression ? resolver.nominalType(type, from: origin) : type
         if nominal.qualifiedName?.last == "Result", let success = nominal.arguments.first,
             catalog.path(of: "Result", in: origin.path, file: origin.file) == nil
         {
-            return isNoncopyable(success, generic: generic, in: mock)
+            return lacks(conformance, success, generic: generic, in: mock)
         }
-        return !mock.genericNames.contains(name[0]) && resolver.isNoncopyable(type, from: origin)
+        return !mock.genericNames.contains(name[0]) && resolver.lacks(conformance, type, from: origin)
     }
 
     /// Whether nothing in the run says what a type is, so that its values may be such as cannot be copied.
@@ -39,19 +51,7 @@ extension Lowering {
 
     /// The names of the generic parameters that may stand for types without copies.
     func noncopyable(_ parameters: [GenericParameter]) -> Set<String> {
-        Set(parameters.filter { $0.constraint?.suppresses("Copyable") ?? false }.map(\.name))
-    }
-
-    /// Whether values of a type may not outlive what they were made from.
-    func isNonescapable(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
-        let type = bound(type.bare.unparenthesized, in: mock)
-        if let wrapped = type.wrapped { return isNonescapable(wrapped, generic: generic, in: mock) }
-        if case .some(let constraint) = type { return constraint.suppresses("Escapable") }
-        guard let name = type.qualifiedName else { return false }
-        if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
-            return parameter.constraint?.suppresses("Escapable") ?? false
-        }
-        return !mock.genericNames.contains(name[0]) && resolver.isNonescapable(type, from: mock.resolved.type)
+        Set(parameters.filter { $0.constraint?.suppresses(.copyable) ?? false }.map(\.name))
     }
 
     /// Whether a type is a tuple, also by the name of a typealias.
@@ -79,22 +79,17 @@ extension Lowering {
     }
 }
 
-/// A type that names a typealias, and where it does. Several questions about each are asked.
-struct AliasedType: Hashable {
-    let type: TypeSyntax
-    let scope: [String]
-    let file: Int
-}
+/// A conformance that types have unless they say that they have not (SE-0390, SE-0446).
+enum DefaultConformance: String {
+    case copyable = "Copyable"
+    case escapable = "Escapable"
 
-extension Resolver {
-    /// Whether values of a type that is named where `origin` is declared cannot be copied.
-    func isNoncopyable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
-        suppresses("Copyable", type, from: origin, besides: Self.noncopyableTypes)
-    }
-
-    /// Whether values of a type that is named where `origin` is declared may not outlive what they were made from.
-    fileprivate func isNonescapable(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
-        suppresses("Escapable", type, from: origin, besides: Self.nonescapableTypes)
+    /// Whether a type of the standard library has not.
+    fileprivate func isMissing(inStandardTypeNamed name: String) -> Bool {
+        switch self {
+        case .copyable: Self.noncopyableTypes.contains(name)
+        case .escapable: Self.nonescapableTypes.contains(name)
+        }
     }
 
     private static let noncopyableTypes: Set<String> = [
@@ -103,16 +98,21 @@ extension Resolver {
     ]
 
     private static let nonescapableTypes: Set<String> = ["Span", "RawSpan", "UTF8Span"]
+}
 
-    /// Whether the type that a name means takes a default conformance away.
-    ///
-    /// - Parameter standard: the names of the types of the standard library that do.
-    private func suppresses(
-        _ conformance: String, _ type: TypeSyntax, from origin: CatalogType, besides standard: Set<String>
-    ) -> Bool {
+/// A type that names a typealias, and where it does. Several questions about each are asked.
+struct AliasedType: Hashable {
+    let type: TypeSyntax
+    let scope: [String]
+    let file: Int
+}
+
+extension Resolver {
+    /// Whether a type that is named where `origin` is declared lacks a conformance that types have by default.
+    func lacks(_ conformance: DefaultConformance, _ type: TypeSyntax, from origin: CatalogType) -> Bool {
         let type = nominalType(type, from: origin)
         guard let name = type.qualifiedName, let last = name.last else { return false }
-        let isStandard = standard.contains(last)
+        let isStandard = conformance.isMissing(inStandardTypeNamed: last)
         // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the declaration.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
@@ -193,56 +193,45 @@ extension Lowering {
 
 extension TypeSyntax {
     /// Whether the constraint takes a default conformance away. For example: `~Copyable`, `P & ~Copyable`
-    fileprivate func suppresses(_ name: String) -> Bool {
+    fileprivate func suppresses(_ conformance: DefaultConformance) -> Bool {
         switch bare.unparenthesized {
-        case .suppressed(let type): return type.qualifiedName?.last == name
-        case .composition(let types): return types.contains { $0.suppresses(name) }
+        case .suppressed(let type): return type.qualifiedName?.last == conformance.rawValue
+        case .composition(let types): return types.contains { $0.suppresses(conformance) }
         default: return false
         }
     }
 }
 
-extension [GenericParameter] {
-    /// Takes over what a where clause takes away from the parameters.
-    fileprivate mutating func takeSuppressions(from requirements: inout [GenericRequirement]) {
-        requirements.removeAll { requirement in
-            guard requirement.relation == .conforms, case .suppressed = requirement.right,
-                let index = firstIndex(where: { requirement.left == .named($0.name) })
-            else { return false }
-            self[index].constraint =
-                self[index].constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
-            return true
-        }
-    }
+/// What has generic parameters and a where clause.
+protocol GenericDeclaration {
+    var genericParameters: [GenericParameter] { get set }
+    var requirements: [GenericRequirement] { get set }
 }
 
-extension SubscriptDeclaration {
-    /// The subscript with what its where clause takes away from generic parameters among their constraints.
-    var withSuppressionsInline: SubscriptDeclaration {
-        var declaration = self
-        declaration.genericParameters.takeSuppressions(from: &declaration.requirements)
+extension FunctionDeclaration: GenericDeclaration {}
+extension InitializerDeclaration: GenericDeclaration {}
+extension SubscriptDeclaration: GenericDeclaration {}
+
+extension GenericDeclaration {
+    /// The declaration with what its where clause takes away from generic parameters among their constraints.
+    /// For example: `func keep<T>(_ value: T) where T: ~Copyable` -> `func keep<T: ~Copyable>(_ value: T)`
+    var withSuppressionsInline: Self {
+        var (declaration, parameters) = (self, genericParameters)
+        declaration.requirements.removeAll { requirement in
+            guard requirement.relation == .conforms, case .suppressed = requirement.right,
+                let index = parameters.firstIndex(where: { requirement.left == .named($0.name) })
+            else { return false }
+            let constraint = parameters[index].constraint
+            parameters[index].constraint =
+                constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
+            return true
+        }
+        declaration.genericParameters = parameters
         return declaration
     }
 }
 
-extension InitializerDeclaration {
-    /// The initializer with what its where clause takes away from generic parameters among their constraints.
-    var withSuppressionsInline: InitializerDeclaration {
-        var initializer = self
-        initializer.genericParameters.takeSuppressions(from: &initializer.requirements)
-        return initializer
-    }
-}
-
 extension FunctionDeclaration {
-    /// The function with what its where clause takes away from generic parameters among their constraints.
-    /// For example: `func keep<T>(_ value: T) where T: ~Copyable` -> `func keep<T: ~Copyable>(_ value: T)`
-    var withSuppressionsInline: FunctionDeclaration {
-        var function = self
-        function.genericParameters.takeSuppressions(from: &function.requirements)
-        return function
-    }
-
     /// The function with a name for each type of an opaque `inout` parameter: a mock has to cast to it.
     /// For example: `func sort(_ items: inout some Equatable)` -> `func sort<Opaque0: Equatable>(_ items: inout Opaque0)`
     var withNamedInouts: FunctionDeclaration {

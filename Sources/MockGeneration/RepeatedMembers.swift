@@ -105,13 +105,10 @@ extension Lowering {
     private mutating func report(
         _ first: String, _ second: String, of name: String, _ one: Requirement, _ other: Requirement, in mock: Context
     ) {
-        let type = mock.resolved.type
-        diagnostics.append(
-            Diagnostic(
-                .error, at: place(of: type.declaration.head, in: type),
-                "'\(type.declaration.name)' cannot be mocked: '\(unescaped(name))' is \(first) in "
-                    + "'\(one.origin.declaration.name)' and \(second) in '\(other.origin.declaration.name)', and no "
-                    + "type can have both"))
+        reject(
+            mock,
+            "'\(unescaped(name))' is \(first) in '\(one.origin.declaration.name)' and \(second) in "
+                + "'\(other.origin.declaration.name)', and no type can have both")
     }
 
     /// The name of a property's type where it tells for sure whether another is the same.

@@ -188,7 +188,7 @@ extension Resolver {
         if let reason = reason(against: written) { return .impossible(reason: reason) }
         if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
         if written.mentionsSelf { return .impossible(reason: "its type is 'Self'") }
-        if isNoncopyable(written, from: type) { return .impossible(reason: "its type cannot be copied") }
+        if lacks(.copyable, written, from: type) { return .impossible(reason: "its type cannot be copied") }
         if let attribute = variable.head.attributes.first(where: { !isHarmless($0, of: type) }) {
             return .impossible(reason: "'@\(attribute.name)' decides what it does")
         }
