@@ -244,3 +244,38 @@ protocol FindingActor: Finder, Actor {
     static func own(_ value: Any) async
     static func plain() -> Int
 }
+
+nonisolated protocol FreeWithTitle: Finder {
+    @MainActor var title: String { get }
+}
+
+/// The conformance to the parent is on the main actor, and so is the one that needs it.
+/// @mockable
+protocol OnFreeWithTitle: FreeWithTitle {
+    func open() async
+}
+
+/// What is made on the main actor is made there where `init()` is on no actor, too.
+/// @mockable
+nonisolated protocol SharedOnMainActor: Sendable {
+    init()
+    @MainActor var keys: Set<Key> { get set }
+    @MainActor static var all: [Key: Int] { get set }
+    @MainActor func find(_ key: Key) async -> [Key: Int]
+    var number: Int { get set }
+    func count(_ number: Int) -> Int
+}
+
+actor Place {
+    /// Nothing in an actor is isolated by default.
+    /// @mockable
+    protocol Observer {
+        var number: Int { get set }
+        func observe(_ box: Box)
+        static func make() -> Int
+    }
+    /// @mockable
+    protocol SharedObserver: Sendable {
+        func observe(_ key: Int)
+    }
+}

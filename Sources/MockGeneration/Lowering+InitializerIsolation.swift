@@ -88,9 +88,14 @@ extension Lowering {
         return false
     }
 
-    /// Whether `init()` is on no actor in a mock that is: what its properties hold at first must not need one.
+    /// Whether an initializer is on no actor in a mock that is: what its properties hold at first must not need one.
     func isMadeOffActors(_ mock: Context) -> Bool {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
+            || mock.globalActor != nil
+                && mock.resolved.nodes.requirements.contains { requirement in
+                    guard case .initializer = requirement.declaration else { return false }
+                    return leavesActor(requirement, of: mock)
+                }
     }
 
     /// The properties that an initializer gives their values.

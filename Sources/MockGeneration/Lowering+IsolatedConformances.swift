@@ -20,6 +20,7 @@ extension Lowering {
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
+            if keepsKeysOfMainActor(mock) { return boundToMainActor(mock) }
             return mock.resolved.isMainActorByDefault && (copiesGuarded || conformsWithParents(of: mock))
                 ? releasedFromDefaultActor(mock) : isolatingMembers(of: mock)
         }
@@ -41,6 +42,19 @@ extension Lowering {
         var resolved = mock.resolved
         resolved.releaseFromDefaultActor { resolver.statedActor(of: $0) }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// The same mock on the main actor, and those of its members that say so.
+    private func boundToMainActor(_ mock: Context) -> Context {
+        var resolved = mock.resolved
+        (resolved.globalActor, resolved.hasOwnGlobalActor) = ("MainActor", true)
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether a mock is on no actor and has members on the main actor with keys that can be used there only.
+    private func keepsKeysOfMainActor(_ mock: Context) -> Bool {
+        mock.isOutsideActors && !mock.isActor
+            && keysOffActor(of: mock).contains { resolver.globalActor(of: $0.requirement) == "MainActor" }
     }
 
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
@@ -94,19 +108,46 @@ extension Lowering {
             && initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
     }
 
-    /// Whether a mock has to conform where the parents of its protocol are by the default of their module: in another module
-    /// that isolates by default, too, the conformances to those are isolated, and that to the protocol is not.
+    /// Whether a mock has to conform where the parents of its protocol are by the default of their module: the conformances to
+    /// those are isolated, and that to the protocol is not, in another module that isolates by default, or where a parent of
+    /// theirs says that it is on no actor and has members on one.
     private func conformsWithParents(of mock: Context) -> Bool {
         let type = mock.resolved.type
-        guard options.areMocksElsewhere, !mock.isOutsideActors, mock.globalActor == "MainActor",
-            catalog.isMainActorByDefault(type.file)
-        else { return false }
+        guard !mock.isOutsideActors, mock.globalActor == "MainActor", catalog.isMainActorByDefault(type.file) else {
+            return false
+        }
+        if parentsOffActor(of: mock).contains(where: inheritsDefaultActor) { return true }
+        guard options.areMocksElsewhere else { return false }
         // Conformances of what is Sendable are not isolated where the protocols are Sendable as well.
         let isSendable = mock.resolved.traits.contains(.sendable)
         return resolver.inheritedTypes(of: type).types.contains {
             $0 !== type && $0.declaration.kind == .protocol && !$0.isKnown && resolver.isMainActorByDefault($0)
                 && !(isSendable && resolver.refinesSendable($0))
         }
+    }
+
+    /// Whether a protocol inherits one that is on the main actor by the default of its module.
+    private func inheritsDefaultActor(_ type: CatalogType) -> Bool {
+        resolver.inheritedTypes(of: type).types.contains { !$0.isKnown && resolver.isMainActorByDefault($0) }
+    }
+
+    /// The protocols that say that they are on no actor and have members on one, of a mock on an actor.
+    private func parentsOffActor(of mock: Context) -> [CatalogType] {
+        guard mock.globalActor != nil, !mock.isOutsideActors else { return [] }
+        return mock.resolved.nodes.requirements.reduce(into: []) { parents, requirement in
+            let origin = requirement.origin
+            guard origin.declaration.head.isNonisolated, resolver.globalActor(of: requirement) != nil,
+                !parents.contains(where: { $0 === origin })
+            else { return }
+            parents.append(origin)
+        }
+    }
+
+    /// The protocols that a mock on an actor has to say that it conforms to on none: where modules isolate conformances,
+    /// members on an actor isolate that to the protocol, and none that inherits it can be conformed to (SE-0470).
+    func conformancesOffActor(of mock: Context) -> [String] {
+        guard !mock.resolved.hasIsolatedConformance, !mock.isClass else { return [] }
+        return parentsOffActor(of: mock).filter { !inheritsDefaultActor($0) }.map(\.qualifiedName)
     }
 
     /// What stands before the protocol that a mock conforms to.

@@ -82,15 +82,20 @@ extension Lowering {
         let isShared = requirement.repeats.contains {
             resolver.globalActor(of: $0) != resolver.globalActor(of: requirement)
         }
-        // What the standard library asks for has to be there without the default actor of a superclass (SE-0466).
-        let isStandard = mock.resolved.superclass != nil && mock.globalActor == nil && requirement.isStandard
+        // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
+        // a superclass (SE-0466).
+        let isFree =
+            mock.resolved.superclass != nil && mock.globalActor == nil && ownActor == nil
+            && (requirement.isStandard || [type, mock.resolved.type].contains { $0.declaration.head.isNonisolated })
         let isOffActor = isOffActor(requirement, of: mock)
         // What waits for such a member may be on the default actor of its module.
-        let staysWithCaller = isShared || isOffActor && catalog.isMainActorByDefault(type.file)
+        let mayBeOnDefaultActor = !requirement.isStandard && !type.declaration.head.isNonisolated
+        let staysWithCaller =
+            isShared || isOffActor && catalog.isMainActorByDefault(type.file) || isFree && mayBeOnDefaultActor
         let specifier =
             head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
             ?? (staysWithCaller && !mayBeSent(requirement, in: mock) ? "nonisolated(nonsending) " : nil)
-            ?? (isShared || isStandard || isOffActor ? "nonisolated " : nil)
+            ?? (isShared || isFree || isOffActor ? "nonisolated " : nil)
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
             actor: specifier == nil ? ownActor ?? requirement.originActor : nil)

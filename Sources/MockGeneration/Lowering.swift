@@ -213,11 +213,14 @@ extension Lowering {
         }
         let conformances = conformances(of: mock)
         let checked = checkedConformances(of: mock, own: conformances) + checkedParents(of: mock)
+        let free = conformancesOffActor(of: mock)
         parents += conformances.map { parent in
-            checked.contains(parent) ? "@preconcurrency \(parent)" : conformanceAttribute(of: mock) + parent
+            if checked.contains(parent) { return "@preconcurrency \(parent)" }
+            return (free.contains(parent) ? "nonisolated " : conformanceAttribute(of: mock)) + parent
         }
         parents += mock.resolved.unstatedParents.map(\.description)
         parents += checked.filter { !conformances.contains($0) }.map { "@preconcurrency \($0)" }
+        parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
         let isSendable =
@@ -477,21 +480,19 @@ extension ResolvedProtocol {
     /// Whether the mock must be usable from any thread, without a global actor that guards it.
     fileprivate var isSendableUnguarded: Bool { traits.contains(.sendable) && globalActor == nil }
 
-    /// Whether the mock says that it is bound to no actor. Protocols that refine Sendable are not bound to the default
-    /// actor of their module (SE-0470). What a superclass is bound to its own module knows alone, and its subclasses
-    /// inherit it, but for what follows from its conformances.
+    /// Whether the mock says that it is bound to no actor. What is bound to one keeps that. Protocols that refine Sendable are
+    /// not bound to the default actor of their module (SE-0470). What a superclass is bound to its own module knows alone,
+    /// and its subclasses inherit it, but for what follows from its conformances.
     var isMockOutsideActors: Bool {
         if type.declaration.kind == .class || superclass != nil { return hasSuperclassOutsideActors }
-        return !hasIsolatedConformance
-            && (isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors)
+        guard !hasIsolatedConformance, traits.contains(.actor) || globalActor == nil else { return false }
+        return isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors
     }
 
     /// Whether a mock has to conform to protocols that know no actor, also in a module that isolates types by default
-    /// (SE-0466): those of the standard library, `nonisolated` ones, and perhaps those of other modules. What is bound to
-    /// an actor keeps that.
+    /// (SE-0466): those of the standard library, `nonisolated` ones, and perhaps those of other modules.
     private var conformsOutsideActors: Bool {
-        guard traits.contains(.actor) || globalActor == nil else { return false }
-        return inheritsFromElsewhere || isByIdentity(.equatable)
+        inheritsFromElsewhere || isByIdentity(.equatable)
             || nodes.requirements.contains { $0.isStandard || $0.origin.declaration.head.isNonisolated }
     }
 }

@@ -102,11 +102,12 @@ extension Resolver {
         "Identifiable", "Sendable",
     ]
 
-    /// Whether nothing at a type around others says how they are isolated.
+    /// Whether nothing at a type around others says how they are isolated, as an actor does.
     private func isPlain(_ path: [String], in file: Int) -> Bool {
         guard let type = catalog.type(named: path, in: [], file: file) else { return true }
         let head = type.declaration.head
-        return !head.isNonisolated && globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
+        return type.declaration.kind != .actor && !head.isNonisolated
+            && globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.
