@@ -279,3 +279,28 @@ actor Place {
         func observe(_ key: Int)
     }
 }
+
+/// A mock that conforms on the main actor is a default value there only.
+/// @mockable
+protocol RepositoryOwner {
+    var repository: any FreeRepositoryOfKeys { get set }
+    func make() -> any FreeRepositoryOfKeys
+    nonisolated func makeAnywhere() -> any FreeRepositoryOfKeys
+    init(_ repository: any FreeRepositoryOfKeys, number: Int)
+}
+
+/// @mockable
+nonisolated protocol FreeRepositoryOfKeys {
+    var keys: Set<Key> { get }
+}
+
+/// @mockable
+nonisolated protocol FreeRepositoryOwner {
+    var repository: any FreeRepositoryOfKeys { get }
+    func make() async -> (any FreeRepositoryOfKeys, Int)
+}
+
+/// @mockable
+protocol RepositoryActor: Actor {
+    var repository: any FreeRepositoryOfKeys { get }
+}

@@ -12,6 +12,8 @@ struct DefaultValues: Sendable {
     private let mockedNames: Set<String>
     /// The qualified names of the mocks that are nested in other types.
     private let nestedMocks: Set<String>
+    /// The qualified names of the protocols whose mocks conform on the main actor only (SE-0470).
+    var isolatedMocks: Set<String> = []
     /// The qualified names of the protocols whose mocks are made where no actor is.
     private var madeOffActors: Set<String> = []
 
@@ -68,7 +70,9 @@ struct DefaultValues: Sendable {
 
     /// Whether other mocks make that of a protocol where no actor is, or another one than its own: in a module that
     /// isolates types by default (SE-0466), its initializer must not be.
-    func isMadeOffActors(_ type: CatalogType) -> Bool { madeOffActors.contains(type.qualifiedName) }
+    func isMadeOffActors(_ type: CatalogType) -> Bool {
+        madeOffActors.contains(type.qualifiedName) && !isolatedMocks.contains(type.qualifiedName)
+    }
 
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
@@ -92,6 +96,17 @@ struct DefaultValues: Sendable {
         case let type: return mockedProtocol(type, in: origin)
         }
     }
+
+    /// Whether the default value of a type is a mock that conforms on the main actor only, or has one.
+    func isIsolated(_ type: TypeSyntax, in origin: CatalogType) -> Bool {
+        !isolatedMocks.isEmpty
+            && type.tupleElements.contains { element in
+                madeMock(for: element, in: origin).map { isolatedMocks.contains($0.qualifiedName) } ?? false
+            }
+    }
+
+    /// Whether the mock of a protocol can be the default value of a type.
+    func isConstructible(_ type: CatalogType) -> Bool { constructibleMocks[type.qualifiedName] != nil }
 
     /// Whether making the mock of `protocolName` makes, sooner or later, the mock of `other`: a property with such a
     /// default value would never be done.

@@ -37,14 +37,15 @@ public func generate(
     }
 
     let annotations = resolution.requests.map(\.annotation)
-    let lowering = Lowering(
+    var lowering = Lowering(
         options: options, catalog: catalog, resolver: resolution.resolver,
         names: StandardNames(
             catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved,
             access: options.access?.level),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
+    lowering.noteIsolatedMocks(resolution.resolved, annotations)
     let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
-        RenderedMock($0, annotation: $1, by: lowering)
+        [lowering] in RenderedMock($0, annotation: $1, by: lowering)
     }
     generation.diagnostics += mocks.flatMap(\.diagnostics)
 

@@ -284,7 +284,8 @@ extension Lowering {
         let parameters = Set(shape.parameters.map { unescaped($0.name) })
         if shape.hasDefault,
             let value = defaultValue(
-                for: result, generic: shape.genericNames, hiddenBy: parameters, in: mock, origin: origin)
+                for: result, generic: shape.genericNames, hiddenBy: parameters,
+                isOnMainActor: isOnMainActor(shape.isolation, of: mock), in: mock, origin: origin)
         {
             return .value(value)
         }
@@ -297,10 +298,12 @@ extension Lowering {
     /// The default value of a type as it is written inside the mock, where an associated type or one of the `generic`
     /// parameters may have the name of a type that has a default value.
     ///
-    /// - Parameter names: the names of values that hide types where it is written, besides the members of the mock.
+    /// - Parameters:
+    ///   - names: the names of values that hide types where it is written, besides the members of the mock.
+    ///   - isOnMainActor: whether it is written where mocks can be used that conform on the main actor only.
     func defaultValue(
-        for type: TypeSyntax, generic: Set<String> = [], hiddenBy names: Set<String> = [], in mock: Context,
-        origin: CatalogType
+        for type: TypeSyntax, generic: Set<String> = [], hiddenBy names: Set<String> = [],
+        isOnMainActor: Bool = false, in mock: Context, origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
@@ -309,6 +312,7 @@ extension Lowering {
             guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
             return alias.type.mentions([name]) ? .named("_") : alias.type
         }
+        guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
         return defaultValues.expression(
             for: known, in: origin,
             at: .init(type: mock.resolved.type) { names.contains($0) || mock.memberNames.contains($0) })

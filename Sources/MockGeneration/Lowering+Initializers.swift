@@ -296,7 +296,8 @@ extension Lowering {
         let kept = written.bare.with(
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
-        let argument = value.map { offActor($0, as: written.bare, in: mock) }
+        let isIsolated = defaultValues.isIsolated(type, in: named.requirement.origin)
+        let argument = isIsolated ? nil : value.map { offActor($0, as: written.bare, in: mock) }
         let declaration = "\(label): \(kept)\(argument.map { " = \($0)" } ?? "")"
         return MemberwiseParameter(
             declaration: declaration, assignments: [assignment], label: name, type: type,

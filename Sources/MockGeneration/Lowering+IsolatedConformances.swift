@@ -37,6 +37,24 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
+    /// Notes which mocks that can be default values conform on the main actor only.
+    mutating func noteIsolatedMocks(_ mocks: [ResolvedProtocol], _ annotations: [Annotation]) {
+        guard catalog.hasDefaultIsolation else { return }
+        for (resolved, annotation) in zip(mocks, annotations) where defaultValues.isConstructible(resolved.type) {
+            let mock = Context(
+                resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)
+            if isolatingConformance(of: mock).resolved.hasIsolatedConformance {
+                defaultValues.isolatedMocks.insert(resolved.type.qualifiedName)
+            }
+        }
+    }
+
+    /// Whether what a member does is on the main actor, as its mock is.
+    func isOnMainActor(_ isolation: Isolation, of mock: Context) -> Bool {
+        mock.globalActor == "MainActor" && isolation.isIsolated && isolation.specifier.isEmpty
+            && isolation.memberActor == nil
+    }
+
     /// The same mock as without a default.
     private func releasedFromDefaultActor(_ mock: Context) -> Context {
         var resolved = mock.resolved

@@ -180,7 +180,10 @@ extension Lowering {
         {
             return nil
         }
-        return defaultValue(for: type, in: mock, origin: origin)
+        let isOnMainActor =
+            defaultValues.isIsolated(type, in: origin) && !isMadeOffActors(mock)
+            && isOnMainActor(isolation(of: named.requirement, head: variable.head, in: mock), of: mock)
+        return defaultValue(for: type, isOnMainActor: isOnMainActor, in: mock, origin: origin)
     }
 
     /// A property whose value comes from a handler.

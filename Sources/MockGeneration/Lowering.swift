@@ -9,7 +9,7 @@ struct Lowering {
     let catalog: Catalog
     let resolver: Resolver
     let names: StandardNames
-    let defaultValues: DefaultValues
+    var defaultValues: DefaultValues
     var diagnostics: [Diagnostic] = []
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
