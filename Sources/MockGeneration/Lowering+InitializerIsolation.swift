@@ -69,7 +69,7 @@ extension Lowering {
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
             let type = mock.resolved.superclasses.first?.type, resolver.isMainActorByDefault(type),
-            resolver.statedActor(of: type) == nil
+            resolver.statedActor(of: type) ?? "MainActor" == "MainActor"
         else { return nil }
         // A subclass could not inherit one that is not on the actor.
         if mock.resolved.superclasses.count > 1 || mock.resolved.isObject { return .staysOnActor }

@@ -155,6 +155,7 @@ struct DefaultIsolationTests {
             protocol P: Base {}
             """
         #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks("@MainActor " + text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
         #expect(MockGenerationTests.notes(text, options: options) == [])
         // The values may need the actor.
         for value in ["Foo()", "1 + x", "\"\\(x)\"", "f", "Set<Foo>()"] {
