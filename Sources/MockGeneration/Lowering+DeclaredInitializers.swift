@@ -91,6 +91,10 @@ extension Lowering {
         } else if case .explicit(let call) = superclassCall {
             body.otherCall = [call]
         }
+        // The superclass's initializer runs on its own actor.
+        if declared.otherActor != nil, superclassKeepsActor(of: mock) {
+            body.otherCall = ["await \(body.otherCall.first ?? "super.init()")"]
+        }
         // The superclass's initializer could not be called.
         if body.lacksValue, mock.resolved.superclass != nil {
             (body.early, body.otherCall, body.stores) = ([], [], [])

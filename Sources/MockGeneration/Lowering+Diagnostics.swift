@@ -24,8 +24,8 @@ extension Lowering {
         reportIsolatedConformances(of: mock)
     }
 
-    /// An initializer that runs on no actor cannot call one that runs on the superclass's. Where the mock conforms on that
-    /// actor, or its callers are checked, the initializer runs there.
+    /// An initializer that runs on no actor or on another cannot call one that runs on the superclass's. Where the mock
+    /// conforms on that actor, or its callers are checked, the initializer runs there.
     private mutating func reportInitializersOffActor(of mock: Context) {
         guard let superclass = mock.resolved.superclass, let actor = mock.globalActor,
             !mock.resolved.hasIsolatedConformance
@@ -33,11 +33,12 @@ extension Lowering {
         for requirement in initializersKeptOnActor(of: mock) where isKeptOnActor(requirement, of: mock) {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
             let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
+            let ownActor = resolver.globalActor(of: requirement).map { "'\($0)'" } ?? "no actor"
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
                     "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: "
-                        + "'init(\(labels))' is bound to no actor and cannot call an initializer of '\(superclass)', "
+                        + "'init(\(labels))' is bound to \(ownActor) and cannot call an initializer of '\(superclass)', "
                         + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
         }
     }

@@ -7,6 +7,7 @@ extension Lowering {
     /// The global actor that an initializer is bound to for all that ask for it, and its mock is not.
     func ownActor(of requirement: Requirement, in mock: Context) -> String? {
         guard let actor = resolver.globalActor(of: requirement), actor != mock.globalActor,
+            !isBoundInSwift6(requirement, in: mock), !isKeptOnActor(requirement, of: mock),
             requirement.repeats.allSatisfy({ resolver.globalActor(of: $0) == actor })
         else { return nil }
         return actor
@@ -25,7 +26,9 @@ extension Lowering {
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
-        if declared.isKeptOnActor { return mock.globalActor.map { ["@\($0)"] } ?? [] }
+        if declared.isKeptOnActor || mock.infersNoActor && !declared.initializer.head.isNonisolated {
+            return mock.globalActor.map { ["@\($0)"] } ?? []
+        }
         guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }
@@ -189,7 +192,8 @@ extension Lowering {
     /// Whether a required initializer has to run on no actor, but the mock does. For example: `init(from:)` of `Decodable`
     func mustLeaveActor(_ requirement: Requirement, of mock: Context) -> Bool {
         if mock.globalActor != nil {
-            return resolver.isFree(requirement) || requirement.repeats.contains(where: resolver.isFree)
+            return isBoundInSwift6(requirement, in: mock) || resolver.isFree(requirement)
+                || requirement.repeats.contains(where: resolver.isFree)
         }
         if mock.isOutsideActors { return !mock.isActor && requirement.repeatsStandard }
         return !mock.isActor
@@ -221,22 +225,25 @@ extension Lowering {
         guard mock.globalActor != nil, case .initializer(let initializer) = requirement.declaration else {
             return false
         }
-        return isolation(of: requirement, head: initializer.head, in: mock).memberActor != nil
+        let actor = isolation(of: requirement, head: initializer.head, in: mock).memberActor
+        return ![nil, mock.globalActor].contains(actor)
             && (!initializer.effects.isAsync
                 || initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) })
     }
 
-    /// Whether an initializer is on the actor of the superclass, but nothing is inferred: its requirement says that it is on
-    /// none.
+    /// Whether an initializer is on the actor of the superclass, but that is not inferred: its requirement says that it is on
+    /// none or on another.
     func isKeptOnActor(_ requirement: Requirement, of mock: Context) -> Bool {
-        resolver.isFreeAnywhere(requirement) && !requirement.origin.isKnown && superclassKeepsActor(of: mock)
+        !requirement.origin.isKnown && superclassKeepsActor(of: mock)
+            && (resolver.isFreeAnywhere(requirement) || isOnOtherActor(requirement, than: mock))
     }
 
-    /// The requirements for initializers that should run on no actor, but cannot: those of the superclass do.
+    /// The requirements for initializers that should run on no actor or on another, but cannot: those of the superclass do.
     func initializersKeptOnActor(of mock: Context) -> [Requirement] {
         guard superclassKeepsActor(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
-            guard case .initializer = requirement.declaration else { return false }
+                || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)
+            guard case .initializer(let initializer) = requirement.declaration else { return false }
             return mustLeaveActor(requirement, of: mock)
         }
     }
@@ -252,7 +259,7 @@ extension Lowering {
     }
 
     /// Whether an initializer of the superclass can be called on its actor only.
-    private func superclassKeepsActor(of mock: Context) -> Bool {
+    func superclassKeepsActor(of mock: Context) -> Bool {
         guard mock.resolved.superclass != nil else { return false }
         guard let initializers = mock.resolved.superclassInitializers else { return true }
         return initializers.isImplicit || !initializers.isKnown

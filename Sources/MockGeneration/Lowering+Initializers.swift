@@ -326,7 +326,8 @@ extension Lowering {
         if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
-            let handler = mock.mayBeOnOtherActor ? "\(named.storageName).handler" : "\(named.name)Handler"
+            // A property with accessors is `self`, which is not there yet before the superclass's initializer.
+            let handler = isolation.storage == .plain ? "\(named.name)Handler" : "\(named.storageName).handler"
             guard isolation.storage != .plain, !isKnownSendable(type, in: mock) else {
                 return "self.\(handler) = { \(value) }"
             }

@@ -79,9 +79,9 @@ extension Lowering {
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
-        let isShared = requirement.repeats.contains {
-            resolver.globalActor(of: $0) != resolver.globalActor(of: requirement)
-        }
+        let isShared =
+            isBoundInSwift6(requirement, in: mock)
+            || requirement.repeats.contains { resolver.globalActor(of: $0) != resolver.globalActor(of: requirement) }
         // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
         // a superclass (SE-0466).
         let isFree =
@@ -111,7 +111,7 @@ extension Lowering {
             isolation.memberActor = declared.isNonisolated ? nil : declared.ownActor
         } else if let mockActor = mock.globalActor {
             isolation.specifier = declared.actor == nil ? declared.specifier ?? "nonisolated " : ""
-            isolation.memberActor = declared.actor == mockActor ? nil : declared.actor
+            isolation.memberActor = declared.actor == mockActor && !mock.infersNoActor ? nil : declared.actor
         }
         return isolation
     }
@@ -151,6 +151,12 @@ extension Lowering {
         }
         return !resolver.refinesActor(origin)
             && (!requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock))
+    }
+
+    /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
+    /// the mock has to serve.
+    func isBoundInSwift6(_ requirement: Requirement, in mock: Context) -> Bool {
+        mock.statesIsolation && resolver.isBoundByInheritance(requirement)
     }
 
     /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.

@@ -179,6 +179,16 @@ extension Lowering {
         var statedActor: String? {
             isBoundElsewhere || resolved.hasOwnGlobalActor && !resolved.hasInheritedIsolation ? globalActor : nil
         }
+        /// Whether the mock says where it may be used. In Swift 5 mode the compiler compares its isolation with that of the
+        /// requirements only then.
+        var statesIsolation: Bool {
+            isOutsideActors || isSendable || statedActor != nil || resolved.type.declaration.head.isNonisolated
+        }
+        /// Whether the mock is on the actor of its superclass and its protocol is `nonisolated`, from which the compiler
+        /// infers that members are, too (SE-0449).
+        var infersNoActor: Bool {
+            globalActor != nil && resolved.superclass != nil && resolved.type.declaration.head.isNonisolated
+        }
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).
         var mayBeOnOtherActor: Bool {

@@ -53,7 +53,7 @@ struct ParentMock: Sendable {
     /// The index of its file among the mock files.
     let file: Int
     /// The global actor that it is on without saying so.
-    private let inheritedActor: String?
+    let inheritedActor: String?
     /// What its protocol is called where it is inherited. For example: `Core.Parent`
     var inheritedName: [String] = []
     /// The members that are copied.
@@ -150,9 +150,10 @@ struct ParentMock: Sendable {
         return isFollowed || overrides || !overriding.isEmpty ? first : nil
     }
 
-    /// The global actor that its declaration names, or the comment before it, or its conformance.
+    /// The global actor that its declaration names, or the comment before it, or its conformance. Mocks have no other
+    /// attributes that are types.
     var globalActor: String? {
-        declaration.head.attributes.first { $0.name.hasSuffix("Actor") && $0.name != "globalActor" }?.name
+        declaration.head.attributes.first { $0.arguments == nil && $0.name.first?.isUppercase ?? false }?.name
             ?? inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
     }
 
@@ -310,13 +311,18 @@ extension ResolvedProtocol {
                 designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
         hasIsolatedConformance = hasIsolatedConformance || mock.hasIsolatedConformance
-        inheritsFromElsewhere = inheritsFromElsewhere || mock.globalActor == nil
-        if let actor = mock.globalActor, globalActor == nil {
-            globalActor = actor
-            // Those that have an actor of their own keep that, and those of the standard library have none.
-            nodes = nodes.mapRequirements { requirement in
-                if !requirement.origin.isKnown { requirement.originActor = requirement.originActor ?? actor }
-            }
+    }
+
+    /// Takes over the actor of the parent mocks, where they are not on several.
+    mutating func adoptActor() {
+        let actors = Set(parentMocks.map(\.globalActor))
+        let bound = actors.compactMap(\.self)
+        inheritsFromElsewhere = inheritsFromElsewhere || actors.contains(nil) || bound.count > 1
+        guard bound.count == 1, globalActor == nil, !type.declaration.head.isNonisolated else { return }
+        globalActor = bound[0]
+        // Those that have an actor of their own keep that, and those of the standard library have none.
+        nodes = nodes.mapRequirements { requirement in
+            if !requirement.origin.isKnown { requirement.originActor = requirement.originActor ?? bound[0] }
         }
     }
 }

@@ -130,19 +130,28 @@ extension Resolver {
             ?? requirement.originActor
     }
 
-    /// Whether a requirement is bound to the protocol's own global actor only since a parent says so. Where the protocols are
-    /// on several actors, nothing is inferred for the mock: it has to say its own.
-    func hasInheritedIsolation(_ resolved: ResolvedProtocol, of protocols: [CatalogType]) -> Bool {
-        guard resolved.hasOwnGlobalActor, resolved.nodes.requirements.contains(where: isBoundByInheritance) else {
-            return false
+    /// Decides what is inferred for a mock of the actors of its protocol and of those that it inherits: where they are on
+    /// several, nothing is.
+    func settleIsolation(of resolved: inout ResolvedProtocol, conformingTo protocols: [CatalogType]) {
+        guard let actor = resolved.globalActor else { return }
+        let isInferred =
+            protocols.allSatisfy { [nil, actor].contains(globalActor(of: $0)) }
+            && resolved.parentMocks.allSatisfy { [nil, actor].contains($0.globalActor) }
+        if resolved.hasOwnGlobalActor {
+            let isInherited =
+                resolved.nodes.requirements.contains(where: isBoundByInheritance)
+                || resolved.parentMocks.contains { $0.inheritedActor != nil }
+            resolved.hasInheritedIsolation = isInferred && isInherited
+        } else if !isInferred, !resolved.isMainActorByDefault {
+            resolved.globalActor = nil
         }
-        return protocols.allSatisfy { [nil, resolved.globalActor].contains(globalActor(of: $0)) }
     }
 
     /// Whether neither a requirement nor its protocol says that it is bound to a global actor, but a parent of the protocol
     /// does. In Swift 5 mode the requirement is on none.
-    private func isBoundByInheritance(_ requirement: Requirement) -> Bool {
-        guard let actor = requirement.originActor, let head = requirement.declaration.memberHead, !head.isNonisolated
+    func isBoundByInheritance(_ requirement: Requirement) -> Bool {
+        guard let actor = requirement.originActor, requirement.overridden == nil,
+            let head = requirement.declaration.memberHead, !head.isNonisolated
         else { return false }
         let origin = requirement.origin
         return !(actor == "MainActor" && isMainActorByDefault(origin))

@@ -75,8 +75,9 @@ struct Resolver: Sendable {
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
-        visit.result.hasInheritedIsolation = hasInheritedIsolation(visit.result, of: visit.protocols)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }
+        visit.result.adoptActor()
+        settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.tellParentMocksApart()
         if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
             let found = catalog.type(named: adopted, in: type.path, file: type.file), found.declaration.kind == .class

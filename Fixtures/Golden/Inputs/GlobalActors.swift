@@ -287,3 +287,24 @@ protocol RestatingView: InheritingView {
     init(second: SharedBox)
     func close()
 }
+
+/// What its parent is on by inheritance only is on no actor in a mock that says where it is.
+/// @mockable
+nonisolated protocol DetachedView: InheritingView {
+    func detach(_ box: SharedBox) async -> SharedBox
+}
+
+@StorageActor protocol StoringView: MainParent { func store() -> Int }
+@MainActor protocol ShownView: StoringView, Sendable {}
+
+/// No actor is inferred from parents on several.
+/// @mockable
+protocol SeveralViews: ShownView {
+    init(box: SharedBox)
+    var row: Int { get set }
+    func show(_ box: SharedBox) async -> SharedBox
+}
+
+/// @mockable
+@MainActor
+protocol StoredView: InheritingView, StoredParent {}

@@ -411,3 +411,29 @@ class ReadyWidget { init() {} }
 
 /// @mockable
 protocol MadeReadyWidget: ReadyWidget { init() async throws }
+
+@MainActor class DeskBase { init() {} }
+@MainActor protocol DeskParent { init(box: SharedBox); func open() -> Int }
+
+/// From a protocol that is on no actor nothing is inferred for members, but from the superclass for the rest.
+/// @mockable
+nonisolated protocol DetachedDesk: DeskParent, DeskBase {
+    func close()
+}
+
+/// An initializer on another actor than that of the superclass.
+/// @mockable
+protocol StoredDesk: DeskBase {
+    var box: SharedBox { get }
+    @StorageActor init(row: Int)
+    @StorageActor init(page: Int) async
+    @StorageActor init(box: SharedBox) async
+}
+
+/// What is locked gets its value before the superclass does.
+/// @mockable
+protocol ReadyDesk: ReadyWidget, Sendable {
+    var name: String { get async }
+    var row: Int { get set }
+    init(name: String, row: Int)
+}

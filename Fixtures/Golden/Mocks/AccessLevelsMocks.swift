@@ -158,7 +158,7 @@ public nonisolated class PublicSendableMock: PublicSendable, @unchecked Sendable
 
     public init(name: String = "", later: Int = 0) {
         self._name.store(name)
-        self.laterHandler = { later }
+        self._later.handler = { later }
     }
 
     private let _name: MockgenProperty<String> = MockgenProperty("")

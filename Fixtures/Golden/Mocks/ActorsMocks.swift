@@ -11,7 +11,7 @@ actor VaultMock: Vault {
         self._name.store(name)
         self._balance.store(balance)
         self._box.store(box)
-        self.laterHandler = { later }
+        self._later.handler = { later }
         self._identifier.store(identifier)
     }
 

@@ -1347,6 +1347,182 @@ class RestatingViewMock: RestatingView {
     }
 }
 
+nonisolated class DetachedViewMock: DetachedView {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    final private(set) var detachCallCount: Int = 0
+    var detachHandler: ((SharedBox) async -> SharedBox)?
+    func detach(_ box: SharedBox) async -> SharedBox {
+        detachCallCount += 1
+        if let detachHandler {
+            return await detachHandler(box)
+        }
+        fatalError("DetachedViewMock.detach(_:) was called, but detachHandler is not set")
+    }
+
+    private let _show: MockgenMethod<(SharedBox) -> Bool, Never> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showHandler: ((SharedBox) -> Bool)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    nonisolated func show(_ box: SharedBox) -> Bool {
+        if let showHandler = _show.record() {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    @MainActor
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    @MainActor
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
+    }
+}
+
+nonisolated class SeveralViewsMock: SeveralViews, @unchecked Sendable {
+    init() {}
+
+    init(row: Int = 0, title: String = "") {
+        self._row.store(row)
+        self._title.store(title)
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    private let _row: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var rowSetCallCount: Int { _row.setCallCount }
+    nonisolated var row: Int {
+        get { _row.value }
+        set { _row.set(newValue) }
+    }
+
+    private let _show: MockgenMethod<@Sendable (SharedBox) async -> SharedBox, Never> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showHandler: (@Sendable (SharedBox) async -> SharedBox)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    nonisolated(nonsending) func show(_ box: SharedBox) async -> SharedBox {
+        if let showHandler = _show.record() {
+            return await showHandler(MockgenBox(box).value)
+        }
+        fatalError("SeveralViewsMock.show(_:) was called, but showHandler is not set")
+    }
+
+    private let _store: MockgenMethod<@StorageActor @Sendable () -> Int, Never> = MockgenMethod()
+    var storeCallCount: Int { _store.callCount }
+    var storeHandler: (@StorageActor @Sendable () -> Int)? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    @StorageActor
+    func store() -> Int {
+        if let storeHandler = _store.record() {
+            return storeHandler()
+        }
+        return 0
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var titleSetCallCount: Int { _title.setCallCount }
+    @MainActor
+    var title: String {
+        get { _title.value }
+        set { _title.set(newValue) }
+    }
+
+    private let _update: MockgenMethod<@MainActor @Sendable () -> (), Never> = MockgenMethod()
+    var updateCallCount: Int { _update.callCount }
+    var updateHandler: (@MainActor @Sendable () -> ())? {
+        get { _update.handler }
+        set { _update.handler = newValue }
+    }
+    @MainActor
+    func update() {
+        _update.record()?()
+    }
+}
+
+@MainActor
+class StoredViewMock: StoredView {
+    init() {}
+
+    init(title: String = "", level: Int = 0) {
+        self.title = title
+        self._level.store(level)
+    }
+
+    nonisolated required init(box: SharedBox) {}
+
+    private let _show: MockgenMethod<@Sendable (SharedBox) -> Bool, Never> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showHandler: (@Sendable (SharedBox) -> Bool)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    nonisolated func show(_ box: SharedBox) -> Bool {
+        if let showHandler = _show.record() {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    var levelSetCallCount: Int { _level.setCallCount }
+    @StorageActor
+    var level: Int {
+        get { _level.value }
+        set { _level.set(newValue) }
+    }
+
+    private let _load: MockgenMethod<@StorageActor @Sendable () -> Int, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@StorageActor @Sendable () -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @StorageActor
+    func load() -> Int {
+        if let loadHandler = _load.record() {
+            return loadHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -152,7 +152,7 @@ public nonisolated class OrderedServiceMock: OrderedService, @unchecked Sendable
 
     public init(token: String = "", session: Int = 0) {
         self._token.store(token)
-        self.sessionHandler = { session }
+        self._session.handler = { session }
     }
 
     private let _token: MockgenProperty<String> = MockgenProperty("")

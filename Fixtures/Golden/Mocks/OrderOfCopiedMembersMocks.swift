@@ -10,7 +10,7 @@ actor CopiedServiceMock: CopiedService {
     init(name: String = "", token: String = "", session: Int = 0) {
         self._name.store(name)
         self._token.store(token)
-        self.sessionHandler = { session }
+        self._session.handler = { session }
     }
 
     private let _name: MockgenProperty<String> = MockgenProperty("")
@@ -170,7 +170,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         self._theme = theme
         self.count = count
         self._token.store(token)
-        self.sessionHandler = { session }
+        self._session.handler = { session }
     }
 
     private let _showKey: MockgenMethod<@Sendable (Key) -> (), Never> = MockgenMethod()

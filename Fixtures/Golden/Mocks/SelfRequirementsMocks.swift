@@ -273,7 +273,7 @@ nonisolated class SelfThrowingMock: SelfThrowing, @unchecked Sendable {
     init() {}
 
     required init(code: Int = 0) throws(SelfThrowingMock) {
-        self.codeHandler = { code }
+        self._code.handler = { code }
     }
 
     private let _code: MockgenMethod<@Sendable () throws(SelfThrowingMock) -> Int, Never> = MockgenMethod()

@@ -19,9 +19,9 @@ nonisolated class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
         self._count.store(count)
         self._theme.store(theme)
         self._optional.store(optional)
-        self.laterHandler = { later }
+        self._later.handler = { later }
         let boxBox: MockgenBox<SharedBox> = MockgenBox(box)
-        self.boxHandler = { boxBox.value }
+        self._box.handler = { boxBox.value }
     }
 
     private let _name: MockgenProperty<String> = MockgenProperty("")
@@ -498,8 +498,8 @@ nonisolated class SharedSourceMock<Element: Hashable>: SharedSource, @unchecked 
     init() {}
 
     init(first: Element, last: Element? = nil) {
-        self.firstHandler = .some(MockgenBox<Element>(first).read)
-        self.lastHandler = .some(MockgenBox<Element?>(last).read)
+        self._first.handler = .some(MockgenBox<Element>(first).read)
+        self._last.handler = .some(MockgenBox<Element?>(last).read)
     }
 
     private let _first: MockgenMethod<@Sendable () async throws -> Element, Never> = MockgenMethod()
@@ -535,8 +535,8 @@ nonisolated class SharedSinksMock<Element: Hashable>: SharedSinks, @unchecked Se
     init() {}
 
     init(sink: @escaping (Element) -> Void, sinks: [() -> Element?] = []) {
-        self.sinkHandler = .some(MockgenBox<(Element) -> Void>(sink).read)
-        self.sinksHandler = .some(MockgenBox<[() -> Element?]>(sinks).read)
+        self._sink.handler = .some(MockgenBox<(Element) -> Void>(sink).read)
+        self._sinks.handler = .some(MockgenBox<[() -> Element?]>(sinks).read)
     }
 
     private let _sink: MockgenMethod<@Sendable () async throws -> (Element) -> Void, Never> = MockgenMethod()
@@ -572,11 +572,11 @@ nonisolated class SendableMakerMock: SendableMaker, @unchecked Sendable {
     init() {}
 
     init(count: Int = 0) {
-        self.countHandler = { count }
+        self._count.handler = { count }
     }
 
     required init(make: Int = 0, count: Int = 0, subscript: Int = 0) {
-        self.countHandler = { count }
+        self._count.handler = { count }
     }
 
     private let _count: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()

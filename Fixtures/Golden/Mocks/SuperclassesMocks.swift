@@ -867,6 +867,101 @@ class MadeReadyWidgetMock: ReadyWidget, MadeReadyWidget {
     }
 }
 
+// On MainActor by inheritance.
+class DetachedDeskMock: DeskBase, DetachedDesk {
+    override init() {}
+
+    private var _box: SharedBox?
+    @MainActor
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    private let _close: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var closeCallCount: Int { _close.callCount }
+    nonisolated var closeHandler: (@Sendable () -> ())? {
+        get { _close.handler }
+        set { _close.handler = newValue }
+    }
+    nonisolated func close() {
+        _close.record()?()
+    }
+
+    private let _open: MockgenMethod<@MainActor @Sendable () -> Int, Never> = MockgenMethod()
+    var openCallCount: Int { _open.callCount }
+    var openHandler: (@MainActor @Sendable () -> Int)? {
+        get { _open.handler }
+        set { _open.handler = newValue }
+    }
+    @MainActor
+    func open() -> Int {
+        if let openHandler = _open.record() {
+            return openHandler()
+        }
+        return 0
+    }
+}
+
+// On MainActor by inheritance.
+class StoredDeskMock: DeskBase, @MainActor StoredDesk {
+    override init() {}
+
+    private var _row: Int?
+    @MainActor
+    required init(row: Int = 0) {
+        self._row = row
+    }
+
+    private var _page: Int?
+    @MainActor
+    required init(page: Int = 0) async {
+        self._page = page
+    }
+
+    required init(box: SharedBox) async {
+        await super.init()
+    }
+
+    private var _box: SharedBox?
+    var box: SharedBox {
+        get {
+            guard let _box else { fatalError("StoredDeskMock.box was read before it was set") }
+            return _box
+        }
+        set { _box = newValue }
+    }
+}
+
+class ReadyDeskMock: ReadyWidget, ReadyDesk, @unchecked Sendable {
+    override init() {}
+
+    required init(name: String = "", row: Int = 0) {
+        self._name.handler = { name }
+        self._row.store(row)
+    }
+
+    private let _name: MockgenMethod<@Sendable () async -> String, Never> = MockgenMethod()
+    var nameHandler: (@Sendable () async -> String)? {
+        get { _name.handler }
+        set { _name.handler = newValue }
+    }
+    var name: String {
+        get async {
+            if let nameHandler = _name.record() {
+                return await nameHandler()
+            }
+            return ""
+        }
+    }
+
+    private let _row: MockgenProperty<Int> = MockgenProperty(0)
+    var rowSetCallCount: Int { _row.setCallCount }
+    var row: Int {
+        get { _row.value }
+        set { _row.set(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
