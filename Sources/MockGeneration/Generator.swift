@@ -59,7 +59,8 @@ public func generate(
             $0.foreignAccess(of: $1, in: catalog)
         }.max() ?? .internal,
         hasForeignNames: zip(mocks, resolution.resolved).contains { $0.hasForeignNames(of: $1, in: catalog) },
-        options: options, needsFoundation: support.contains { $0.needsFoundation })
+        options: options, needsFoundation: support.contains { $0.needsFoundation },
+        needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
     let parts =
         mocks.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }

@@ -86,8 +86,12 @@ extension ResolvedProtocol {
 
     /// The types that the mock is written with.
     fileprivate var writtenTypes: [TypeSyntax] {
-        var types = nodes.requirements.flatMap(\.declaration.types)
-        types += typealiases.map(\.declaration.type)
+        nodes.requirements.flatMap(\.declaration.types) + typesBesideRequirements
+    }
+
+    /// Those of them that do not stand in functions, variables, subscripts and initializers.
+    var typesBesideRequirements: [TypeSyntax] {
+        var types = typealiases.map(\.declaration.type)
         for requirement in requirements { types += [requirement.left, requirement.right] }
         for declaration in associatedTypes {
             types += declaration.inheritance.map(\.type)

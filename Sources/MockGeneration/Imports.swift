@@ -47,9 +47,10 @@ struct Imports {
     ///   - hasForeignNames: whether anything may name such types. Asked for only if clients of the module do not see an
     ///     import.
     ///   - needsFoundation: whether the output itself uses Foundation.
+    ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
         of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
-        hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool
+        hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool, needs: ModuleImports? = nil
     ) {
         isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
@@ -71,8 +72,34 @@ struct Imports {
             if isPublic { lower(to: needed) }
         }
         for module in options.testableImports {
-            for key in lines.keys { lines[key] = lines[key]?.filter { $0.value.module != module } }
-            add(Line(module: module, attributes: ["@testable"], access: added), conditions: [])
+            let replaced = remove(module).flatMap(\.attributes).filter { $0.hasPrefix("@_spi") }
+            add(Line(module: module, attributes: Set(["@testable"] + replaced).sorted(), access: added), conditions: [])
+        }
+        if let needs { add(needs, access: added, options) }
+    }
+
+    /// Adds what mocks in another module need of that of their protocols.
+    private mutating func add(_ needs: ModuleImports, access: AccessLevel?, _ options: Options) {
+        let testable = options.testableImports
+        for module in testable.isEmpty ? options.customImports : testable where !needs.spi.isEmpty {
+            let attributes = needs.spi + (testable.isEmpty ? [] : ["@testable"])
+            add(Line(module: module, attributes: attributes.sorted(), access: access), conditions: [])
+        }
+        for scoped in needs.scoped {
+            let attributes = testable.contains(scoped.module) ? ["@testable"] : []
+            let line = Line(
+                module: "\(scoped.module).\(scoped.name)", attributes: needs.spi.sorted() + attributes, access: access,
+                kind: scoped.kind)
+            add(line, conditions: scoped.conditions)
+        }
+    }
+
+    /// Removes all imports of a module, under whatever conditions.
+    private mutating func remove(_ module: String) -> [Line] {
+        lines.keys.flatMap { conditions in
+            let removed = lines[conditions]?.filter { $0.value.module == module } ?? [:]
+            for key in removed.keys { lines[conditions]?[key] = nil }
+            return Array(removed.values)
         }
     }
 

@@ -1,0 +1,176 @@
+// What mocks name of the module of their protocols -> what they import of it where they stand in another one, besides the
+// module as a whole: its SPI, and types whose names other modules have, too.
+
+import SwiftDeclarations
+
+/// What mocks in another module need of that of their protocols.
+struct ModuleImports {
+    /// An import of one type, which wins over all that is imported as a module. The type's own module needs none: what it
+    /// declares hides what it imports.
+    ///
+    /// For example: `import struct App.Notification`
+    struct Scoped: Hashable {
+        let module: String
+        let name: String
+        /// For example: `struct`
+        let kind: String
+        /// The conditions of the `#if` branches around the type, outermost first.
+        let conditions: [String]
+    }
+
+    /// The attributes that show the SPI of the module. For example: `@_spi(Testing)`
+    private(set) var spi: Set<String> = []
+    private(set) var scoped: Set<Scoped> = []
+
+    private let catalog: Catalog
+    private let options: Options
+    /// Whether the files that the mocks come from mention SPI. Those of a module that has none are not searched for it.
+    private let mentionsSPI: Bool
+    /// What was looked up.
+    private var known: Set<Mention> = []
+
+    /// A name and the declaration whose scope it is looked up in.
+    private struct Mention: Hashable {
+        let name: [String]
+        let origin: ObjectIdentifier
+    }
+
+    init(of mocks: [ResolvedProtocol], from files: [ParsedFile], in catalog: Catalog, options: Options) {
+        self.catalog = catalog
+        self.options = options
+        let isNeeded = options.areMocksElsewhere
+        mentionsSPI =
+            isNeeded
+            && files.contains { $0.source.bytes.withUnsafeBufferPointer { occurs(Array("@_spi".utf8), in: $0) } }
+        guard isNeeded else { return }
+        for mock in mocks { collect(mock) }
+    }
+
+    private mutating func collect(_ mock: ResolvedProtocol) {
+        collect([[mock.type.path[0]], mock.type.path], seenFrom: mock.type)
+        for requirement in mock.nodes.requirements where !requirement.origin.isKnown {
+            collectSPI(of: requirement.declaration.memberHead)
+            collect(requirement.declaration.types.flatMap(\.qualifiedNames), seenFrom: requirement.origin)
+        }
+        collect(mock.typesBesideRequirements.flatMap(\.qualifiedNames), seenFrom: mock.type)
+    }
+
+    private mutating func collect(_ names: [[String]], seenFrom origin: CatalogType) {
+        for name in names where mentionsSPI || isShared(name[0]) {
+            if known.insert(Mention(name: name, origin: ObjectIdentifier(origin))).inserted {
+                collect(name, seenFrom: origin)
+            }
+        }
+    }
+
+    private mutating func collect(_ name: [String], seenFrom origin: CatalogType) {
+        if let alias = catalog.alias(named: name, in: origin.path, file: origin.file) {
+            collectSPI(of: alias.declaration.head)
+            guard alias.scope.isEmpty else { return }
+            addImport(
+                of: alias.declaration.name, kind: "typealias", alias.declaration.head, file: alias.file,
+                conditions: alias.conditions, seenFrom: origin)
+        } else if let type = catalog.type(named: name, in: origin.path, file: origin.file), !type.isKnown {
+            for count in type.path.indices.map({ $0 + 1 }) where mentionsSPI {
+                let around = catalog.type(named: Array(type.path[..<count]), in: [], file: type.file)
+                collectSPI(of: around?.declaration.head)
+            }
+            guard type.path.count == 1, let kind = type.declaration.kind.inImports else { return }
+            addImport(
+                of: type.declaration.name, kind: kind, type.declaration.head, file: type.file,
+                conditions: type.conditions, seenFrom: origin)
+        }
+    }
+
+    private mutating func collectSPI(of head: DeclarationHead?) {
+        spi.formUnion((head?.attributes ?? []).filter { $0.name == "_spi" }.map(\.description))
+    }
+
+    private mutating func addImport(
+        of name: String, kind: String, _ head: DeclarationHead, file: Int, conditions: [String],
+        seenFrom origin: CatalogType
+    ) {
+        guard !head.isHidden, let module = module(of: file, seenFrom: origin.file), isShared(name, by: module) else {
+            return
+        }
+        scoped.insert(Scoped(module: module, name: name, kind: kind, conditions: conditions))
+    }
+
+    /// The module that a source is in: one that the mocks import and a folder is called after, or else the only one that
+    /// they import with `@testable`.
+    private func module(of file: Int, seenFrom source: Int) -> String? {
+        guard file < catalog.sourceCount, !catalog.path(of: file).hasSuffix(".h") else { return nil }
+        let modules = options.testableImports + options.customImports
+        if let folder = folders(of: file).last(where: { modules.contains(String($0)) }) { return String(folder) }
+        let own = options.testableImports.isEmpty ? options.customImports : options.testableImports
+        return own.count == 1 && catalog.mayBeInOneModule(file, source) ? own[0] : nil
+    }
+
+    /// Whether a type of this name may be another module's, too: of one that many files import, or of one of the run.
+    ///
+    /// - Parameter module: the module that has it; nil if that is not known yet.
+    private func isShared(_ name: String, by module: String? = nil) -> Bool {
+        let name = unescaped(name)
+        return Self.sharedNames.contains(name)
+            || catalog.anyFile(declaring: name, as: .type) { file in
+                file >= catalog.sourceCount && !folders(of: file).contains { $0 == module ?? "" }
+            }
+    }
+
+    private func folders(of file: Int) -> ArraySlice<Substring> {
+        catalog.path(of: file).split(separator: "/").dropLast()
+    }
+}
+
+extension TypeSyntax {
+    /// The names in it, with what stands before each. For example: `Outer.Inner`, `Outer` and `Int` in `Outer.Inner<Int>`
+    fileprivate var qualifiedNames: [[String]] {
+        var names: [[String]] = []
+        forEachPart { if let name = $0.qualifiedName { names.append(name) } }
+        return names
+    }
+}
+
+extension TypeDeclaration.Kind {
+    /// The word for it in an import.
+    fileprivate var inImports: String? {
+        switch self {
+        case .protocol, .class, .struct, .enum: rawValue
+        case .actor: "class"
+        case .extension: nil
+        }
+    }
+}
+
+extension ModuleImports {
+    /// The names without a prefix that Foundation, Combine and SwiftUI have.
+    private static let sharedNames: Set<String> = [
+        "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter",
+        "Calendar", "CharacterSet", "CocoaError", "Comparator", "ComparisonResult", "ContiguousBytes", "Data",
+        "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dimension",
+        "Expression", "FileAttributeType", "FileHandle", "FileManager", "FormatStyle", "Formatter", "Host",
+        "IndexPath", "IndexSet", "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+        "Locale", "LocalizedError", "Measurement", "Morphology", "Notification", "NotificationCenter",
+        "NotificationQueue", "NumberFormatter", "OperatingSystemVersion", "Operation", "OperationQueue",
+        "OutputStream", "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "PortMessage", "Predicate",
+        "PredicateError", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
+        "QualityOfService", "RecoverableError", "RunLoop", "Scanner", "SocketPort", "SortComparator", "SortOrder",
+        "Stream", "StreamDelegate", "StringTransform", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
+        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit", "UnitConverter",
+        "UserDefaults", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+
+        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectablePublisher",
+        "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject",
+        "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler", "Subject", "Subscriber",
+        "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
+
+        "Alert", "Alignment", "Anchor", "Animatable", "Animation", "AnyView", "App", "Axis", "Binding", "Button",
+        "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Commands", "ContentMode", "Divider", "DragGesture",
+        "Edge", "Ellipse", "Environment", "EnvironmentKey", "EnvironmentValues", "FocusState", "Font", "ForEach",
+        "Form", "Gesture", "Gradient", "Grid", "Group", "Image", "Label", "Layout", "Link", "List", "Material",
+        "Menu", "Namespace", "NavigationPath", "Path", "Picker", "PreferenceKey", "Rectangle", "Scene", "ScenePhase",
+        "Section", "Settings", "Shape", "Slider", "Spacer", "State", "StateObject", "Stepper", "Tab", "Table", "Text",
+        "TextField", "Toggle", "Transaction", "Transition", "View", "ViewBuilder", "ViewModifier", "Visibility",
+        "Widget", "Window",
+    ]
+}
