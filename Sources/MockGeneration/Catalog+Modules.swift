@@ -171,11 +171,7 @@ extension Declaration {
     }
 
     private var imports: [ImportDeclaration] {
-        switch self {
-        case .import(let declaration): [declaration]
-        case .conditional(let block): block.clauses.flatMap { $0.declarations.flatMap(\.imports) }
-        default: []
-        }
+        flattened.compactMap { if case .import(let declaration) = $0 { declaration } else { nil } }
     }
 }
 

@@ -7,7 +7,7 @@ extension ResolvedProtocol {
     /// Takes over how the members of a protocol declare associated types under conditions.
     mutating func takeOverAlternatives(in members: [Declaration], of origin: CatalogType, _ resolver: Resolver) {
         var declared = ConditionalTypes()
-        for case .conditional(let block) in members { declared.collect(block) }
+        for member in members where member.isConditional { declared.collect(member.flattened) }
         leftToTheCompiler.formUnion(declared.definedDifferently)
         alternatives += declared.constrainedDifferently { type in
             type.inheritedNames.allSatisfy { name in
@@ -26,14 +26,13 @@ private struct ConditionalTypes {
     /// What each name is where a conforming type says nothing about it; nil where that has to say.
     private var definitions: [String: [TypeSyntax?]] = [:]
 
-    mutating func collect(_ block: ConditionalDeclarations) {
-        for member in block.clauses.flatMap(\.declarations) {
+    mutating func collect(_ members: [Declaration]) {
+        for member in members {
             switch member {
             case .associatedtype(let declaration):
                 declarations[declaration.name, default: []].append(declaration)
                 definitions[declaration.name, default: []].append(declaration.definition)
             case .typealias(let alias): definitions[alias.name, default: []].append(alias.type)
-            case .conditional(let inner): collect(inner)
             default: break
             }
         }

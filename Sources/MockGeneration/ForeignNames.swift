@@ -60,18 +60,8 @@ extension ForeignNames {
             return !alias.head.isHidden && isForeign([alias.type] + alias.requirements.types, besides: known)
         case .conditional(let block):
             return block.clauses.contains { $0.declarations.contains { isForeign($0, besides: known) } }
-        case .function(let function):
-            let known = known.union(function.genericParameters.map(\.name))
-            return isForeign(declaration, besides: known, parameters: function.parameters)
-        case .subscript(let member):
-            let known = known.union(member.genericParameters.map(\.name))
-            return isForeign(declaration, besides: known, parameters: member.parameters)
-        case .initializer(let initializer):
-            let known = known.union(initializer.genericParameters.map(\.name))
-            return isForeign(declaration, besides: known, parameters: initializer.parameters)
-        case .variable(let variable):
-            return variable.type == nil && !variable.head.isHidden
-                || isForeign(declaration, besides: known, parameters: [])
+        case .variable(let variable) where variable.type == nil && !variable.head.isHidden: return true
+        case .function, .subscript, .initializer, .variable: return isForeign(member: declaration, besides: known)
         // The cases of an enumeration, none of which has values.
         case .other: return false
         case .import, .associatedtype: return true
@@ -103,8 +93,9 @@ extension ForeignNames {
         }
     }
 
-    private func isForeign(_ member: Declaration, besides known: Set<String>, parameters: [Parameter]) -> Bool {
+    private func isForeign(member: Declaration, besides others: Set<String>) -> Bool {
         guard let head = member.memberHead, !head.isHidden else { return false }
+        let (parameters, known) = (member.parameters, others.union(member.genericParameters.map(\.name)))
         return isForeign(member.types, besides: known)
             || isForeign(head.attributes + parameters.flatMap(\.attributes), besides: known)
             || parameters.compactMap(\.defaultValue).contains { !Self.literals.contains($0) }

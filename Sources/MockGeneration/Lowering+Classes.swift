@@ -84,7 +84,7 @@ extension Lowering {
 
     private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
         var names: Set<String> = []
-        for declaration in declarations {
+        for declaration in declarations.flatMap(\.flattened) {
             let declared: (head: DeclarationHead, name: String)
             switch declaration {
             case .type(let type):
@@ -93,9 +93,6 @@ extension Lowering {
             case .typealias(let alias): declared = (alias.head, alias.name)
             case .function(let function): declared = (function.head, function.name)
             case .variable(let variable): declared = (variable.head, variable.name)
-            case .conditional(let block):
-                for clause in block.clauses { names.formUnion(hiddenNames(in: clause.declarations)) }
-                continue
             default: continue
             }
             let access = AccessLevel(modifiers: declared.head.modifiers) ?? .internal

@@ -325,7 +325,7 @@ extension Lowering {
         if isLockedStream(variable, named.requirement, in: mock) { return "self.\(named.storageName).store(\(value))" }
         if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
-        if variable.accessors?.contains(where: { $0.effects != Effects() }) ?? false {
+        if variable.effects != Effects() {
             // A property with accessors is `self`, which is not there yet before the superclass's initializer.
             let handler = isolation.storage == .plain ? "\(named.name)Handler" : "\(named.storageName).handler"
             guard isolation.storage != .plain, !isKnownSendable(type, in: mock) else {

@@ -79,12 +79,12 @@ extension Lowering {
     }
 }
 
-/// A conformance that types have unless they say that they have not (SE-0390, SE-0446).
+/// A conformance that types have unless they say otherwise (SE-0390, SE-0446).
 enum DefaultConformance: String {
     case copyable = "Copyable"
     case escapable = "Escapable"
 
-    /// Whether a type of the standard library has not.
+    /// Whether a type of the standard library lacks it.
     fileprivate func isMissing(inStandardTypeNamed name: String) -> Bool {
         switch self {
         case .copyable: Self.noncopyableTypes.contains(name)

@@ -154,7 +154,7 @@ extension Lowering {
     func mustBeInitialized(_ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context) -> Bool {
         if isConstant(variable, named.requirement, in: mock) { return true }
         guard let type = variable.type, !variable.head.isStatic, type.wrapped == nil,
-            !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
+            variable.effects == Effects()
         else { return false }
         return isNoncopyable(type, in: mock)
             && isolation(of: named.requirement, head: variable.head, in: mock).storage == .plain
@@ -163,7 +163,7 @@ extension Lowering {
     /// Whether a property is a `let`: a lock holds copies, but what is never set needs none.
     func isConstant(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
         guard let type = variable.type, !variable.head.isStatic, !variable.isSettable, requirement.overridden == nil,
-            isNoncopyable(type, in: mock), !(variable.accessors ?? []).contains(where: { $0.effects != Effects() })
+            isNoncopyable(type, in: mock), variable.effects == Effects()
         else { return false }
         let isolation = isolation(of: requirement, head: variable.head, in: mock)
         return isolation.storage == .locked && isolation.specifier.isEmpty && isolation.memberActor == nil
@@ -225,7 +225,7 @@ extension Lowering {
     /// Whether a subject feeds the property: its type is that of a stream, and reading it has no effects.
     static func isStream(_ variable: VariableDeclaration) -> Bool {
         guard let type = variable.type, publisher(type) != nil || observable(type) != nil else { return false }
-        return (variable.accessors ?? []).allSatisfy { $0.effects == Effects() }
+        return variable.effects == Effects()
     }
 
     /// Whether several threads may replace the stream that a property is.
@@ -276,7 +276,8 @@ extension Lowering {
             name: variable.name,
             plainName: named.name,
             storageName: named.storageName,
-            storageModifiers: "\(storage == .plain ? unguarded : isolation.stateSpecifier)\(staticPrefix)",
+            storageModifiers: storage == .plain
+                ? unguarded + staticPrefix : isStatic ? "\(isolation.stateSpecifier)static " : "",
             attributes: memberAttributes(variable.head, isolation: isolation, in: mock),
             modifiers: memberModifiers(
                 variable.head, specifier: isStatic ? isolation.specifier : isUnguarded ? "nonisolated " : "", named,
@@ -336,7 +337,7 @@ extension Lowering {
             guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name,
                 let type = variable.type
             else { continue }
-            guard !variable.head.isStatic, variable.accessors?.allSatisfy({ $0.effects == Effects() }) ?? true,
+            guard !variable.head.isStatic, variable.effects == Effects(),
                 isolation(of: requirement, head: variable.head, in: mock).storage == .plain
             else { return false }
             return initialValue(

@@ -71,12 +71,6 @@ extension Lowering {
 extension [Declaration] {
     /// Whether an enum case may be among them: the parser skips cases as it does uses of macros.
     fileprivate var containsEnumCase: Bool {
-        contains { declaration in
-            switch declaration {
-            case .other: return true
-            case .conditional(let block): return block.clauses.contains { $0.declarations.containsEnumCase }
-            default: return false
-            }
-        }
+        contains { $0.flattened.contains { if case .other = $0 { true } else { false } } }
     }
 }

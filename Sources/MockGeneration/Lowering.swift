@@ -396,9 +396,8 @@ extension Lowering {
     /// What the names of a variable's generated members have behind its own.
     private func generatedSuffixes(of variable: VariableDeclaration) -> [String] {
         if Lowering.isStream(variable) { return ["Subject", "SubjectSetCallCount"] }
-        let accessors = variable.accessors ?? []
-        if accessors.contains(where: { $0.effects != Effects() }) { return ["Handler"] }
-        return accessors.contains { $0.kind == "set" } ? ["SetCallCount"] : []
+        if variable.effects != Effects() { return ["Handler"] }
+        return variable.isSettable ? ["SetCallCount"] : []
     }
 
     /// The names that the requirements themselves declare.

@@ -334,6 +334,12 @@ extension Declaration {
         }
     }
 
+    /// The declaration, or those in the branches of an `#if`.
+    var flattened: [Declaration] {
+        guard case .conditional(let block) = self else { return [self] }
+        return block.clauses.flatMap { $0.declarations.flatMap(\.flattened) }
+    }
+
     /// The head of what can be a requirement.
     var memberHead: DeclarationHead? {
         switch self {

@@ -352,9 +352,9 @@ extension Resolver {
         var result = SuperclassInitializers()
         for link in links {
             let members = link.type.declaration.members
-            let isConditional = members.contains {
-                guard case .conditional(let block) = $0 else { return false }
-                return block.containsInitializer
+            let isConditional = members.contains { member in
+                member.isConditional
+                    && member.flattened.contains { if case .initializer = $0 { true } else { false } }
             }
             let all = members.compactMap { member -> InitializerDeclaration? in
                 guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
@@ -402,19 +402,5 @@ extension InitializerDeclaration {
     /// The access level of an initializer that cannot be called, but has to be there since it is required.
     fileprivate var unavailableAccess: AccessLevel? {
         isRequired && head.isUnavailable ? AccessLevel(modifiers: head.modifiers) ?? .internal : nil
-    }
-}
-
-extension ConditionalDeclarations {
-    fileprivate var containsInitializer: Bool {
-        clauses.contains { clause in
-            clause.declarations.contains {
-                switch $0 {
-                case .initializer: return true
-                case .conditional(let block): return block.containsInitializer
-                default: return false
-                }
-            }
-        }
     }
 }

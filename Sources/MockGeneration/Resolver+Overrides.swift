@@ -283,12 +283,6 @@ extension Declaration {
     /// Whether it says that it overrides a member.
     var isOverride: Bool { memberHead?.modifiers.contains("override") ?? false }
 
-    /// The declaration, or those in the branches of an `#if`.
-    fileprivate var flattened: [Declaration] {
-        guard case .conditional(let block) = self else { return [self] }
-        return block.clauses.flatMap { $0.declarations.flatMap(\.flattened) }
-    }
-
     /// Equal for a member and the one that overrides it, with whatever types. For example: `load(id:)`
     var labels: String {
         func labels(_ parameters: [Parameter]) -> String { parameters.map { "\($0.callLabel):" }.joined() }

@@ -212,8 +212,8 @@ class StreamViewModelMock: StreamViewModel {
         }
     }
 
-    private nonisolated let _names: MockgenProperty<Observable<String>?> = MockgenProperty(nil)
-    private nonisolated let _namesSubject: MockgenProperty<PublishSubject<String>> = MockgenProperty(PublishSubject<String>())
+    private let _names: MockgenProperty<Observable<String>?> = MockgenProperty(nil)
+    private let _namesSubject: MockgenProperty<PublishSubject<String>> = MockgenProperty(PublishSubject<String>())
     nonisolated var namesSubjectSetCallCount: Int { _namesSubject.setCallCount }
     nonisolated var namesSubject: PublishSubject<String> {
         get { _namesSubject.value }
