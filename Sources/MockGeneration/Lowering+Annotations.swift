@@ -57,7 +57,7 @@ extension Lowering {
                 ? "it has to inherit from '\(name)'" : "'\(name)' is for classes only"
         }
         let isObjectiveC = lineage.contains { type in
-            type.declaration.head.attributes.contains { $0.name == "objc" }
+            type.declaration.head.attributes.has("objc")
         }
         guard constraint.declaration.kind == .protocol, !isObjectiveC,
             !(constraint.isKnown && Self.selfConforming.contains(name)), conformsToNothing(value, in: mock)

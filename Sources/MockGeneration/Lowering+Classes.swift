@@ -208,14 +208,10 @@ extension Lowering {
     ) -> String {
         if initializer.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
         let arguments = zip(initializer.parameters, names).map { parameter, name in
-            let isClosure = parameter.type.attributes.contains { $0.name == "autoclosure" }
-            let isPack = parameter.type.contains {
-                if case .packExpansion = $0 { return true }
-                return false
-            }
+            let isClosure = parameter.type.attributes.has("autoclosure")
             if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
             if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock)) }
-            return labeled(parameter, isPack ? "repeat each \(name)" : name)
+            return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(name)" : name)
         }
         let overriding = overriding ?? initializer
         let isForced = initializer.failability == .optional && overriding.failability == .never

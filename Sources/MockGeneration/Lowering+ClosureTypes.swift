@@ -30,7 +30,7 @@ extension Lowering {
     /// Whether a handler gets what is Sendable for a parameter that is. A closure that casts captures the types that it
     /// casts to, which may conform where only an actor knows (SE-0470); one that runs on an actor that it gets has to be.
     func staysSendable(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> Bool {
-        guard type.attributes.contains(where: { $0.name == "Sendable" }) else { return false }
+        guard type.attributes.has("Sendable") else { return false }
         return !type.isErasedAsClosure(generic) || closure(type, in: mock)?.hasIsolatedParameter ?? false
     }
 
@@ -160,7 +160,7 @@ extension TypeSyntax {
 
     /// Whether a closure of the type reaches a handler as one that casts: what may be exchanged for another one escapes.
     func isErasedAsClosure(_ generic: Set<String>) -> Bool {
-        (mentions(generic) || hasOpaquePart) && !attributes.contains { $0.name == "escaping" }
+        (mentions(generic) || hasOpaquePart) && !attributes.has("escaping")
             && !specifiers.contains("inout")
     }
 
@@ -170,7 +170,7 @@ extension TypeSyntax {
             let type = withoutInnerParentheses
             return type == self ? self : type.escapingIfClosure
         }
-        if attributes.contains(where: { $0.name == "escaping" }) || specifiers.contains("inout") { return self }
+        if attributes.has("escaping") || specifiers.contains("inout") { return self }
         return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
     }
 

@@ -70,7 +70,7 @@ extension Lowering {
             lowered.transfersArguments =
                 lowered.argument != lowered.name && lowered.argument.contains("\(names["MockgenBox"])(")
         }
-        let isAutoclosure = type.attributes.contains { $0.name == "autoclosure" }
+        let isAutoclosure = type.attributes.has("autoclosure")
         if isErased {
             if let closure = erasedClosure(
                 function, attributes, named: lowered.name, generic: generic, caller: caller, in: mock)
@@ -117,10 +117,7 @@ extension Lowering {
         caller: Caller, in mock: Context, into lowered: inout LoweredParameter
     ) {
         // No local function casts to the elements of a pack.
-        let hasPack = parameter.type.contains {
-            if case .packExpansion = $0 { return true }
-            return false
-        }
+        let hasPack = parameter.type.hasPackExpansion
         guard caller.isAsync, !hasPack else {
             if isErased {
                 lowered.handlerType = nil
@@ -140,7 +137,7 @@ extension Lowering {
         parameter.type = isOptional ? type.asOptional : type
         lowered.handlerType = handlerParameter(parameter.type, isVariadic: false, generic: generic, in: mock)
         lowerClosure(parameter, generic: generic, caller: caller, in: mock, into: &lowered)
-        if !isOptional, !type.attributes.contains(where: { $0.name == "escaping" }) { lowered.convertedType = type }
+        if !isOptional, !type.attributes.has("escaping") { lowered.convertedType = type }
     }
 
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
@@ -197,7 +194,7 @@ extension Lowering {
         let (function, optionals, attributes) = unwrapped(type, in: mock)
         // An `async` function may pass it on in a box, which does not see that it is for a typealias of what is Sendable.
         let isHidden =
-            attributes.contains { $0.name == "Sendable" } && !type.attributes.contains { $0.name == "Sendable" }
+            attributes.has("Sendable") && !type.attributes.has("Sendable")
         guard let function, optionals < 2,
             let closure = forwarding(
                 function, attributes, to: name, generic: [], caller: caller,
@@ -215,7 +212,7 @@ extension Lowering {
             return "\(type.specifiers.contains("borrowing") ? "(copy \(name))" : name).map { \(name) in \(result) }"
         }
         // Neither does one in a box, which matters to where it runs (SE-0461).
-        let escapes = type.attributes.contains { $0.name == "escaping" }
+        let escapes = type.attributes.has("escaping")
         let isUnseen = function.effects.isAsync || function.hasOwnership && caller.isAsync
         let isTyped = isErased || actor != nil && caller.isAsync || isUnseen && escapes
         return isTyped ? "\(closure) as \(written)" : closure
@@ -231,7 +228,7 @@ extension Lowering {
         caller: Caller, isExpression: Bool = false, statesSendable: Bool = false, in mock: Context
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
-        let isSendable = attributes.contains { $0.name == "Sendable" }
+        let isSendable = attributes.has("Sendable")
         // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and only
         // the function knows a generic one.
         let canForward = function.parameters.allSatisfy { parameter in
@@ -350,7 +347,7 @@ extension Lowering {
             let value = "\(input) as! \(type)"
             return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
         }
-        if parameter.type.attributes.contains(where: { $0.name == "autoclosure" }) {
+        if parameter.type.attributes.has("autoclosure") {
             return .init(argument: closureCall(input, type, in: mock))
         }
         let isUnknown = call.isBoxed && parameter.isSent && !isKnownSendable(type, in: mock)

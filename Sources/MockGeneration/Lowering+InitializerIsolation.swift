@@ -242,9 +242,9 @@ extension Lowering {
     func initializersKeptOnActor(of mock: Context) -> [Requirement] {
         guard superclassKeepsActor(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
-                || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)
             guard case .initializer(let initializer) = requirement.declaration else { return false }
             return mustLeaveActor(requirement, of: mock)
+                || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)
         }
     }
 

@@ -105,7 +105,7 @@ extension Lowering {
     private func closureEscapes(_ parameter: Parameter, in mock: Context) -> Bool {
         let type = parameter.type
         return parameter.isVariadic || type.specifiers.contains("inout")
-            || type.attributes.contains { $0.name == "escaping" } || isOptional(type, in: mock)
+            || type.attributes.has("escaping") || isOptional(type, in: mock)
     }
 
     /// A parameter that does not say that a tuple is borrowed, or a closure that does not escape, which a witness need not
@@ -148,7 +148,7 @@ extension Lowering {
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
-        let isExpression = passed.type.attributes.contains { $0.name == "autoclosure" }
+        let isExpression = passed.type.attributes.has("autoclosure")
         if isExpression { lowered.argument = closureCall(lowered.name, bare, in: mock) }
         lowered.handlerType = handlerParameter(
             passed.type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
@@ -257,7 +257,7 @@ extension Lowering {
             ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0)
         }
         // A closure that does not escape is the function's for the call only, and cannot be sent on.
-        if case .function = bare, !type.attributes.contains(where: { $0.name == "escaping" }) {
+        if case .function = bare, !type.attributes.has("escaping") {
             kept.removeAll { $0 == "sending" }
         }
         // The compiler takes a tuple apart, and does not see that its elements were sent together (SE-0430).
@@ -293,8 +293,8 @@ extension Lowering {
     ) -> TypeSyntax? {
         var bare = type.bare.unparenthesized
         // Only closures escape; the typealias behind the attribute may be out of sight.
-        let isClosure = isClosure(bare, in: mock) || type.attributes.contains { $0.name == "escaping" }
-        if isClosure || type.attributes.contains(where: { $0.name == "autoclosure" }) { return nil }
+        let isClosure = isClosure(bare, in: mock) || type.attributes.has("escaping")
+        if isClosure || type.attributes.has("autoclosure") { return nil }
         if case .implicitlyUnwrapped(let wrapped) = bare { bare = wrapped }
         let recorded = erased(bare, generic: generic, in: mock)
         return isVariadic ? .array(recorded) : recorded

@@ -100,7 +100,7 @@ extension Lowering {
     /// What a getter binds. Of closures of an isolated class the compiler forgets in Swift 5 mode that they are Sendable
     /// unless that is said again.
     private func readBinding(of type: TypeSyntax, _ named: NamedRequirement, in mock: Context) -> String {
-        let isSendable = unwrapped(type, in: mock).attributes.contains { $0.name == "Sendable" }
+        let isSendable = unwrapped(type, in: mock).attributes.has("Sendable")
         return isSendable ? "\(named.storageName): \(type) = \(named.storageName)" : named.storageName
     }
 
@@ -135,7 +135,7 @@ extension Lowering {
     /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, initializers could not
     /// fill a deprecated one without a warning, and none could fill one that is on an actor where it is not itself.
     func isStoredApart(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
-        if requirement.overridden != nil || variable.head.attributes.contains(where: { $0.name == "available" }) {
+        if requirement.overridden != nil || variable.head.attributes.has("available") {
             return true
         }
         let isolation = isolation(of: requirement, head: variable.head, in: mock)

@@ -95,7 +95,7 @@ extension Lowering {
     private func isAlwaysAsked(_ requirement: Requirement) -> Bool {
         let origin = requirement.origin
         guard let head = requirement.declaration.memberHead, requirement.declaration.plainName != nil, !origin.isKnown,
-            !origin.declaration.head.attributes.contains(where: { $0.name == "objc" }),
+            !origin.declaration.head.attributes.has("objc"),
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
         else { return false }

@@ -208,7 +208,7 @@ extension Declaration {
 
     /// Whether it is a member that runs outside of every actor, or on one that its caller hands over (SE-0420).
     var runsElsewhere: Bool {
-        memberHead?.attributes.contains { $0.name == "concurrent" } ?? false || hasIsolatedParameter
+        memberHead?.attributes.has("concurrent") ?? false || hasIsolatedParameter
     }
 
     /// Whether a requirement may wait for what another actor does.

@@ -212,7 +212,7 @@ extension Resolver {
     private func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
         ([link.type] + catalog.extensions(of: link.type)).contains { part in
             !part.declaration.head.isUnavailable
-                && part.declaration.inheritance.contains { $0.type.attributes.contains { $0.name == "unchecked" } }
+                && part.declaration.inheritance.contains { $0.type.attributes.has("unchecked") }
         }
     }
 

@@ -56,7 +56,7 @@ extension Resolver {
                 guard Self.valueProtocols.contains(declaration.name) else { return false }
                 continue
             }
-            guard declaration.kind == .protocol, !declaration.head.attributes.contains(where: { $0.name == "objc" })
+            guard declaration.kind == .protocol, !declaration.head.attributes.has("objc")
             else { return false }
             for name in declaration.inheritedNames {
                 guard let parent = lookUp(name, from: type) else { return false }

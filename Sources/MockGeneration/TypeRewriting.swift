@@ -61,6 +61,9 @@ extension TypeSyntax {
         return []
     }
 
+    /// Whether it is `repeat each T`, or a part of it is.
+    var hasPackExpansion: Bool { contains { if case .packExpansion = $0 { true } else { false } } }
+
     /// The type with the given specifiers and attributes before it; itself where there are none.
     func with(specifiers: [String], attributes: [Attribute]) -> TypeSyntax {
         specifiers.isEmpty && attributes.isEmpty
@@ -299,4 +302,9 @@ extension Effects {
         case .never, .rethrows: return false
         }
     }
+}
+
+extension [Attribute] {
+    /// Whether one of them has a name. For example: `escaping` for `@escaping`
+    func has(_ name: String) -> Bool { contains { $0.name == name } }
 }
