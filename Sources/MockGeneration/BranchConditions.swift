@@ -77,5 +77,5 @@ private func operand(_ condition: String) -> String {
 
 /// Whether a condition has no operators.
 private func isTerm(_ condition: Substring) -> Bool {
-    condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
+    condition.allSatisfy { $0.isPartOfWord || $0 == "(" || $0 == ")" }
 }

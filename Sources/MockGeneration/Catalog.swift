@@ -88,6 +88,11 @@ final class Catalog: @unchecked Sendable {
         lookUp(name, as: .type, in: scope, file: file) { nearest($0.types, to: file, in: $1) { $0.file } }
     }
 
+    /// The types on the way to one, itself among them, outermost first. For example: `Outer` and `Outer.Inner`
+    func types(along path: [String], file: Int) -> [CatalogType] {
+        path.indices.compactMap { type(named: Array(path[...$0]), in: [], file: file) }
+    }
+
     /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
     /// the innermost type. What that type inherits from is found without its members.
     func typeUnlessAlias(named name: [String], in scope: [String], file: Int) -> CatalogType? {

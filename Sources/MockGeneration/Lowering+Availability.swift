@@ -28,9 +28,7 @@ extension Lowering {
 
     /// What limits the types around a declaration: an extension of theirs is no more available than they are.
     func limits(around type: CatalogType) -> [String] {
-        type.scope.indices.flatMap { index in
-            catalog.type(named: Array(type.scope[...index]), in: [], file: type.file)?.declaration.head.limits ?? []
-        }
+        catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.head.limits)
     }
 
     /// - Parameter followed: the typealiases that were looked into, each of which is once, whatever they mention.
@@ -58,10 +56,7 @@ extension Lowering {
             return outOfSight && !Self.unlimitedNames.contains(name[name.count - 1])
         }
         // What stands around a type limits it, too.
-        return type.path.indices.contains { index in
-            catalog.type(named: Array(type.path[...index]), in: [], file: type.file)
-                .map { isMeant($0.declaration.head) } ?? false
-        }
+        return catalog.types(along: type.path, file: type.file).contains { isMeant($0.declaration.head) }
     }
 
     /// Names that every version has, or that are no types of their own.

@@ -104,7 +104,7 @@ extension Lowering {
 
 /// The identifiers in a text.
 func words(of text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    text.split { !$0.isPartOfWord }.map(String.init)
 }
 
 extension VariableDeclaration {

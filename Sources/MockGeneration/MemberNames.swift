@@ -124,7 +124,12 @@ func spelledName(_ type: TypeSyntax) -> String {
 
 /// The text without what cannot stand in an identifier, its first letter in upper case.
 private func identifierLetters(_ text: String) -> String {
-    capitalized(String(text.filter { $0.isLetter || $0.isNumber || $0 == "_" }))
+    capitalized(String(text.filter(\.isPartOfWord)))
+}
+
+extension Character {
+    /// Whether identifiers have it, without backticks.
+    var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }
 
 /// The text with its first letter in upper case.
@@ -142,7 +147,7 @@ func unescaped(_ name: String) -> String {
 /// A label as calls have it. Only three words are no labels as they are; a raw identifier is none without its backticks.
 func labelInCall(_ label: String) -> String {
     let plain = unescaped(label)
-    let isWord = plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isWord = plain.allSatisfy(\.isPartOfWord)
     return isWord && !["inout", "let", "var"].contains(plain) ? plain : label
 }
 
@@ -152,8 +157,8 @@ func identifierName(_ name: String) -> String {
     let plain = unescaped(name)
     guard name.hasPrefix("`") else { return plain }
     if plain.first?.isNumber ?? false { return identifierName("`_\(plain)`") }
-    guard !plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return plain }
-    let words = plain.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard !plain.allSatisfy(\.isPartOfWord) else { return plain }
+    let words = words(of: plain)
     guard let first = words.first else { return "raw" }
     return first + words.dropFirst().map(capitalized).joined()
 }

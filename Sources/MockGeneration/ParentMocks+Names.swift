@@ -114,7 +114,7 @@ func replacingWords(of text: String, by others: [String: String]) -> String {
     var result = ""
     var word = ""
     for character in text + " " {
-        if character.isLetter || character.isNumber || character == "_" {
+        if character.isPartOfWord {
             word.append(character)
         } else {
             result += others[word] ?? word

@@ -94,10 +94,7 @@ extension Resolver {
 
     /// Whether one of the types along a path has generic parameters.
     private func isGeneric(_ path: [String], file: Int) -> Bool {
-        path.indices.contains { index in
-            let type = catalog.type(named: Array(path[...index]), in: [], file: file)
-            return !(type?.declaration.genericParameters.isEmpty ?? true)
-        }
+        catalog.types(along: path, file: file).contains { !$0.declaration.genericParameters.isEmpty }
     }
 
     /// Follows what a protocol or class inherits, through typealiases too.

@@ -107,9 +107,7 @@ extension Resolver {
         if let name = type.qualifiedName, let alias = catalog.alias(named: name, in: scope, file: file) { return alias }
         switch type {
         case .named(let name, _):
-            return scope.indices.reversed().lazy.compactMap { index in
-                catalog.type(named: Array(scope[...index]), in: [], file: file).flatMap { inherited(name, by: $0) }
-            }.first
+            return catalog.types(along: scope, file: file).reversed().lazy.compactMap { inherited(name, by: $0) }.first
         case .member(let base, let name, _):
             let owner = withoutTypealiases(base, in: scope, file: file).bare.unparenthesized.canonical()
             guard let path = owner.nominalName else { return nil }
