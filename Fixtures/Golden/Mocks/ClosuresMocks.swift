@@ -858,7 +858,7 @@ nonisolated class MenuShowingMock: MenuShowing, @unchecked Sendable {
 
     init(chosen: SharedBox! = nil) {
         let chosenBox: MockgenBox<SharedBox?> = MockgenBox(chosen)
-        self.chosenHandler = { chosenBox.value }
+        self._chosen.handler = { chosenBox.value }
     }
 
     private let _show: MockgenMethod<@Sendable ((title: String, action: () -> Void)) async -> any Error, Never> = MockgenMethod()
