@@ -154,7 +154,7 @@ extension Resolver {
             let head = requirement.declaration.memberHead, !head.isNonisolated
         else { return false }
         let origin = requirement.origin
-        return !(actor == "MainActor" && isMainActorByDefault(origin))
+        return !origin.declaration.head.isNonisolated && !(actor == "MainActor" && isMainActorByDefault(origin))
             && ![head, origin.declaration.head].contains {
                 globalActor(in: $0.attributes, scope: origin.path, file: origin.file) != nil
             }
