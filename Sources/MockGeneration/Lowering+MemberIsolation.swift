@@ -156,7 +156,16 @@ extension Lowering {
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
     /// the mock has to serve.
     func isBoundInSwift6(_ requirement: Requirement, in mock: Context) -> Bool {
-        mock.statesIsolation && resolver.isBoundByInheritance(requirement)
+        (mock.statesIsolation || waitsForUnsendable(requirement, in: mock))
+            && resolver.isBoundByInheritance(requirement)
+    }
+
+    /// Whether a member is waited for and takes or gives what is known not to be Sendable: Swift 5 mode warns of that even
+    /// where it does not check everything.
+    private func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
+        if case .initializer = requirement.declaration { return false }
+        return requirement.declaration.mayWait
+            && requirement.declaration.types.contains { isKnownUnsendable($0, in: mock) }
     }
 
     /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.

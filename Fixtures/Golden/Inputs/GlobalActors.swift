@@ -308,3 +308,9 @@ protocol SeveralViews: ShownView {
 /// @mockable
 @MainActor
 protocol StoredView: InheritingView, StoredParent {}
+
+/// What is known not to be Sendable cannot leave an actor in Swift 5 mode either, where the requirement is on none.
+/// @mockable
+protocol NotifiedView: InheritingView {
+    func notify(_ info: [AnyHashable: Any], of box: SharedBox) async -> Bool
+}

@@ -1523,6 +1523,55 @@ class StoredViewMock: StoredView {
     }
 }
 
+// On MainActor by inheritance.
+class NotifiedViewMock: NotifiedView {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    private let _notify: MockgenMethod<@Sendable ([AnyHashable: Any], SharedBox) async -> Bool, Never> = MockgenMethod()
+    nonisolated var notifyCallCount: Int { _notify.callCount }
+    nonisolated var notifyHandler: (@Sendable ([AnyHashable: Any], SharedBox) async -> Bool)? {
+        get { _notify.handler }
+        set { _notify.handler = newValue }
+    }
+    nonisolated(nonsending) func notify(_ info: [AnyHashable: Any], of box: SharedBox) async -> Bool {
+        if let notifyHandler = _notify.record() {
+            return await notifyHandler(MockgenBox(info).value, MockgenBox(box).value)
+        }
+        return false
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((SharedBox) -> Bool)?
+    func show(_ box: SharedBox) -> Bool {
+        showCallCount += 1
+        if let showHandler {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
