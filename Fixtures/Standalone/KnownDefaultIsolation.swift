@@ -304,3 +304,21 @@ nonisolated protocol FreeRepositoryOwner {
 protocol RepositoryActor: Actor {
     var repository: any FreeRepositoryOfKeys { get }
 }
+
+nonisolated class FreeShelf {}
+
+/// Subclasses run where the superclass does.
+/// @mockable
+protocol OnFreeShelf: FreeShelf {
+    func wait(_ box: sending [Any]) async -> Key
+    static func make() -> Int
+}
+
+protocol MadeOfParcel {
+    init(parcel: Delegate)
+}
+
+/// @mockable
+protocol ActorOfParcel: MadeOfParcel, Actor {
+    var number: Int { get }
+}

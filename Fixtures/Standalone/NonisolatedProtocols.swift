@@ -59,3 +59,29 @@ nonisolated protocol DeskWriter: Writer, Desk {
 protocol QuickDeskWriter: DeskWriter {
     func hurry()
 }
+
+nonisolated class FreeShelf {}
+
+class CountedShelf: FreeShelf {
+    init(count: Int) {}
+}
+
+/// Subclasses run where the superclass does, and so do initializers that override its.
+/// @mockable
+protocol OnFreeShelf: FreeShelf {
+    var page: Page { get set }
+    func wait(_ page: Page) async -> Page
+    static func make() -> Int
+}
+
+/// @mockable
+@MainActor protocol OnFreeShelfOfScreen: FreeShelf {
+    var page: Page { get set }
+    init()
+    static func make() -> Int
+}
+
+/// @mockable
+@MainActor protocol OnCountedShelf: CountedShelf {
+    var number: Int { get set }
+}

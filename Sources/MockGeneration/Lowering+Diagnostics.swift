@@ -55,7 +55,11 @@ extension Lowering {
             }
             obstacle = "conforms to '\(parent.declaration.name)', which is bound to '\(actor)'"
         }
-        if let obstacle { reject(mock, "only actors conform to it, and no actor \(obstacle)") }
+        if let obstacle {
+            reject(mock, "only actors conform to it, and no actor \(obstacle)")
+        } else if catalog.hasDefaultIsolation, let text = actorBoundElsewhere(mock) {
+            diagnostics.append(Diagnostic(.warning, at: place(of: type.declaration.head, in: type), text))
+        }
     }
 
     /// Members that nothing guards cannot be used from outside of an actor.

@@ -6,11 +6,19 @@ import SwiftDeclarations
 extension Lowering {
     /// The global actor that an initializer is bound to for all that ask for it, and its mock is not.
     func ownActor(of requirement: Requirement, in mock: Context) -> String? {
+        if mock.isActor, !resolver.isStated(requirement), !isLeftBehind(by: requirement, in: mock) { return nil }
         guard let actor = resolver.globalActor(of: requirement), actor != mock.globalActor,
             !isBoundInSwift6(requirement, in: mock), !isKeptOnActor(requirement, of: mock),
             requirement.repeats.allSatisfy({ resolver.globalActor(of: $0) == actor })
         else { return nil }
         return actor
+    }
+
+    /// Whether what an actor's initializer is given has to stay on the actor that a module isolates its requirement to by
+    /// default, and the actor's protocol with it (SE-0466).
+    private func isLeftBehind(by requirement: Requirement, in mock: Context) -> Bool {
+        !mock.resolved.type.declaration.head.isNonisolated
+            && !requirement.declaration.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: true) }
     }
 
     /// The actor that an initializer runs on where its mock is on another, as the compiler infers it from the requirement.
@@ -47,6 +55,9 @@ extension Lowering {
         overriddenBy initializer: InitializerDeclaration, in mock: Context
     ) -> InitializerDeclaration? {
         guard mock.globalActor != nil, let superclass = mock.resolved.superclassInitializers else { return nil }
+        if initializer.parameters.isEmpty, inheritsFreeInitializer(mock) {
+            return InitializerDeclaration(head: DeclarationHead(modifiers: ["nonisolated"]))
+        }
         return superclass.designated.first {
             initializerKey($0.declaration) == initializerKey(initializer) && resolver.isFree($0)
         }?.declaration
@@ -54,9 +65,15 @@ extension Lowering {
 
     /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.
     func inheritsFreeInitializer(_ mock: Context) -> Bool {
-        catalog.hasDefaultIsolation && mock.globalActor != nil
-            && mock.resolved.superclassInitializers?.isImplicit ?? false
-            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
+        let superclasses = mock.resolved.superclasses.map(\.type)
+        guard mock.globalActor != nil, mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
+        return catalog.hasDefaultIsolation && superclasses.allSatisfy { resolver.globalActor(of: $0) == nil }
+            || hasSuperclassOffActors(mock)
+    }
+
+    /// Whether a superclass says that it is on no actor.
+    func hasSuperclassOffActors(_ mock: Context) -> Bool {
+        mock.resolved.superclasses.contains { $0.type.declaration.head.isNonisolated }
     }
 
     /// Where an `init()` is that nobody declares, in a module that isolates to the main actor by default. In Swift 5 mode it
@@ -118,13 +135,18 @@ extension Lowering {
     /// to stay there, and so has what uses a conformance that is there (SE-0470).
     private func mayHaveIsolatedValue(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
         if property.head.attributes.contains(where: \.mayBeWrapper) { return true }
-        let written = property.type.map { resolver.withoutTypealiases($0, in: type.path, file: type.file) }
+        let (path, file) = (type.path, type.file)
+        let written = property.type.map { resolver.withoutTypealiases($0, in: path, file: file) }
         func isSendable(_ type: TypeSyntax, orBound: Bool) -> Bool {
             isKnownSendable(type, in: origin, orBound: orBound)
         }
         let origin = type
         switch (property.initialValue, written) {
         case (.expression, _): return true
+        // A function that is called looks the same as a type.
+        case (.instance(let made), let written?)
+        where resolver.withoutTypealiases(made, in: path, file: file) != written:
+            return true
         // Without a type it is the one of the literal.
         case (.literal, let written?): return !isSendable(written, orBound: false)
         case (.literal, nil): return false

@@ -13,8 +13,11 @@ extension Lowering {
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
         guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
-        // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
-        if mock.resolved.isMainActorByDefault, mock.resolved.knownParents.contains("AsyncIteratorProtocol") {
+        // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421). Subclasses run
+        // where their superclass does.
+        if mock.resolved.isMainActorByDefault,
+            mock.resolved.knownParents.contains("AsyncIteratorProtocol") || hasSuperclassOffActors(mock)
+        {
             return releasedFromDefaultActor(mock)
         }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.

@@ -11,7 +11,8 @@ extension Lowering {
         let members =
             initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock)
             + isolatedKeys(of: mock) + valuesForInitializers(of: mock) + metatypesOfIsolated(of: mock)
-        let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock)].compactMap(\.self)
+        let boundElsewhere = catalog.hasDefaultIsolation ? nil : actorBoundElsewhere(mock)
+        let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock), boundElsewhere].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
             + (types + isolatedBindings(of: mock) + uselessChecks(of: mock)).map { Diagnostic(.note, at: place, $0) }
     }
@@ -147,25 +148,30 @@ extension Lowering {
     /// The members of a mock on a global actor that are on none, or on one where their protocol is not, which a module
     /// that isolates by default (SE-0466), or one that infers isolated conformances (SE-0470), takes otherwise.
     private func membersOffActor(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        guard let actor = mock.globalActor else { return [] }
+        let actor = mock.globalActor
+        guard actor != nil || mock.isActor && !catalog.hasDefaultIsolation else { return [] }
         return mock.resolved.nodes.requirements.compactMap { requirement -> (String, Requirement)? in
             let origin = requirement.origin
             guard let name = requirement.declaration.plainName, let head = requirement.declaration.memberHead,
                 !origin.isKnown, !origin.declaration.head.isNonisolated, !head.isNonisolated,
-                requirement.originActor == nil, requirement.overridden == nil, !requirement.declaration.runsElsewhere
+                requirement.originActor == nil, requirement.overridden == nil, !requirement.declaration.runsElsewhere,
+                !mock.isActor || !resolver.refinesActor(origin)
             else { return nil }
             let parent = origin.declaration.name
-            if !resolver.isFree(requirement) {
+            let binding = actor.map { "bind '\(parent)' to '\($0)'" }
+            if let binding, !resolver.isFree(requirement) {
                 return (
                     "'\(name)' of '\(mock.name)' is bound to an actor, but '\(parent)' is not: where the compiler infers "
-                        + "isolated conformances, bind '\(parent)' to '\(actor)'", requirement
+                        + "isolated conformances, \(binding)", requirement
                 )
             }
-            guard requirement.declaration.mayWait, !isKnownSendable(requirement, in: mock, orBound: true)
+            guard resolver.isFree(requirement), requirement.declaration.mayWait,
+                !isKnownSendable(requirement, in: mock, orBound: true)
             else { return nil }
+            let advice = binding.map { "\($0) or make it" } ?? "make '\(parent)'"
             return (
                 "'\(name)' of '\(mock.name)' is bound to no actor: where a module isolates '\(parent)' to one by default, "
-                    + "bind '\(parent)' to '\(actor)' or make it 'nonisolated'\(orSayDefault)", requirement
+                    + "\(advice) 'nonisolated'\(orSayDefault)", requirement
             )
         }
     }
@@ -265,13 +271,36 @@ extension Lowering {
     private func undeclaredInitializer(of mock: Context) -> String? {
         let isKnown = mock.globalActor != nil && !mock.resolved.isMainActorByDefault
         let superclass = mock.isClass ? mock.resolved.type.declaration.name : mock.resolved.superclass?.description
-        guard let superclass, !isKnown, mock.resolved.superclassInitializers?.isImplicit ?? false else { return nil }
+        guard let superclass, !isKnown, !hasSuperclassOffActors(mock),
+            mock.resolved.superclassInitializers?.isImplicit ?? false
+        else { return nil }
         switch implicitInitializer(of: mock) {
         case .leavesActorInSwift6, .staysOnActor: return nil
         case .unknown, nil: break
         }
         return "'init' of '\(mock.name)' overrides one that '\(superclass)' does not declare: where a module isolates "
             + "'\(superclass)' to an actor by default, declare it\(orSayDefault)"
+    }
+
+    /// A protocol that inherits `Actor` and one that its module isolates by default (SE-0466): in another module it is on the
+    /// actor of that one, and no actor conforms to it.
+    func actorBoundElsewhere(_ mock: Context) -> String? {
+        guard mock.isActor, options.areMocksElsewhere else { return nil }
+        for type in resolver.lineage(of: mock.resolved.type)
+        where !type.isKnown && !type.declaration.head.isNonisolated && resolver.refinesActor(type) {
+            let parents = type.declaration.inheritedNames.lazy.compactMap {
+                catalog.type(named: $0, in: type.path, file: type.file)
+            }
+            let isFree = { (parent: CatalogType) in
+                parent.isKnown || parent.declaration.head.isNonisolated || resolver.refinesActor(parent)
+            }
+            guard let parent = parents.first(where: { !isFree($0) })?.declaration.name else { continue }
+            let name = type.declaration.name
+            return "'\(mock.name)' is an actor, and '\(name)' takes over the actor of '\(parent)' where a module in "
+                + "Swift 6 mode isolates '\(parent)' to one by default and the mock is in another module: write 'nonisolated' "
+                + "before '\(name)'"
+        }
+        return nil
     }
 
     /// The actor of a superclass, which is not the one that its module isolates protocols to by default (SE-0466).

@@ -52,6 +52,7 @@ struct Lowering {
             name: mock.name,
             genericParameters: genericParameters(of: mock),
             inheritance: inheritance(of: mock),
+            conformsInExtension: !options.areMocksElsewhere && initializers.contains(where: \.isInExtension),
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)

@@ -29,6 +29,9 @@ struct Mock: Sendable {
     var genericParameters: String
     /// What it inherits from. For example: `Store`, `@unchecked Sendable`
     var inheritance: [String]
+    /// Whether the extension with initializers inherits it: those of an actor that conforms where it is declared may be on
+    /// the default actor of its module, which they could not call then.
+    var conformsInExtension = false
     /// For example: ` where Key.ID == Int`, or nothing.
     var whereClause: String
     var typealiases: [Typealias]
@@ -53,6 +56,8 @@ struct Mock: Sendable {
         var type: String
     }
 
+    /// For example: `: Store, @unchecked Sendable`
+    var inheritanceClause: String { ": \(inheritance.joined(separator: ", "))" }
     /// The dotted name. For example: `Outer.StoreMock`
     var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }

@@ -41,7 +41,8 @@ struct Renderer {
         for attribute in mock.attributes { writer.line(attribute) }
         if let actor = mock.inheritedActor { writer.line(InheritedActor.comment(on: actor)) }
         let head = "\(mock.access)\(mock.keyword) \(mock.name)\(mock.genericParameters)"
-        writer.line("\(head): \(mock.inheritance.joined(separator: ", "))\(mock.whereClause) {")
+        let inheritance = mock.conformsInExtension ? "" : mock.inheritanceClause
+        writer.line("\(head)\(inheritance)\(mock.whereClause) {")
         indented { renderer in
             for alias in mock.typealiases {
                 for condition in alias.conditions { renderer.writer.line("#if \(condition)") }
@@ -71,7 +72,8 @@ struct Renderer {
         guard !initializers.isEmpty else { return }
         writer.line()
         for attribute in mock.scopeAttributes + mock.attributes { writer.line(attribute) }
-        writer.line("extension \(mock.scope.isEmpty ? "" : "\(mock.scope).")\(mock.name) {")
+        let inheritance = mock.conformsInExtension ? mock.inheritanceClause : ""
+        writer.line("extension \(mock.qualifiedName)\(inheritance) {")
         indented { renderer in
             for (index, initializer) in initializers.enumerated() {
                 if index > 0 { renderer.writer.line() }

@@ -308,7 +308,9 @@ extension Resolver {
     private func withInheritedFreedom(
         _ designated: SuperclassInitializers.Designated
     ) -> SuperclassInitializers.Designated {
-        guard !designated.declaration.head.isNonisolated, isFree(designated) else { return designated }
+        guard catalog.hasDefaultIsolation || isClassOffActors(designated.origin),
+            !designated.declaration.head.isNonisolated, isFree(designated)
+        else { return designated }
         var declaration = designated.declaration
         declaration.head.modifiers.append("nonisolated")
         return .init(declaration: declaration, access: designated.access, origin: designated.origin)
@@ -326,7 +328,7 @@ extension Resolver {
     func initializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        if catalog.hasDefaultIsolation { result.designated = result.designated.map(withInheritedFreedom) }
+        result.designated = result.designated.map(withInheritedFreedom)
         return result
     }
 

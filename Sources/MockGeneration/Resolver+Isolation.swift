@@ -61,7 +61,14 @@ extension Resolver {
     /// (SE-0466). It does so to protocols that refine `Sendable`, too, but not to the members of actors.
     func isMainActorByDefault(_ type: CatalogType) -> Bool {
         catalog.isMainActorByDefault(type.file) && !type.declaration.head.isNonisolated && !refinesActor(type)
+            && !isClassOffActors(type)
             && type.scope.indices.allSatisfy { isPlain(Array(type.scope[...$0]), in: type.file) }
+    }
+
+    /// Whether a class or one above it says that it is on no actor: that is so for its subclasses.
+    func isClassOffActors(_ type: CatalogType) -> Bool {
+        type.declaration.kind == .class
+            && lineage(of: type).contains { $0.declaration.kind == .class && $0.declaration.head.isNonisolated }
     }
 
     /// Whether a module isolates the conformances of a type to the main actor with the type (SE-0470), as far as its

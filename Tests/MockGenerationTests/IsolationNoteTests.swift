@@ -121,6 +121,44 @@ struct IsolationNoteTests {
             ])
     }
 
+    @Test func actorsThatInheritAnActorInAnotherModule() {
+        var options = Options()
+        options.testableImports = ["App"]
+        let text = "protocol R { func f() }\n/// @mockable\nprotocol P: R, Actor {}"
+        let message =
+            "'PMock' is an actor, and 'P' takes over the actor of 'R' where a module in Swift 6 mode isolates 'R' to "
+            + "one by default and the mock is in another module: write 'nonisolated' before 'P'"
+        let sources = [SourceFile(path: "A.swift", text: text)]
+        #expect(generate(from: sources, options: options).notes.map(\.message) == [message])
+        options.defaultIsolation = .mainActor
+        #expect(generate(from: sources, options: options).diagnostics.map(\.message) == [message])
+        let free = [SourceFile(path: "A.swift", text: text.replacing("protocol P", with: "nonisolated protocol P"))]
+        #expect(generate(from: free, options: options).diagnostics == [])
+    }
+
+    @Test func asynchronousMembersOfActorsForProtocolsOnNone() {
+        let text = """
+            protocol F { func f(_ a: Any) async; func g(_ n: Int) async; func h(_ a: Any) }
+            /// @mockable
+            protocol P: F, Actor { func k(_ a: Any) async }
+            """
+        #expect(
+            MockGenerationTests.notes(text) == [
+                "1:19: 'f' of 'PMock' is bound to no actor: where a module isolates 'F' to one by default, make 'F' "
+                    + "'nonisolated', or give '--default-isolation MainActor'"
+            ])
+    }
+
+    @Test(arguments: [("Int = f()", true), ("String = String()", false), ("[Int] = [Int]()", false), ("C = .a", true)])
+    func initialValuesOfSuperclasses(value: String, isUnknown: Bool) {
+        var options = Options()
+        options.defaultIsolation = .mainActor
+        let text = "class B { var a: \(value) }\n/// @mockable\nprotocol P: B {}"
+        let message = "2:10: 'init' of 'PMock' overrides one that 'B' does not declare: where a module isolates 'B' to an "
+            + "actor by default, declare it"
+        #expect(MockGenerationTests.notes(text, options: options) == (isUnknown ? [message] : []))
+    }
+
     @Test func checksThatMayHaveNoEffect() {
         let result = generate(
             from: [SourceFile(path: "A.swift", text: "/// @mockable\n@MainActor protocol P: Core.Base {}")],

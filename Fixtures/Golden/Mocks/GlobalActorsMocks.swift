@@ -1238,7 +1238,7 @@ actor ViewPluginStoreMock: ViewPluginStore {
     }
 }
 
-actor ViewPluginLoaderMock: ViewPluginLoader {
+actor ViewPluginLoaderMock {
     init() {}
 
     init(row: Int = 0) {
@@ -1252,7 +1252,7 @@ actor ViewPluginLoaderMock: ViewPluginLoader {
     }
 }
 
-extension ViewPluginLoaderMock {
+extension ViewPluginLoaderMock: ViewPluginLoader {
     nonisolated init(plugin: any ViewPlugin, row: Int = 0) {
         self.init()
         self._row.store(row)
