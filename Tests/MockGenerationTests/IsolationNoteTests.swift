@@ -154,7 +154,8 @@ struct IsolationNoteTests {
         var options = Options()
         options.defaultIsolation = .mainActor
         let text = "class B { var a: \(value) }\n/// @mockable\nprotocol P: B {}"
-        let message = "2:10: 'init' of 'PMock' overrides one that 'B' does not declare: where a module isolates 'B' to an "
+        let message =
+            "2:10: 'init' of 'PMock' overrides one that 'B' does not declare: where a module isolates 'B' to an "
             + "actor by default, declare it"
         #expect(MockGenerationTests.notes(text, options: options) == (isUnknown ? [message] : []))
     }
