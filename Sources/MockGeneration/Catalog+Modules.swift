@@ -49,7 +49,7 @@ extension Catalog {
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
-        if file == source || !files.indices.contains(source) { return false }
+        guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
         return file >= sourceCount || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
@@ -152,10 +152,13 @@ struct ImportedModules {
     let all: Set<String>
     /// Those of which it sees what is public only.
     let `public`: Set<String>
+    /// The SPI that it sees of them. For example: `@_spi(Testing)`
+    let spi: Set<String>
 
     init(_ declarations: [Declaration], testable: [String]) {
         all = Set(declarations.flatMap(\.importedModules))
         `public` = Set(declarations.flatMap(\.publicImports)).subtracting(testable)
+        spi = Set(declarations.flatMap(\.imports).flatMap(\.head.spi))
     }
 }
 
@@ -166,11 +169,11 @@ extension Declaration {
     /// The modules of which it sees what is public only.
     fileprivate var publicImports: [String] {
         imports.filter { declaration in
-            declaration.kind == nil && !declaration.head.attributes.contains { ["testable", "_spi"].contains($0.name) }
+            declaration.kind == nil && !declaration.head.attributes.contains { $0.name == "testable" }
         }.compactMap(\.module)
     }
 
-    private var imports: [ImportDeclaration] {
+    fileprivate var imports: [ImportDeclaration] {
         flattened.compactMap { if case .import(let declaration) = $0 { declaration } else { nil } }
     }
 }

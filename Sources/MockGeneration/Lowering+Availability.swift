@@ -69,7 +69,10 @@ extension Lowering {
 
 extension DeclarationHead {
     /// Whether it is for clients only that ask for it. For example: `@_spi(Testing) func reset()`
-    fileprivate var isSPI: Bool { attributes.contains { $0.name == "_spi" } }
+    var isSPI: Bool { attributes.contains { $0.name == "_spi" } }
+
+    /// The attributes that say so.
+    var spi: [String] { attributes.filter { $0.name == "_spi" }.map(\.description) }
 
     /// The attributes with certain names, and `@_spi` where what repeats them is public, as it has to be.
     ///

@@ -135,6 +135,7 @@ extension Lowering {
             let isClass = resolved.type.declaration.kind == .class
             isFinal =
                 options.isFinal || resolved.traits.contains(.final)
+                || options.areMocksElsewhere && isSendable && resolved.hasCheckedSendableSuperclass
                 || !isClass
                     && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.requirements)
                         || resolved.typealiases.contains {
@@ -143,7 +144,8 @@ extension Lowering {
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
             isBoundElsewhere =
-                options.areMocksElsewhere && resolved.isMainActorByDefault && !isClass && !isActor && !isOutsideActors
+                options.areMocksElsewhere && resolved.isMainActorByDefault && !isActor && !isOutsideActors
+                && (!isClass || resolved.globalActor != nil)
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
@@ -489,6 +491,13 @@ func effectiveAccess(of type: CatalogType) -> AccessLevel {
 extension ResolvedProtocol {
     /// Whether the mock must be usable from any thread, without a global actor that guards it.
     fileprivate var isSendableUnguarded: Bool { traits.contains(.sendable) && globalActor == nil }
+
+    /// Whether a superclass is Sendable and does not say `@unchecked`, nor can a subclass then: it has to be final. In
+    /// Swift 5 mode such a class need not be final itself, as `class Failure: Error`.
+    fileprivate var hasCheckedSendableSuperclass: Bool {
+        let isSendable = type.declaration.kind == .class || superclassTraits?.contains(.sendable) ?? false
+        return isSendable && !restatesSendable
+    }
 
     /// Whether the mock says that it is bound to no actor. What is bound to one keeps that. Protocols that refine Sendable are
     /// not bound to the default actor of their module (SE-0470). What a superclass is bound to its own module knows alone,

@@ -83,7 +83,7 @@ struct ModuleImports {
     }
 
     private mutating func collectSPI(of head: DeclarationHead?) {
-        spi.formUnion((head?.attributes ?? []).filter { $0.name == "_spi" }.map(\.description))
+        spi.formUnion(head?.spi ?? [])
     }
 
     private mutating func addImport(

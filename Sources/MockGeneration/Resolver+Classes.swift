@@ -33,12 +33,15 @@ struct SuperclassLink: Sendable {
     let names: NameReplacement
     /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
     let isImported: Bool
+    /// The SPI that is imported with it; nil where it is of the module of what is mocked.
+    let importedSPI: Set<String>?
 }
 
 extension SuperclassLink {
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
     func hides(_ head: DeclarationHead) -> Bool {
         isImported && (AccessLevel(modifiers: head.modifiers) ?? .internal) < .package
+            || importedSPI.map { head.isSPI && $0.isDisjoint(with: head.spi) } ?? false
     }
 }
 
@@ -117,7 +120,9 @@ extension Resolver {
             chain.links.append(
                 SuperclassLink(
                     type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) },
-                    isImported: catalog.isImported(superclass.file, into: type.file)))
+                    isImported: catalog.isImported(superclass.file, into: type.file),
+                    importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
+                        ? catalog.imports(of: type.file).spi : nil))
         }
         if let written { names = self.names(of: first, written, from: names) }
         add(first)

@@ -1,0 +1,65 @@
+// Mocks in another module than what they mock.
+
+import SwiftDeclarations
+import Testing
+
+@testable import MockGeneration
+
+struct OtherModuleTests {
+    private func output(
+        _ text: String, inheritOnly: [String] = [], _ change: (inout Options) -> Void = { _ in }
+    ) -> String {
+        var options = Options()
+        options.mocksClasses = true
+        options.testableImports = ["App"]
+        change(&options)
+        return generation(text, inheritOnly: inheritOnly, options: options).output
+    }
+
+    /// A subclass of a Sendable class is not Sendable unless it is final, or both say `@unchecked`.
+    @Test(arguments: [
+        ("class Failure: Error { init() {} }", "nonisolated final class FailureMock: Failure, @unchecked Sendable"),
+        ("class Failure: Error, @unchecked Sendable {}", "nonisolated class FailureMock: Failure, @unchecked Sendable"),
+        ("class Failure {}", "class FailureMock: Failure {"),
+    ])
+    func mocksOfErrorsAreFinal(text: String, expected: String) {
+        #expect(output("/// @mockable\n\(text)").contains("\n\(expected)"))
+    }
+
+    @Test func mocksInTheModuleOfAnErrorNeedNotBeFinal() {
+        let text = output("/// @mockable\nclass Failure: Error { init() {} }") { $0.testableImports = [] }
+        #expect(text.contains("\nnonisolated class FailureMock: Failure, @unchecked Sendable"))
+    }
+
+    @Test(arguments: [
+        ("class Screen {}", "@MainActor\nclass ScreenMock: Screen {"),
+        ("nonisolated class Screen {}", "\nclass ScreenMock: Screen {"),
+    ])
+    func mocksOfClassesSayTheActorOfTheirModule(text: String, expected: String) {
+        let text = output("/// @mockable\n\(text)") { $0.defaultIsolation = .mainActor }
+        #expect(text.contains(expected))
+    }
+
+    /// What a file does not ask for, it does not see. What it sees need not be open.
+    @Test(arguments: [
+        ("import Core", ["func b()"]), ("@_spi(Other) import Core", ["func b()"]),
+        ("@_spi(Walking) import Core", ["func a()", "func b()"]),
+        ("@testable import Core", ["func b()", "func c()"]),
+    ])
+    func systemProgrammingInterfacesOfSuperclassesAreOverriddenWhereTheyAreImported(line: String, expected: [String]) {
+        let core = """
+            open class Walker {
+                public init() {}
+                @_spi(Walking) open func a() {}
+                open func b() {}
+                public func c() {}
+            }
+            """
+        var options = Options()
+        options.mocksClasses = true
+        let files = [SourceFile(path: "App/A.swift", text: "\(line)\n/// @mockable\nclass Runner: Walker {}")]
+        let generation = generate(
+            from: files, inheritOnly: [SourceFile(path: "Core/B.swift", text: core)], options: options)
+        #expect(generation.mocks.first?.members.map(\.requirement) == expected)
+    }
+}
