@@ -102,7 +102,9 @@ struct ModuleImports {
         guard file < catalog.sourceCount, !catalog.path(of: file).hasSuffix(".h") else { return nil }
         let modules = options.testableImports + options.customImports
         if let folder = folders(of: file).last(where: { modules.contains(String($0)) }) { return String(folder) }
-        let own = options.testableImports.isEmpty ? options.customImports : options.testableImports
+        // The user may import types by themselves, too: `class App.Box`.
+        let own = (options.testableImports.isEmpty ? options.customImports : options.testableImports)
+            .filter { !$0.contains(" ") }
         return own.count == 1 && catalog.mayBeInOneModule(file, source) ? own[0] : nil
     }
 

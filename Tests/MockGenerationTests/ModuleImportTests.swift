@@ -67,6 +67,16 @@ struct ModuleImportTests {
         #expect(lines == ["@testable import App", "@testable import struct App.Address", "import Core"])
     }
 
+    /// What mocks import of modules that are not in the run only the user knows.
+    @Test func theUserCanImportTypesByThemselves() {
+        let text = "/// @mockable\nprotocol P { func f(_ box: Box) -> Date }\nclass Box {}\nstruct Date {}"
+        #expect(
+            imports(["A.swift": text], testable: ["App", "class App.Box"], custom: ["struct App.Key"]) == [
+                "@testable import App", "@testable import struct App.Date", "@testable import class App.Box",
+                "import struct App.Key",
+            ])
+    }
+
     /// Where several modules are imported, folders have their names.
     @Test func eachTypeIsImportedFromItsModule() {
         let text = "/// @mockable\nprotocol P { var a: Date { get } }\nstruct Date {}"
