@@ -206,12 +206,18 @@ extension String {
         self[..<endOfFolders(commonWith: other)].utf8.count { $0 == UInt8(ascii: "/") }
     }
 
-    /// The end of the folders that two paths begin with alike.
+    /// The end of the folders that two paths begin with alike. A plain loop: debug builds ask thousands of times.
     fileprivate func endOfFolders(commonWith other: String) -> Index {
-        var end = 0
-        for (offset, (byte, theirs)) in zip(utf8, other.utf8).enumerated() {
-            guard byte == theirs else { break }
-            if byte == UInt8(ascii: "/") { end = offset + 1 }
+        var (path, other) = (self, other)
+        let end = path.withUTF8 { bytes in
+            other.withUTF8 { others in
+                var (end, offset) = (0, 0)
+                while offset < bytes.count, offset < others.count, bytes[offset] == others[offset] {
+                    offset += 1
+                    if bytes[offset - 1] == UInt8(ascii: "/") { end = offset }
+                }
+                return end
+            }
         }
         return utf8.index(startIndex, offsetBy: end)
     }
