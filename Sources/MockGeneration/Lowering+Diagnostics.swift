@@ -58,6 +58,7 @@ extension Lowering {
         if let obstacle {
             reject(mock, "only actors conform to it, and no actor \(obstacle)")
         } else if catalog.hasDefaultIsolation, let text = actorBoundElsewhere(mock) {
+            let type = mock.resolved.type
             diagnostics.append(Diagnostic(.warning, at: place(of: type.declaration.head, in: type), text))
         }
     }
