@@ -65,14 +65,25 @@ extension Lowering {
 
     /// Members that nothing guards cannot be used from outside of an actor.
     private mutating func reportCopiedIsolation(of mock: Context) {
-        guard mock.isActor else { return }
         for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
-            guard let member = parent.members.first(where: \.needsIsolation)?.declaration.plainName else { continue }
+            guard let (kind, other) = mock.isActor ? ("an actor", "one") : otherActors(of: parent, in: mock),
+                let member = parent.members.first(where: { $0.needsIsolation && (mock.isActor || $0.isCallCount) }),
+                let name = member.declaration.plainName
+            else { continue }
             reject(
                 mock,
-                "its mock is an actor, and '\(member)' of '\(parent.name)' is not safe to use from outside of one; pass the "
-                    + "sources that declare the protocol with --inherit-from")
+                "its mock is \(kind), and '\(name)' of '\(parent.name)' is not safe to use from outside of \(other); pass "
+                    + "the sources that declare the protocol with --inherit-from")
         }
+    }
+
+    /// The global actor of a mock and the one of a parent mock, where they are certainly two: the members that are copied stay
+    /// on the second, and what they count is on the first.
+    private func otherActors(of parent: ParentMock, in mock: Context) -> (kind: String, other: String)? {
+        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other,
+            !mock.resolved.isMainActorByDefault
+        else { return nil }
+        return ("on '\(actor)'", "'\(other)'")
     }
 
     /// A generic type stores no static properties, and how another tool means its own is not known.

@@ -156,7 +156,7 @@ extension Lowering {
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
     /// the mock has to serve.
     func isBoundInSwift6(_ requirement: Requirement, in mock: Context) -> Bool {
-        (mock.statesIsolation || waitsForUnsendable(requirement, in: mock))
+        (!mock.infersActor || waitsForUnsendable(requirement, in: mock))
             && resolver.isBoundByInheritance(requirement)
     }
 

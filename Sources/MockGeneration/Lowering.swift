@@ -182,10 +182,9 @@ extension Lowering {
         var statedActor: String? {
             isBoundElsewhere || resolved.hasOwnGlobalActor && !resolved.hasInheritedIsolation ? globalActor : nil
         }
-        /// Whether the mock says where it may be used. In Swift 5 mode the compiler compares its isolation with that of the
-        /// requirements only then.
-        var statesIsolation: Bool {
-            isOutsideActors || isSendable || statedActor != nil || resolved.type.declaration.head.isNonisolated
+        /// Whether the mock is on an actor without saying so: the compiler infers it as it does that of each requirement.
+        var infersActor: Bool {
+            globalActor != nil && statedActor == nil && !resolved.type.declaration.head.isNonisolated
         }
         /// Whether the mock is on the actor of its superclass and its protocol is `nonisolated`, from which the compiler
         /// infers that members are, too (SE-0449).

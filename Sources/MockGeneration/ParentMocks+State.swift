@@ -161,6 +161,9 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
+    /// Whether it is what another member counts its calls in.
+    var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
+
     /// The lines of the member with a specifier, `nonisolated` say, where it has none.
     func isolated(_ lines: [String], as specifier: String) -> [String] {
         let introducer: String

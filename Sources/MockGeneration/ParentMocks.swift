@@ -377,6 +377,10 @@ extension Lowering {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             return isStatic && (mock.isActor || parent.hasStaticVariables) ? nil : "nonisolated"
         }
+        // What it is given stays where the caller is (SE-0461).
+        if mock.isOutsideActors, parent.globalActor != nil, member.declaration.mayWait {
+            return "nonisolated(nonsending)"
+        }
         guard isSetOffActor(member, of: parent, in: mock) else { return nil }
         return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
     }

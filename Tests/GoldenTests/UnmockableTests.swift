@@ -46,6 +46,44 @@ struct UnmockableTests {
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
     }
 
+    @Test(
+        "initializers that are kept on the actor of a superclass",
+        arguments: [("nonisolated", "no actor"), ("@StorageActor", "'StorageActor'")])
+    func keptInitializers(prefix: String, actor: String) {
+        #expect(
+            diagnostics(
+                """
+                @MainActor class Base { init() {} }
+                protocol Parent: Sendable { \(prefix) init(row: Int) }
+                /// @mockable
+                protocol Screen: Parent, Base {}
+                """) == [
+                    "4:10: warning: the mock of 'Screen' compiles in Swift 5 mode only: 'init(row:)' is bound to "
+                        + "\(actor) and cannot call an initializer of 'Base', which is bound to 'MainActor'; make that one "
+                        + "'nonisolated', or bind the protocol's"
+                ])
+    }
+
+    @Test("what the mock of a parent on another actor counts there")
+    func copiedCounts() {
+        #expect(
+            diagnostics(
+                """
+                /// @mockable
+                @MainActor protocol Screen: Store {}
+                """,
+                parentMocks: """
+                    @StorageActor class StoreMock: Store {
+                        private(set) var loadCallCount: Int = 0
+                        func load() { loadCallCount += 1 }
+                    }
+                    """) == [
+                    "2:21: error: 'Screen' cannot be mocked: its mock is on 'MainActor', and 'loadCallCount' of "
+                        + "'StoreMock' is not safe to use from outside of 'StorageActor'; pass the sources that declare "
+                        + "the protocol with --inherit-from"
+                ])
+    }
+
     @Test("a name that a mock is given and something else has")
     func takenNames() {
         #expect(

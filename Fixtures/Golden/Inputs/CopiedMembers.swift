@@ -107,3 +107,20 @@ protocol UniqueScreen: UniqueParent {
 /// What the standard library asks for is on no actor, though the parent's members are.
 /// @mockable
 protocol CodableWindow: WindowParent, Codable {}
+
+/// @mockable
+@MainActor
+protocol MainWindow: WindowParent {
+    func show()
+}
+
+/// Parents on two actors.
+/// @mockable
+protocol DrawerWindow: WindowParent, DrawerParent {
+    func move(_ view: UnseenView)
+}
+
+/// @mockable
+nonisolated protocol DetachedWindow: WindowParent {
+    func move(_ view: UnseenView) async
+}

@@ -559,6 +559,61 @@ class CodableWindowMock: CodableWindow {
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
+// On MainActor by inheritance.
+class MainWindowMock: MainWindow {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+}
+
+nonisolated class DrawerWindowMock: DrawerWindow {
+    init() {}
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((UnseenView) -> ())?
+    func move(_ view: UnseenView) {
+        moveCallCount += 1
+        moveHandler?(view)
+    }
+
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+
+    private(set) var putCallCount: Int = 0
+    func put(_ view: UnseenView) -> Int {
+        putCallCount += 1
+        return 0
+    }
+}
+
+nonisolated class DetachedWindowMock: DetachedWindow {
+    init() {}
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((UnseenView) async -> ())?
+    func move(_ view: UnseenView) async {
+        moveCallCount += 1
+        await moveHandler?(view)
+    }
+
+    private(set) var openCallCount: Int = 0
+    func open() { openCallCount += 1 }
+    private(set) var closeCallCount: Int = 0
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

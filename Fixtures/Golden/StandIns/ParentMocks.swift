@@ -348,3 +348,17 @@ class WindowParentMock: WindowParent {
     private(set) var closeCallCount: Int = 0
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
+
+@StorageActor
+protocol DrawerParent {
+    func put(_ view: UnseenView) -> Int
+}
+
+@StorageActor
+class DrawerParentMock: DrawerParent {
+    private(set) var putCallCount: Int = 0
+    func put(_ view: UnseenView) -> Int {
+        putCallCount += 1
+        return 0
+    }
+}
