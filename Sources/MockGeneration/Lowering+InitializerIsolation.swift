@@ -236,9 +236,7 @@ extension Lowering {
         }
         let origin = requirement.origin
         return !origin.isKnown && !resolver.refinesActor(origin) && !resolver.isStated(requirement)
-            && !initializer.parameters.allSatisfy {
-                $0.type.specifiers.contains("sending") || isKnownSendable($0.type, in: mock)
-            }
+            && !canBeSent(initializer, in: mock)
     }
 
     /// Whether a required initializer is bound to another global actor than the mock, whose properties it could not set.
@@ -270,13 +268,22 @@ extension Lowering {
         }
     }
 
-    /// The initializers of an actor that the standard library asks for, and gives what cannot be sent there.
-    func standardInitializersOfActor(_ mock: Context) -> [Requirement] {
+    /// The initializers of an actor that protocols of none ask for, and give what cannot be sent there. Where they say
+    /// `nonisolated`, the actor's may be the same.
+    func initializersSentToActor(_ mock: Context) -> [Requirement] {
         mock.resolved.nodes.requirements.filter { requirement in
-            guard requirement.origin.isKnown, case .initializer(let initializer) = requirement.declaration else {
-                return false
-            }
-            return !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) }
+            guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
+                resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
+                requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement)
+            else { return false }
+            return !canBeSent(initializer, in: mock)
+        }
+    }
+
+    /// Whether all that an initializer is given can leave the actor of its caller.
+    private func canBeSent(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        initializer.parameters.allSatisfy {
+            $0.type.specifiers.contains("sending") || isKnownSendable($0.type, in: mock)
         }
     }
 

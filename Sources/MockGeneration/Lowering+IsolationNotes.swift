@@ -131,15 +131,17 @@ extension Lowering {
         }
     }
 
-    /// The initializers whose callers are checked to be on the actor of the superclass: to no effect where a module isolates
-    /// their protocol to it by default (SE-0466).
+    /// The initializers whose callers are checked to be on the actor of the superclass, or to give an actor nothing that they
+    /// keep: to no effect where a module isolates their protocol to the main actor by default (SE-0466).
     private func initializersChecked(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        guard mock.globalActor == "MainActor", !mock.resolved.hasIsolatedConformance else { return [] }
-        return initializersKeptOnActor(of: mock).filter { !$0.origin.isKnown }.map { requirement in
+        guard mock.isActor || mock.globalActor == "MainActor", !mock.resolved.hasIsolatedConformance else { return [] }
+        let kept = mock.isActor ? initializersSentToActor(mock) : initializersKeptOnActor(of: mock)
+        return kept.filter { !$0.origin.isKnown && !isKeptOnActor($0, of: mock) }.map { requirement in
             let parent = requirement.origin.qualifiedName
+            let advice = mock.isActor ? "make it" : "bind '\(parent)' to the actor or make it"
             return (
-                "'\(mock.name)' conforms to '@preconcurrency \(parent)': where a module isolates '\(parent)' to the actor by "
-                    + "default, that has no effect, of which the compiler warns: bind '\(parent)' to the actor or make it "
+                "'\(mock.name)' conforms to '@preconcurrency \(parent)': where a module isolates '\(parent)' to the main "
+                    + "actor by default, that has no effect, of which the compiler warns: \(advice) "
                     + "'nonisolated'\(orSayDefault)", requirement
             )
         }

@@ -256,10 +256,16 @@ extension Lowering {
         }
         // One may have several initializers.
         var seen: Set<String> = []
-        let kept = mock.isActor ? standardInitializersOfActor(mock) : initializersKeptOnActor(of: mock)
-        return kept.filter(isChecked).map { requirement in
-            let isOwn = requirement.origin === mock.resolved.type
-            return isOwn ? own.first ?? requirement.origin.qualifiedName : requirement.origin.qualifiedName
+        let kept = mock.isActor ? initializersSentToActor(mock) : initializersKeptOnActor(of: mock)
+        return kept.filter(isChecked).flatMap { requirement in
+            // What repeats one of its own parents overrides that.
+            let overridden = requirement.repeats.isEmpty ? [] : resolver.lineage(of: requirement.origin)
+            let origins = requirement.repeats.filter(resolver.isFree).map(\.origin).filter { origin in
+                !overridden.contains { $0 === origin }
+            }
+            return ([requirement.origin] + origins).map { origin in
+                origin === mock.resolved.type ? own.first ?? origin.qualifiedName : origin.qualifiedName
+            }
         }.filter { seen.insert($0).inserted }
     }
 

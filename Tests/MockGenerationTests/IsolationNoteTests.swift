@@ -27,6 +27,20 @@ struct IsolationNoteTests {
             ])
     }
 
+    @Test func whatActorsAreGiven() {
+        func notes(_ parent: String) -> [String] {
+            MockGenerationTests.notes("class C {}\n/// @mockable\nprotocol Q: P, Actor {}\n\(parent)")
+        }
+        #expect(
+            notes("protocol P { init(c: C) }") == [
+                "4:14: 'QMock' conforms to '@preconcurrency P': where a module isolates 'P' to the main actor by default, "
+                    + "that has no effect, of which the compiler warns: make it 'nonisolated', or give "
+                    + "'--default-isolation MainActor'"
+            ])
+        #expect(notes("nonisolated protocol P { init(c: C) }") == [])
+        #expect(notes("protocol P { init(c: sending C); init(n: Int) }") == [])
+    }
+
     @Test func whatConformsOnTheActorOfTheModuleOnly() {
         let text = """
             struct Key: Hashable, Codable {}

@@ -66,7 +66,7 @@ struct NoteTests {
         }
         #expect(
             notes("P: Sendable { init(n: Int) }") == [
-                "4:24: 'QMock' conforms to '@preconcurrency P': where a module isolates 'P' to the actor by default, that "
+                "4:24: 'QMock' conforms to '@preconcurrency P': where a module isolates 'P' to the main actor by default, that "
                     + "has no effect, of which the compiler warns: bind 'P' to the actor or make it 'nonisolated', or "
                     + "give '--default-isolation MainActor'"
             ])

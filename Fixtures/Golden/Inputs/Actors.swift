@@ -140,3 +140,11 @@ protocol ActorMadeAnywhere: MadeAnywhere, Actor {
 protocol StoredActor: Actor, Codable {
     func store()
 }
+
+protocol MadeOf { init(parcel: Parcel) }
+protocol MadeOfParcel { init(parcel: Parcel); init(rows: Int) }
+
+/// @mockable
+protocol ActorMadeOf: MadeOf, MadeOfParcel, Actor {
+    var parcel: Parcel { get }
+}

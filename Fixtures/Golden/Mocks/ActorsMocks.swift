@@ -704,6 +704,28 @@ actor StoredActorMock: StoredActor, @preconcurrency Decodable {
     }
 }
 
+actor ActorMadeOfMock: ActorMadeOf, @preconcurrency MadeOf, @preconcurrency MadeOfParcel {
+    init() {}
+
+    init(parcel: Parcel) {
+        self._parcel.store(parcel)
+    }
+
+    private var _rows: Int?
+    init(rows: Int = 0) {
+        self._rows = rows
+    }
+
+    private let _parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    nonisolated var parcel: Parcel {
+        get {
+            guard let value = _parcel.value else { fatalError("ActorMadeOfMock.parcel was read before it was set") }
+            return value
+        }
+        set { _parcel.store(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
