@@ -589,7 +589,7 @@ nonisolated class DrawerWindowMock: DrawerWindow {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
-    func close(_ view: UnseenView) async { closeCallCount += 1 }
+    nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
 
     private(set) var putCallCount: Int = 0
     func put(_ view: UnseenView) -> Int {
@@ -611,7 +611,7 @@ nonisolated class DetachedWindowMock: DetachedWindow {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
-    func close(_ view: UnseenView) async { closeCallCount += 1 }
+    nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
