@@ -38,7 +38,8 @@ func anyOf(_ conditions: [String]) -> String {
     return distinct.count == 1 ? distinct[0] : distinct.map(operand).joined(separator: " || ")
 }
 
-/// What must hold for a condition to hold, each term as it is written. For example: `!A && (B || C)` -> `!A`, `(B || C)`
+/// What must hold for a condition to hold, each term as it is written, but for parentheses around a name.
+/// For example: `!A && (B || C) && (D)` -> `!A`, `(B || C)`, `D`
 func conditionTerms(_ condition: String) -> [String] {
     var depth = 0
     var isChoice = false
@@ -49,7 +50,12 @@ func conditionTerms(_ condition: String) -> [String] {
         return character == "&" && depth == 0
     }
     if isChoice { return [condition] }
-    return terms.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    return terms.map { term in
+        let first = term.firstIndex { $0 != " " } ?? term.startIndex
+        let last = term.lastIndex { $0 != " " } ?? first
+        let inner = term[first...last].dropFirst().dropLast()
+        return String(isInParentheses(term[first...last]) && isTerm(inner) ? inner : term[first...last])
+    }
 }
 
 /// The opposite of an operand. For example: `A` -> `!A`, `(!A)` -> `A`, `(!(A && B))` -> `(A && B)`

@@ -70,6 +70,10 @@ struct ImportTests {
             ["#if !(X && Y && Z)\nimport A\n#endif", "#if Y\nimport A\n#endif"],
             "#if !(X && Y && Z)\nimport A\n#endif\n#if Y\nimport A\n#endif\n"
         ),
+        (
+            ["#if (X) && (Y)\nimport A\n#endif", "#if (X) && Y\nimport A\n#endif"],
+            "#if (X) && (Y)\nimport A\n#endif\n"
+        ),
         (["struct A {}"], ""),
     ])
     func merges(files: [String], expected: String) {
