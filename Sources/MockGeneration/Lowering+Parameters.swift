@@ -493,10 +493,7 @@ func escapedInBody(_ name: String) -> String {
 extension TypeSyntax {
     /// Whether `some` occurs in it. For example: `[some Hashable]`
     var hasOpaquePart: Bool {
-        contains {
-            if case .some = $0 { return true }
-            return false
-        }
+        contains { if case .some = $0 { true } else { false } }
     }
 }
 

@@ -272,10 +272,7 @@ extension VariableDeclaration {
 extension TypeSyntax {
     /// Whether a member of the type cannot be overridden, since only its body says what it is.
     fileprivate var isOpaque: Bool {
-        contains {
-            if case .some = $0 { return true }
-            return false
-        }
+        contains { if case .some = $0 { true } else { false } }
     }
 }
 

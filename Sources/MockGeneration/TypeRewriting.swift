@@ -133,10 +133,7 @@ extension TypeSyntax {
 
     /// Whether `Self` occurs as the first component of a name in the type.
     var mentionsSelf: Bool {
-        contains {
-            if case .named("Self", _) = $0 { return true }
-            return false
-        }
+        contains { if case .named("Self", _) = $0 { true } else { false } }
     }
 
     /// The types directly below this one.
