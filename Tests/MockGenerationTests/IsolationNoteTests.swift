@@ -169,7 +169,7 @@ struct IsolationNoteTests {
         options.defaultIsolation = .mainActor
         let text = "class B { var a: \(value) }\n/// @mockable\nprotocol P: B {}"
         let message =
-            "2:10: 'init' of 'PMock' overrides one that 'B' does not declare: where a module isolates 'B' to an "
+            "3:10: 'init' of 'PMock' overrides one that 'B' does not declare: where a module isolates 'B' to an "
             + "actor by default, declare it"
         #expect(MockGenerationTests.notes(text, options: options) == (isUnknown ? [message] : []))
     }
