@@ -165,10 +165,14 @@ extension Lowering {
     }
 
     /// The protocols that a mock on an actor has to say that it conforms to on none: where modules isolate conformances,
-    /// members on an actor isolate that to the protocol, and none that inherits it can be conformed to (SE-0470).
+    /// members on an actor isolate that to the protocol, and none that inherits it can be conformed to (SE-0470). From what
+    /// inherits an actor itself, the compiler would infer that members are on none.
     func conformancesOffActor(of mock: Context) -> [String] {
         guard !mock.resolved.hasIsolatedConformance, !mock.isClass else { return [] }
-        return parentsOffActor(of: mock).filter { !inheritsDefaultActor($0) }.map(\.qualifiedName)
+        return parentsOffActor(of: mock).filter { parent in
+            !inheritsDefaultActor(parent)
+                && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
+        }.map(\.qualifiedName)
     }
 
     /// What stands before the protocol that a mock conforms to.
