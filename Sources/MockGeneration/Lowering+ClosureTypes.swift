@@ -20,6 +20,27 @@ extension Lowering {
         return closure != nil && optionals > 0
     }
 
+    /// The function with closures among its parameters that can be passed on by another: those that do not escape cannot
+    /// (SE-0176). What is `inout` does.
+    func takingEscapingClosures(_ function: FunctionTypeSyntax, in mock: Context) -> FunctionTypeSyntax {
+        var function = function
+        for index in function.parameters.indices {
+            function.parameters[index].type = escapingIfClosure(function.parameters[index].type, in: mock)
+        }
+        return function
+    }
+
+    /// A closure as such a parameter; other types as they are.
+    func escapingIfClosure(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        let inner = type.withoutInnerParentheses
+        if inner != type { return escapingIfClosure(inner, in: mock) }
+        guard isClosure(type, in: mock), !isOptional(type, in: mock), !type.attributes.has("escaping"),
+            !type.specifiers.contains("inout")
+        else { return type }
+        return type.bare.with(
+            specifiers: type.specifiers, attributes: type.attributes + [Attribute(name: "escaping")])
+    }
+
     /// Whether a type is that of a function with an isolation that only it knows, or an optional or a typealias of one
     /// (SE-0431).
     func hasIsolation(_ type: TypeSyntax, in mock: Context) -> Bool {
@@ -131,13 +152,6 @@ extension FunctionTypeSyntax {
     var hasOwnership: Bool {
         !result.specifiers.isEmpty || parameters.contains { !$0.type.specifiers.isEmpty }
     }
-
-    /// The function with closures among its parameters that can be passed on.
-    var takingEscapingClosures: FunctionTypeSyntax {
-        var function = self
-        for index in parameters.indices { function.parameters[index].type = parameters[index].type.escapingIfClosure }
-        return function
-    }
 }
 
 extension FunctionTypeSyntax.Parameter {
@@ -164,19 +178,9 @@ extension TypeSyntax {
             && !specifiers.contains("inout")
     }
 
-    /// A closure as it can be passed on by another: one that does not escape cannot (SE-0176). One that is `inout` does.
-    var escapingIfClosure: TypeSyntax {
-        guard case .function = bare.unparenthesized else {
-            let type = withoutInnerParentheses
-            return type == self ? self : type.escapingIfClosure
-        }
-        if attributes.has("escaping") || specifiers.contains("inout") { return self }
-        return bare.with(specifiers: specifiers, attributes: attributes + [Attribute(name: "escaping")])
-    }
-
     /// The type with all that stands before it in one place.
     /// For example: `sending @Sendable () -> Void` for `sending (@Sendable () -> Void)`
-    private var withoutInnerParentheses: TypeSyntax {
+    fileprivate var withoutInnerParentheses: TypeSyntax {
         let inner = bare.unparenthesized
         guard case .attributed = inner else { return self }
         return inner.bare.with(
@@ -184,8 +188,9 @@ extension TypeSyntax {
     }
 
     /// The type of a closure, or of an optional one, with closures among its own parameters that can be passed on.
-    func takingEscapingClosures(of function: FunctionTypeSyntax) -> TypeSyntax {
-        let escaping = function.takingEscapingClosures
+    ///
+    /// - Parameter escaping: the function with such closures.
+    func taking(_ escaping: FunctionTypeSyntax, for function: FunctionTypeSyntax) -> TypeSyntax {
         if escaping == function { return self }
         if case .function = bare.unparenthesized {
             return TypeSyntax.function(escaping).with(specifiers: specifiers, attributes: attributes)

@@ -99,7 +99,8 @@ extension Lowering {
                 type, named: lowered.name, caller: caller, isErased: lowered.handlerType == .named("Any"), in: mock)
         {
             lowered.argument = argument
-            lowered.handlerType = lowered.handlerType?.takingEscapingClosures(of: function)
+            lowered.handlerType = lowered.handlerType?.taking(
+                takingEscapingClosures(function, in: mock), for: function)
             lowered.isWatched = true
         }
     }
@@ -155,7 +156,8 @@ extension Lowering {
                 let specifiers = parameter.type.specifiers.filter { $0 == "inout" }
                 erased.parameters[index].type = type.with(specifiers: specifiers, attributes: [])
             } else {
-                erased.parameters[index].type = signatureParameter(parameter.type, in: mock).escapingIfClosure
+                erased.parameters[index].type = escapingIfClosure(
+                    signatureParameter(parameter.type, in: mock), in: mock)
             }
         }
         erased.result = closureResult(function.result, generic: generic, in: mock)
@@ -202,7 +204,7 @@ extension Lowering {
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
         let isSendable = (isErased ? type.attributes : attributes).contains { $0.name == "Sendable" }
-        let written = signatureParameter(.function(function.takingEscapingClosures), in: mock)
+        let written = signatureParameter(.function(takingEscapingClosures(function, in: mock)), in: mock)
             .attributed(isSendable ? "Sendable" : nil, actor)
         if optionals > 0 {
             // The closure that maps an optional one does not see what it is for.

@@ -194,3 +194,12 @@ protocol MenuShowing: Sendable {
     func empty(_ nothing: inout Void)
     var chosen: SharedBox! { get throws }
 }
+
+typealias StepHandler = (Int) -> Void
+
+/// Closures that take closures by the name of a typealias.
+/// @mockable
+protocol StepRunning {
+    func run<Value>(_ body: (StepHandler) async -> Value) async -> Value
+    func check(_ body: (StepHandler) throws -> Int) rethrows -> Int
+}

@@ -916,6 +916,39 @@ nonisolated class MenuShowingMock: MenuShowing, @unchecked Sendable {
     }
 }
 
+class StepRunningMock: StepRunning {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (((@escaping StepHandler) async -> Any) async -> Any)?
+    func run<Value>(_ body: (StepHandler) async -> Value) async -> Value {
+        runCallCount += 1
+        if let runHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return await runHandler({ await body(MockgenBox($0).value) }) as! Value
+            #else
+            return await withoutActuallyEscaping(body) { body in await runHandler(MockgenBox({ await body(MockgenBox($0).value) }).value) as! Value }
+            #endif
+        }
+        fatalError("StepRunningMock.run(_:) was called, but runHandler is not set")
+    }
+
+    final private(set) var checkCallCount: Int = 0
+    var checkHandler: (((@escaping StepHandler) throws -> Int) throws -> Int)?
+    func check(_ body: (StepHandler) throws -> Int) rethrows -> Int {
+        checkCallCount += 1
+        if let checkHandler {
+            let rethrow = MockgenRethrow("StepRunningMock.check(_:) rethrows, but checkHandler threw an error that no argument threw")
+            do {
+                return try checkHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
