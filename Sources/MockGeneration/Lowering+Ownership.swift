@@ -62,14 +62,21 @@ extension Lowering {
         return !elements.isEmpty
     }
 
-    /// Whether a type is that of an existential type itself, by whatever name. Its value cannot leave an actor, also not in
-    /// a box, unless the protocol is known to be Sendable as a type (SE-0470). For example: `(any Plugin).Type`
+    /// Whether a type is that of an existential type itself, by whatever name, or an optional or a tuple of such. Its value
+    /// cannot leave an actor, also not in a box, unless the protocol is known to be Sendable as a type (SE-0470).
+    /// For example: `(any Plugin).Type`
     func isExistentialMetatype(_ type: TypeSyntax, in mock: Context) -> Bool {
-        guard case .metatype(let instance) = type.bare.unparenthesized else { return false }
         let origin = mock.resolved.type
-        let followed = resolver.withoutTypealiases(bound(instance, in: mock), in: origin.path, file: origin.file)
-        guard case .any = followed.bare.unparenthesized else { return false }
-        return true
+        func followed(_ type: TypeSyntax) -> TypeSyntax {
+            resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file).bare.unparenthesized
+        }
+        let type = followed(type.bare.unparenthesized)
+        if let wrapped = type.wrapped { return isExistentialMetatype(wrapped, in: mock) }
+        switch type {
+        case .tuple(let elements): return elements.contains { isExistentialMetatype($0.type, in: mock) }
+        case .metatype(let instance): if case .any = followed(instance) { return true } else { return false }
+        default: return false
+        }
     }
 
     /// What an associated type is bound to; other types as they are.

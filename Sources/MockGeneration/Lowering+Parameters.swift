@@ -157,10 +157,11 @@ extension Lowering {
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         let isLent = isClosure && (isExpression || !closureEscapes(parameter, in: mock))
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
-        let isConfined = type.specifiers.contains("inout") || isLent || isExistentialMetatype(type, in: mock)
+        let isConfined =
+            !isSafe && (type.specifiers.contains("inout") || isLent || isExistentialMetatype(type, in: mock))
         lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
-        lowered.isConfined = !isSafe && isConfined
+        lowered.isConfined = isConfined
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
         lowered.isLentClosure = isLent && !isSafe && isLendable

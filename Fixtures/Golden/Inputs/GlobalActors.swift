@@ -256,6 +256,8 @@ protocol ViewPlugin {
 @MainActor
 protocol ViewPluginRegistry {
     func register(_ plugin: (any ViewPlugin).Type) async
+    func count(_ plugin: (any ViewPlugin).Type?) async -> Int
+    func exchange(_ plugins: (old: (any ViewPlugin).Type, new: (any ViewPlugin).Type)) async -> Int
     func replace(_ plugin: sending (any ViewPlugin).Type) async
     func find<Value: Sendable>(_ make: ((any ViewPlugin).Type) async throws -> Value)
     func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows

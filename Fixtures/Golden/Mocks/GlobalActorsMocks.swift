@@ -1200,6 +1200,26 @@ class ViewPluginRegistryMock: ViewPluginRegistry {
         await registerHandler?(plugin)
     }
 
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (@MainActor ((any ViewPlugin).Type?) async -> Int)?
+    func count(_ plugin: (any ViewPlugin).Type?) async -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return await countHandler(plugin)
+        }
+        return 0
+    }
+
+    final private(set) var exchangeCallCount: Int = 0
+    var exchangeHandler: (@MainActor ((old: (any ViewPlugin).Type, new: (any ViewPlugin).Type)) async -> Int)?
+    func exchange(_ plugins: (old: (any ViewPlugin).Type, new: (any ViewPlugin).Type)) async -> Int {
+        exchangeCallCount += 1
+        if let exchangeHandler {
+            return await exchangeHandler(plugins)
+        }
+        return 0
+    }
+
     final private(set) var replaceCallCount: Int = 0
     var replaceHandler: (@MainActor ((any ViewPlugin).Type) async -> ())?
     func replace(_ plugin: sending (any ViewPlugin).Type) async {
