@@ -248,7 +248,7 @@ extension ResolvedProtocol {
 
 extension TypeSyntax {
     /// The types in a tuple, and in the tuples in it; otherwise the type.
-    fileprivate var tupleElements: [TypeSyntax] {
+    var tupleElements: [TypeSyntax] {
         guard case .tuple(let elements) = bare.unparenthesized else { return [self] }
         return elements.flatMap(\.type.tupleElements)
     }

@@ -16,6 +16,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportPacksOfOneShape(of: mock)
         reportUnfitProperties(of: mock)
+        reportClosuresWithoutErrors(of: mock)
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
         reportCopiedStaticMembers(of: mock)
@@ -132,6 +133,23 @@ extension Lowering {
             report(
                 "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties "
                     + "and subscripts; make it a function",
+                of: requirement, in: mock)
+        }
+    }
+
+    /// As of Swift 6.3 the compiler crashes on conformances that are given closures which throw an associated type (SE-0413)
+    /// that is `Never`.
+    private mutating func reportClosuresWithoutErrors(of mock: Context) {
+        let names = Set(mock.associatedTypes.typealiases.filter { $0.type == .named("Never") }.map(\.name))
+        guard !names.isEmpty else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            let errors = requirement.declaration.givenTypes.flatMap(\.tupleElements).compactMap {
+                closure($0, in: mock)?.effects.thrownType
+            }
+            guard let error = errors.first(where: { $0.mentions(names) }) else { continue }
+            report(
+                "as of Swift 6.3 the compiler crashes on closures that throw '\(error)' where that is 'Never'; let the "
+                    + "protocol have closures that throw nothing",
                 of: requirement, in: mock)
         }
     }
@@ -355,5 +373,19 @@ extension TypeSyntax {
             return packs.count > 1
         }
         return result
+    }
+}
+
+extension Declaration {
+    /// The types of what a member is given: arguments, and values that it is set to.
+    fileprivate var givenTypes: [TypeSyntax] {
+        let isSettable =
+            switch self {
+            case .variable(let variable): variable.isSettable
+            case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
+            default: false
+            }
+        let value = isSettable ? resultType : nil
+        return parameters.filter { !$0.isVariadic }.map(\.type) + [value].compactMap(\.self)
     }
 }

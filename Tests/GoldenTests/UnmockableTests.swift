@@ -105,6 +105,25 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test("closures that throw nothing in the end")
+    func closuresWithoutErrors() {
+        let reason =
+            "as of Swift 6.3 the compiler crashes on closures that throw 'Failure' where that is 'Never'; let the protocol "
+            + "have closures that throw nothing"
+        #expect(
+            diagnostics(
+                """
+                protocol Trying {
+                    associatedtype Failure: Error
+                    func attempt(_ body: () throws(Failure) -> Void) throws(Failure)
+                    var retry: (() throws(Failure) -> Void)? { get }
+                    func all() -> [() throws(Failure) -> Void]
+                }
+                /// @mockable
+                protocol Doing: Trying where Failure == Never {}
+                """) == ["8:10: error: 'Doing' cannot be mocked because of 'attempt' of 'Trying': \(reason)"])
+    }
+
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =
