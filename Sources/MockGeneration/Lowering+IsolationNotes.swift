@@ -233,7 +233,7 @@ extension Lowering {
 
     /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
     /// be sent.
-    private func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
+    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
         guard !type.specifiers.contains("sending") else { return nil }
         var result: TypeSyntax?
         type.forEachPart { part in
@@ -243,7 +243,7 @@ extension Lowering {
             case .metatype(let instance):
                 instance.forEachPart { part in
                     switch part {
-                    case .any(let constraint): constraints.append(constraint)
+                    case .any(let constraint), .some(let constraint): constraints.append(constraint)
                     case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
                     default: break
                     }

@@ -165,7 +165,9 @@ extension Lowering {
     private func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
         if case .initializer = requirement.declaration { return false }
         return requirement.declaration.mayWait
-            && requirement.declaration.types.contains { isKnownUnsendable($0, in: mock) }
+            && requirement.declaration.types.contains {
+                isKnownUnsendable($0, in: mock) || unsentMetatype(in: $0, of: requirement) != nil
+            }
     }
 
     /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.

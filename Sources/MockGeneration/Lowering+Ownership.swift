@@ -196,14 +196,9 @@ extension Lowering {
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
     func isKnownUnsendable(_ type: TypeSyntax, in mock: Context) -> Bool {
         !type.isMade { [catalog] part in
-            switch part.bare {
-            case .any(.metatype), .metatype(.any): return false
-            case .named(let name, _):
-                let origin = mock.resolved.type
-                return !Self.plainUnsendables.contains(name)
-                    || catalog.path(of: name, in: origin.path, file: origin.file) != nil
-            default: return true
-            }
+            guard case .named(let name, _) = part.bare, Self.plainUnsendables.contains(name) else { return true }
+            let origin = mock.resolved.type
+            return catalog.path(of: name, in: origin.path, file: origin.file) != nil
         }
     }
 

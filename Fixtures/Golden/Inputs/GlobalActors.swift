@@ -315,4 +315,6 @@ protocol StoredView: InheritingView, StoredParent {}
 /// @mockable
 protocol NotifiedView: InheritingView {
     func notify(_ info: [AnyHashable: Any], of box: SharedBox) async -> Bool
+    func load<Value: Decodable>(_ type: Value.Type) async throws -> Value
+    func plug(_ plugin: any ViewPlugin.Type) async
 }

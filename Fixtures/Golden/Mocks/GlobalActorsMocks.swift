@@ -1569,6 +1569,29 @@ class NotifiedViewMock: NotifiedView {
         return false
     }
 
+    private let _load: MockgenMethod<@Sendable (Any) async throws -> Any, Never> = MockgenMethod()
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable (Any) async throws -> Any)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    nonisolated(nonsending) func load<Value: Decodable>(_ type: Value.Type) async throws -> Value {
+        if let loadHandler = _load.record() {
+            return try await loadHandler(MockgenBox(type).value) as! Value
+        }
+        throw MockgenError("NotifiedViewMock.load(_:) was called, but loadHandler is not set")
+    }
+
+    private let _plug: MockgenMethod<@Sendable (any ViewPlugin.Type) async -> (), Never> = MockgenMethod()
+    nonisolated var plugCallCount: Int { _plug.callCount }
+    nonisolated var plugHandler: (@Sendable (any ViewPlugin.Type) async -> ())? {
+        get { _plug.handler }
+        set { _plug.handler = newValue }
+    }
+    nonisolated(nonsending) func plug(_ plugin: any ViewPlugin.Type) async {
+        await _plug.record()?(MockgenBox(plugin).value)
+    }
+
     final private(set) var showCallCount: Int = 0
     var showHandler: ((SharedBox) -> Bool)?
     func show(_ box: SharedBox) -> Bool {
