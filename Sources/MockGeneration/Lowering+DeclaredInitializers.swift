@@ -69,7 +69,8 @@ extension Lowering {
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer
-        let isNonisolated = initializer.head.isNonisolated || declared.isDelegating
+        let specifier = initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
+        let isNonisolated = specifier != nil || declared.isDelegating
         let leavesActor =
             isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.overridesFree
             || declared.otherActor != nil
@@ -105,7 +106,8 @@ extension Lowering {
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
                 + statedActor(of: declared, in: mock),
-            modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(mock.isActor ? "" : "required ")"
+            modifiers: "\(mock.access)\(isNonisolated ? "\(specifier ?? "nonisolated") " : "")"
+                + (mock.isActor ? "" : "required ")
                 + (isOverride ? "override " : ""),
             signature: .init(
                 head: "init\(initializer.failability.rawValue)"

@@ -16,7 +16,9 @@ extension Lowering {
                 // What does not say that it is on no actor may be on the default one of its module.
                 let overridden = freeInitializer(overriddenBy: initializer, in: mock)
                 if leavesActor(named.requirement, of: mock) || overridden?.head.isNonisolated ?? false {
-                    initializer.head.modifiers.append("nonisolated")
+                    let staysWithCaller =
+                        isBoundInSwift6(named.requirement, in: mock) && waitsForUnsendable(named.requirement, in: mock)
+                    initializer.head.modifiers.append(staysWithCaller ? "nonisolated(nonsending)" : "nonisolated")
                 }
                 let isBound = !initializer.head.isNonisolated
                 declared.append(

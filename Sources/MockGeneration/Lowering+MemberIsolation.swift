@@ -162,9 +162,8 @@ extension Lowering {
 
     /// Whether a member is waited for and takes or gives what is known not to be Sendable: Swift 5 mode warns of that even
     /// where it does not check everything.
-    private func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
-        if case .initializer = requirement.declaration { return false }
-        return requirement.declaration.mayWait
+    func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
+        (requirement.declaration.mayWait || requirement.declaration.isAsync)
             && requirement.declaration.types.contains {
                 isKnownUnsendable($0, in: mock) || unsentMetatype(in: $0, of: requirement) != nil
             }

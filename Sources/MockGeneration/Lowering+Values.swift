@@ -51,8 +51,8 @@ extension Lowering {
             if name == ["Swift", "Never"] { return .whole }
             return name == ["Never"] && catalog.type(named: name, in: scope, file: file) == nil ? .whole : nil
         }
-        return vacancy(
-            of: alias.declaration.type.bare.unparenthesized, scope: alias.scope, file: alias.file, lookups: &lookups)
+        let aliased = alias.declaration.type(withArgumentsOf: type).bare.unparenthesized
+        return vacancy(of: aliased, scope: alias.scope, file: alias.file, lookups: &lookups)
     }
 
     /// Whether a type is `()`, also by the name that the standard library gives it.

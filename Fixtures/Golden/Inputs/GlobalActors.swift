@@ -317,4 +317,5 @@ protocol NotifiedView: InheritingView {
     func notify(_ info: [AnyHashable: Any], of box: SharedBox) async -> Bool
     func load<Value: Decodable>(_ type: Value.Type) async throws -> Value
     func plug(_ plugin: any ViewPlugin.Type) async
+    init(plugin: any ViewPlugin.Type) async
 }

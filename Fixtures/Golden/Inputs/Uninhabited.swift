@@ -62,3 +62,12 @@ protocol EmptyTuples {
     func take(_ pair: (Int, (Int, Never))) -> Int
     subscript(index: Int) -> NothingPair { get set }
 }
+
+typealias Both<First, Second> = (first: First, second: Second)
+
+/// A tuple by the name of a typealias, which has no values for what it is a tuple of.
+/// @mockable
+protocol Pairing {
+    func pair(_ values: Both<Never, Int>)
+    func name(_ values: Both<String, Int>) -> String
+}

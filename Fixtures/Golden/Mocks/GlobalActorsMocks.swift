@@ -1551,6 +1551,8 @@ class NotifiedViewMock: NotifiedView {
         self.title = title
     }
 
+    nonisolated(nonsending) required init(plugin: any ViewPlugin.Type) async {}
+
     private var _box: SharedBox?
     required init(box: SharedBox) {
         self._box = box

@@ -271,6 +271,26 @@ class EmptyTuplesMock: EmptyTuples {
     }
 }
 
+class PairingMock: Pairing {
+    init() {}
+
+    final private(set) var pairCallCount: Int = 0
+    var pairHandler: ((Both<Never, Int>) -> ())?
+    func pair(_ values: Both<Never, Int>) {
+        // Nobody can call it.
+    }
+
+    final private(set) var nameCallCount: Int = 0
+    var nameHandler: ((Both<String, Int>) -> String)?
+    func name(_ values: Both<String, Int>) -> String {
+        nameCallCount += 1
+        if let nameHandler {
+            return nameHandler(values)
+        }
+        return ""
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
