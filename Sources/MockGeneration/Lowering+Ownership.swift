@@ -70,13 +70,23 @@ extension Lowering {
         func followed(_ type: TypeSyntax) -> TypeSyntax {
             resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file).bare.unparenthesized
         }
-        let type = followed(type.bare.unparenthesized)
-        if let wrapped = type.wrapped { return isExistentialMetatype(wrapped, in: mock) }
-        switch type {
-        case .tuple(let elements): return elements.contains { isExistentialMetatype($0.type, in: mock) }
-        case .metatype(let instance): if case .any = followed(instance) { return true } else { return false }
-        default: return false
+        // What is not a typealias is not rewritten for the question: types may be nested deeply.
+        var pending = [type]
+        while let type = pending.popLast()?.bare.unparenthesized {
+            if let wrapped = type.wrapped {
+                pending.append(wrapped)
+                continue
+            }
+            switch type {
+            case .tuple(let elements): pending += elements.map(\.type)
+            case .metatype(let instance): if case .any = followed(instance) { return true }
+            case .named, .member:
+                let aliased = followed(type)
+                if aliased.qualifiedName == nil || aliased.wrapped != nil { pending.append(aliased) }
+            default: break
+            }
         }
+        return false
     }
 
     /// What an associated type is bound to; other types as they are.
