@@ -83,7 +83,7 @@ extension Lowering {
     }
 
     /// Whether a conformance to a protocol says nothing that could be isolated.
-    private func isMarker(_ name: String) -> Bool {
+    func isMarker(_ name: String) -> Bool {
         ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype"].contains(name)
     }
 
@@ -231,35 +231,8 @@ extension Lowering {
         }
     }
 
-    /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
-    /// be sent.
-    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
-        guard !type.specifiers.contains("sending") else { return nil }
-        var result: TypeSyntax?
-        type.forEachPart { part in
-            var constraints: [TypeSyntax] = []
-            switch part.bare.unparenthesized {
-            case .any(.metatype(let constraint)): constraints = [constraint]
-            case .metatype(let instance):
-                instance.forEachPart { part in
-                    switch part {
-                    case .any(let constraint), .some(let constraint): constraints.append(constraint)
-                    case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
-                    default: break
-                    }
-                }
-            default: return
-            }
-            let names = constraints.flatMap(\.inheritedNames)
-            if names.contains(where: { !isMarker($0.last ?? "") }), !refinesSendable(names, in: requirement.origin) {
-                result = result ?? part.bare.unparenthesized
-            }
-        }
-        return result
-    }
-
     /// Whether what conforms to one of the protocols is Sendable.
-    private func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {
+    func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {
         names.contains { name in
             if let parent = catalog.type(named: name, in: origin.path, file: origin.file) {
                 return resolver.refinesSendable(parent)
@@ -318,7 +291,7 @@ extension Lowering {
 
 extension Declaration {
     /// What a generic parameter of a requirement conforms to.
-    fileprivate func constraints(of name: String) -> [TypeSyntax] {
+    func constraints(of name: String) -> [TypeSyntax] {
         genericParameters.filter { $0.name == name }.compactMap(\.constraint)
             + genericRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
     }

@@ -203,6 +203,33 @@ extension Lowering {
         "URLSessionTask",
     ]
 
+    /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
+    /// be sent.
+    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
+        guard !type.specifiers.contains("sending") else { return nil }
+        var result: TypeSyntax?
+        type.forEachPart { part in
+            var constraints: [TypeSyntax] = []
+            switch part.bare.unparenthesized {
+            case .any(.metatype(let constraint)): constraints = [constraint]
+            case .metatype(let instance):
+                instance.forEachPart { part in
+                    switch part {
+                    case .any(let constraint), .some(let constraint): constraints.append(constraint)
+                    case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
+                    default: break
+                    }
+                }
+            default: return
+            }
+            let names = constraints.flatMap(\.inheritedNames)
+            if names.contains(where: { !isMarker($0.last ?? "") }), !refinesSendable(names, in: requirement.origin) {
+                result = result ?? part.bare.unparenthesized
+            }
+        }
+        return result
+    }
+
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
     func isKnownUnsendable(_ type: TypeSyntax, in mock: Context) -> Bool {
         !type.isMade { [catalog] part in
