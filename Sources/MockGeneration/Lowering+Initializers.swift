@@ -349,11 +349,11 @@ extension Lowering {
                 + "self.\(handler) = { \(box).value }"
         }
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
-        if isolation.storage != .plain, !isAlwaysInitialized { return "self.\(named.storageName).store(\(value))" }
+        let hasValue = initialValue(of: variable, type, named, in: mock) != nil
+        let kept = isAlwaysInitialized || hasValue ? value : asOptional(value, of: type, in: mock)
+        if isolation.storage != .plain, !isAlwaysInitialized { return "self.\(named.storageName).store(\(kept))" }
         let isStoredAsItself =
-            isAlwaysInitialized
-            || initialValue(of: variable, type, named, in: mock) != nil
-                && !isStoredApart(variable, named.requirement, in: mock)
-        return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(value)"
+            isAlwaysInitialized || hasValue && !isStoredApart(variable, named.requirement, in: mock)
+        return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(kept)"
     }
 }

@@ -93,6 +93,7 @@ extension Lowering {
             storageName: named.storageName,
             isStoredApart: isStoredApart(variable, named.requirement, in: mock),
             readBinding: readBinding(of: written, named, in: mock),
+            newValue: value == nil ? asOptional("newValue", of: type, in: mock) : "newValue",
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
     }
@@ -102,6 +103,13 @@ extension Lowering {
     private func readBinding(of type: TypeSyntax, _ named: NamedRequirement, in mock: Context) -> String {
         let isSendable = unwrapped(type, in: mock).attributes.has("Sendable")
         return isSendable ? "\(named.storageName): \(type) = \(named.storageName)" : named.storageName
+    }
+
+    /// A value of a type as the optional that keeps it. What returns a closure is not taken for Sendable where it becomes an
+    /// optional implicitly.
+    func asOptional(_ value: String, of type: TypeSyntax, in mock: Context) -> String {
+        guard let function = closure(type, in: mock), isClosure(function.result, in: mock) else { return value }
+        return ".some(\(value))"
     }
 
     /// How a property is read whose type is limited to versions; nil where the storage says the type.

@@ -202,6 +202,8 @@ extension Mock {
         var isStoredApart: Bool
         /// What a read binds where there may be no value yet. For example: `_title`
         var readBinding: String
+        /// What a set keeps. For example: `newValue`
+        var newValue: String
         /// What a read says when there is no value yet.
         var missingValue: String
         /// How it is read where its storage does not say its type, since that is limited to versions.

@@ -193,13 +193,13 @@ extension Renderer {
                 }
             }
             guard let count = property.setCallCount else {
-                writer.line("set { \(storage) = newValue }")
+                writer.line("set { \(storage) = \(property.newValue) }")
                 return
             }
             writer.block("set") { writer in
                 if let entry = property.orderEntry { writer.line(entry) }
                 writer.line("\(count) += 1")
-                writer.line("\(storage) = newValue")
+                writer.line("\(storage) = \(property.newValue)")
             }
         }
     }
@@ -291,7 +291,7 @@ extension Renderer {
             } else {
                 writer.line("get { \(storage).value }")
             }
-            let set = "\(storage).\(property.setCallCount == nil ? "store" : "set")(newValue)"
+            let set = "\(storage).\(property.setCallCount == nil ? "store" : "set")(\(property.newValue))"
             guard let entry = property.orderEntry else {
                 writer.line("set { \(set) }")
                 return

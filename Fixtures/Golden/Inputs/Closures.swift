@@ -203,3 +203,18 @@ protocol StepRunning {
     func run<Value>(_ body: (StepHandler) async -> Value) async -> Value
     func check(_ body: (StepHandler) throws -> Int) rethrows -> Int
 }
+
+typealias StepFactory = @Sendable (String) -> StepHandler
+
+/// Closures that return closures.
+/// @mockable
+protocol StepMaking {
+    var makeStep: @MainActor () -> StepHandler { get set }
+    var factory: StepFactory { get }
+    init(factory: @escaping StepFactory)
+}
+
+/// @mockable
+protocol SharedStepMaking: Sendable {
+    var makeStep: @MainActor () -> StepHandler { get set }
+}

@@ -949,6 +949,59 @@ class StepRunningMock: StepRunning {
     }
 }
 
+class StepMakingMock: StepMaking {
+    init() {}
+
+    init(makeStep: @escaping @MainActor () -> StepHandler, factory: @escaping StepFactory) {
+        self._makeStep = .some(makeStep)
+        self._factory = .some(factory)
+    }
+
+    required init(factory: @escaping StepFactory) {
+        self._factory = .some(factory)
+    }
+
+    private var _makeStep: (@MainActor () -> StepHandler)?
+    final private(set) var makeStepSetCallCount: Int = 0
+    var makeStep: @MainActor () -> StepHandler {
+        get {
+            guard let _makeStep else { fatalError("StepMakingMock.makeStep was read before it was set") }
+            return _makeStep
+        }
+        set {
+            makeStepSetCallCount += 1
+            _makeStep = .some(newValue)
+        }
+    }
+
+    private var _factory: StepFactory?
+    var factory: StepFactory {
+        get {
+            guard let _factory: StepFactory = _factory else { fatalError("StepMakingMock.factory was read before it was set") }
+            return _factory
+        }
+        set { _factory = .some(newValue) }
+    }
+}
+
+nonisolated class SharedStepMakingMock: SharedStepMaking, @unchecked Sendable {
+    init() {}
+
+    init(makeStep: @escaping @MainActor () -> StepHandler) {
+        self._makeStep.store(.some(makeStep))
+    }
+
+    private let _makeStep: MockgenProperty<(@MainActor () -> StepHandler)?> = MockgenProperty(nil)
+    var makeStepSetCallCount: Int { _makeStep.setCallCount }
+    var makeStep: @MainActor () -> StepHandler {
+        get {
+            guard let value = _makeStep.value else { fatalError("SharedStepMakingMock.makeStep was read before it was set") }
+            return value
+        }
+        set { _makeStep.set(.some(newValue)) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -984,6 +1037,39 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
     }
 }
 
