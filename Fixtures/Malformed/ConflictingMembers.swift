@@ -27,3 +27,17 @@ protocol Defaulted { func name() -> String }
 extension Defaulted { func name() -> String { "" } }
 /// @mockable
 protocol AlsoFine: Named, Conditional, Defaulted {}
+
+protocol Shelf { associatedtype Item; var content: [Item] { get }; var first: Item? { get }; var order: (Item) -> Int { get } }
+/// @mockable
+protocol SingleShelf: Shelf { var content: Item? { get } }
+/// @mockable
+protocol FullShelf: Shelf { var first: Int { get } }
+/// @mockable
+protocol NamedShelf: Shelf { var order: [String: Item] { get } }
+/// @mockable
+protocol NumberShelf: Shelf { var content: Array<Int> { get }; var first: Optional<Int> { get }; var order: ((Int) -> Int) { get } }
+/// @mockable
+protocol EmptyShelf: Shelf { var order: Void { get } }
+/// @mockable
+protocol PairShelf: EmptyShelf { var order: (Int, Int) { get } }

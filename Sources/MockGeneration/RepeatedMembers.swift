@@ -3,17 +3,29 @@
 
 import SwiftDeclarations
 
+extension Resolver {
+    /// The types that each property has which several protocols declare, for what they say about associated types.
+    func typesOfRepeatedProperties(in resolved: ResolvedProtocol) -> [[TypeSyntax]] {
+        guard !resolved.associatedTypes.isEmpty else { return [] }
+        let hidden = Set(resolved.associatedTypes.map(\.name))
+        return resolved.nodes.requirements.compactMap { requirement in
+            guard !requirement.repeats.isEmpty, requirement.propertyType != nil else { return nil }
+            return ([requirement] + requirement.repeats).compactMap { property in
+                guard let type = property.propertyType.map(AssociatedTypes.withoutSelf) else { return nil }
+                let (scope, file) = (property.origin.path, property.origin.file)
+                return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden).canonical()
+            }
+        }
+    }
+}
+
 extension AssociatedTypes {
     /// Binds the associated types that a property of one protocol mentions, and that of another is concrete about.
     /// For example: `Item` is `User` where `var items: [Item]` is also `var items: [User]`
     static func bindByRepeatedProperties(
         of resolved: ResolvedProtocol, names: Set<String>, _ bindings: inout [String: TypeSyntax]
     ) {
-        guard !names.isEmpty else { return }
-        for requirement in resolved.nodes.requirements where !requirement.repeats.isEmpty {
-            let types = ([requirement] + requirement.repeats).compactMap(\.propertyType).map {
-                withoutSelf($0).canonical()
-            }
+        for types in resolved.typesOfRepeatedProperties {
             guard let type = types.first else { continue }
             for other in types.dropFirst() where other != type {
                 bind(names, in: other, to: type, &bindings)
@@ -54,10 +66,10 @@ extension Lowering {
             guard case .variable(let variable) = requirement.declaration else { continue }
             properties[variable.head.isStatic ? "static \(variable.name)" : variable.name] = requirement
             for other in requirement.repeats {
-                guard let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
-                    type != otherType, areAlwaysAsked(requirement, other)
+                guard let kind = kind(of: requirement, in: mock), let otherKind = self.kind(of: other, in: mock),
+                    kind != otherKind, areAlwaysAsked(requirement, other)
                 else { continue }
-                report("'\(type)'", "'\(otherType)'", of: variable.name, requirement, other, in: mock)
+                report(kind, otherKind, of: variable.name, requirement, other, in: mock)
                 break
             }
         }
@@ -114,6 +126,19 @@ extension Lowering {
     /// The name of a property's type where it tells for sure whether another is the same.
     func identity(of property: Requirement, in mock: Context) -> String? {
         property.propertyType.flatMap { identity(of: $0, in: property.origin, of: mock) }
+    }
+
+    /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
+    /// For example: `'Int'`, `an array`
+    private func kind(of property: Requirement, in mock: Context) -> String? {
+        switch property.propertyType?.canonical().bare.unparenthesized {
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        case .optional, .implicitlyUnwrapped: "an optional"
+        case .function: "a closure"
+        case .tuple(let elements): elements.isEmpty ? "'Void'" : "a tuple"
+        default: identity(of: property, in: mock).map { "'\($0)'" }
+        }
     }
 
     /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type

@@ -73,6 +73,7 @@ struct Resolver: Sendable {
         visit.result.replaceHiddenTypes(self)
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
+        visit.result.typesOfRepeatedProperties = typesOfRepeatedProperties(in: visit.result)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
         for mock in visit.result.parentMocks { visit.result.adopt(mock) }

@@ -31,3 +31,11 @@ protocol EquatedTab: Identifiable, Equatable {
     var id: Self { get }
     var title: String { get }
 }
+
+protocol EquatedList { associatedtype Item; var items: [Item] { get }; func add(_ item: Item) }
+struct EquatedUser {}
+typealias EquatedUsers = [EquatedUser]
+
+/// A typealias of a property says what the associated type is.
+/// @mockable
+protocol EquatedUserList: EquatedList { var items: EquatedUsers { get } }

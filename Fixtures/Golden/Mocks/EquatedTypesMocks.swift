@@ -112,6 +112,32 @@ nonisolated final class EquatedTabMock: EquatedTab, Hashable {
     }
 }
 
+class EquatedUserListMock: EquatedUserList {
+    typealias Item = EquatedUser
+
+    init() {}
+
+    init(items: EquatedUsers) {
+        self._items = items
+    }
+
+    private var _items: EquatedUsers?
+    var items: EquatedUsers {
+        get {
+            guard let _items else { fatalError("EquatedUserListMock.items was read before it was set") }
+            return _items
+        }
+        set { _items = newValue }
+    }
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Item) -> ())?
+    func add(_ item: Item) {
+        addCallCount += 1
+        addHandler?(item)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String
