@@ -322,6 +322,7 @@ extension TypeSyntax {
         switch bare.unparenthesized {
         case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): type.isMade(ofParts: isSuch)
         case .dictionary(let key, let value): key.isMade(ofParts: isSuch) && value.isMade(ofParts: isSuch)
+        case .inlineArray(_, let element): element.isMade(ofParts: isSuch)
         case .tuple(let elements): elements.allSatisfy { $0.type.isMade(ofParts: isSuch) }
         case .any(.named("Error", _)): isSuch(.named("Error"))
         case .named(_, let arguments), .member(_, _, let arguments):
