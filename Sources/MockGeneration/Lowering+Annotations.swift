@@ -20,6 +20,15 @@ extension Lowering {
         }
     }
 
+    /// Says which associated types cannot be what the protocols make of them.
+    mutating func reportImpossibleBindings(of mock: Context) {
+        for (name, type) in mock.associatedTypes.typealiases
+        where mock.annotation.value(of: name, in: .typealias) == nil && type != .named("Any") {
+            guard let obstacle = obstacle(to: type, for: name, in: mock) else { continue }
+            reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
+        }
+    }
+
     private mutating func report(_ message: String, at entry: Annotation.Entry, in mock: Context) {
         let path = catalog.path(of: mock.resolved.type.file)
         diagnostics.append(Diagnostic(.error, at: .init(path: path, offset: entry.offset), message))

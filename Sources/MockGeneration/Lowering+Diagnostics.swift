@@ -19,6 +19,7 @@ extension Lowering {
         reportClosuresWithoutErrors(of: mock)
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
+        reportImpossibleBindings(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)

@@ -514,6 +514,31 @@ struct UnmockableTests {
     }
 
     @Test(
+        "associated types that members and defaults make what they cannot be",
+        arguments: [
+            ("any Tagged", "it has to conform to 'Tagged'"), ("(Int, Int)", "it has to conform to 'Tagged'"),
+            ("() -> Int", "it has to conform to 'Tagged'"),
+            // What is not known may be right.
+            ("Int", nil), ("Other", nil),
+        ])
+    func impossibleBindings(type: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; protocol Parent { associatedtype T: Tagged; var value: T { get } }
+            /// @mockable
+            protocol P: Parent { var value: \(type) { get } }
+            /// @mockable
+            protocol Q: Parent { associatedtype T = \(type) }
+            """)
+        let reasons = reason.map { reason in
+            [("3", "P"), ("5", "Q")].map {
+                "\($0):10: error: '\($1)' cannot be mocked: 'T' is '\(type)' by its members, clauses or defaults, and \(reason)"
+            }
+        }
+        #expect(found == reasons ?? [])
+    }
+
+    @Test(
         "values in annotations that cannot be",
         arguments: [
             ("Tagged", "'Tagged' is a protocol"), ("String", "its type is 'Leaf'"),
