@@ -224,6 +224,9 @@ extension KnownProtocols {
             func withUnsafeBytes<Result>(
                 _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
         }
-        protocol ObservableObject: AnyObject {}
+        protocol ObservableObject: AnyObject {
+            @inferred(ObservableObjectPublisher) associatedtype ObjectWillChangePublisher
+            var objectWillChange: ObjectWillChangePublisher { get }
+        }
         """
 }

@@ -1,7 +1,8 @@
-// The protocols of the standard library and Foundation that user protocols refine: their traits, and their Swift
+// The protocols of the standard library, Foundation and Combine that user protocols refine: their traits, and their Swift
 // declarations, which stand in KnownProtocols+*.swift. Only what has no default implementation is listed there: that is
-// what a conforming class must bring. `@inferred` marks what it has without bringing it, but may have to after all; see
-// StandardAssociatedTypes.swift. Source: the public interfaces of the Swift module and of Foundation.
+// what a conforming class must bring. `@inferred` marks what it has without bringing it, but may have to after all, and can
+// name the type that is made up; see StandardAssociatedTypes.swift. Source: the public interfaces of the Swift module, of
+// Foundation and of Combine.
 
 import SwiftDeclarations
 

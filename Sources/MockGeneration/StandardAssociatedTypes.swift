@@ -63,8 +63,9 @@ extension StatedTypes {
         let implied = inferred.flatMap(\.requirements).filter { $0.relation == .sameType }
         let clauses = ownClauses.map { $0.simplified(by: implied) }
         var (left, taken): (Set<String>, Set<String>) = ([], [])
+        let kept = clauses.filter { clause in !inferred.contains { $0.isMadeUp(by: clause) } }
         for name in Set(inferred.map(\.name)) {
-            if isBound(name, by: clauses, conformances: conformances) { taken.insert(name) } else { left.insert(name) }
+            if isBound(name, by: kept, conformances: conformances) { taken.insert(name) } else { left.insert(name) }
         }
         let hasBits = type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
         leave(left, to: &result, andBits: hasBits)
@@ -228,6 +229,16 @@ extension StatedTypes {
 extension AssociatedTypeDeclaration {
     /// Whether the table says that the standard library makes one up.
     var isInferred: Bool { head.isInferred }
+
+    /// Whether a clause says no more than what the table says is made up. For example:
+    /// `ObjectWillChangePublisher == ObservableObjectPublisher`
+    fileprivate func isMadeUp(by clause: GenericRequirement) -> Bool {
+        guard clause.relation == .sameType,
+            let madeUp = head.attributes.first(where: { $0.name == "inferred" })?.arguments
+        else { return false }
+        let sides = [clause.left, clause.right]
+        return sides.contains(.named(name)) && sides.contains { "(\($0.qualifiedName?.last ?? ""))" == madeUp }
+    }
 
     /// Whether it is the error of `AsyncIteratorProtocol`.
     fileprivate var isErrorOfIterator: Bool { isInferred && name == "Failure" }

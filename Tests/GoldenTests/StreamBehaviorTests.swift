@@ -39,6 +39,19 @@ struct StreamBehaviorTests {
         #expect(feed.titleSetCallCount == 1)
     }
 
+    @Test("observable objects announce changes with the publisher that a test gives")
+    @MainActor
+    func observableObjects() {
+        let subject = PassthroughSubject<Void, Never>()
+        let model = AnnouncingModelMock(title: "first", objectWillChange: subject)
+        var changes = 0
+        model.objectWillChange.eraseToAnyPublisher().sink { changes += 1 }
+        subject.send(())
+        #expect(changes == 1)
+        let plain: any ObservableObject = ObservableModelMock(title: "second")
+        #expect(plain.objectWillChange is ObservableObjectPublisher)
+    }
+
     @Test("observables deliver until they are replaced")
     func observables() {
         let stream = SearchStreamMock()

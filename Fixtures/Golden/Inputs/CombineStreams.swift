@@ -93,3 +93,17 @@ protocol GenericFeed {
     static var replaced: AnyPublisher<Int, Never> { get set }
     func select(_ key: Key)
 }
+
+/// The publisher of changes that a class has without bringing it.
+/// @mockable
+protocol ObservableModel: ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    var title: String { get set }
+    func refresh()
+}
+
+/// A publisher that a class has to bring.
+/// @mockable
+@MainActor
+protocol AnnouncingModel: ObservableObject where ObjectWillChangePublisher == PassthroughSubject<Void, Never> {
+    var title: String { get set }
+}

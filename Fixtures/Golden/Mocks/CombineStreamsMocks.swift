@@ -247,6 +247,52 @@ class GenericFeedMock<Key: Hashable>: GenericFeed {
     }
 }
 
+class ObservableModelMock: ObservableModel {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var refreshCallCount: Int = 0
+    var refreshHandler: (() -> ())?
+    func refresh() {
+        refreshCallCount += 1
+        refreshHandler?()
+    }
+}
+
+@MainActor
+class AnnouncingModelMock: AnnouncingModel {
+    typealias ObjectWillChangePublisher = PassthroughSubject<Void, Never>
+
+    init() {}
+
+    init(title: String = "", objectWillChange: ObjectWillChangePublisher) {
+        self.title = title
+        self._objectWillChange.store(objectWillChange)
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    private let _objectWillChange: MockgenProperty<ObjectWillChangePublisher?> = MockgenProperty(nil)
+    nonisolated var objectWillChange: ObjectWillChangePublisher {
+        get {
+            guard let value = _objectWillChange.value else { fatalError("AnnouncingModelMock.objectWillChange was read before it was set") }
+            return value
+        }
+        set { _objectWillChange.store(newValue) }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

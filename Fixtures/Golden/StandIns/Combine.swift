@@ -89,3 +89,17 @@ struct Published<Value> {
 
     var projectedValue: Publisher { Publisher(subject: subject) }
 }
+
+/// Stands in for `Combine.ObservableObject`.
+protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// Stands in for `Combine.ObservableObjectPublisher`.
+final class ObservableObjectPublisher {}
