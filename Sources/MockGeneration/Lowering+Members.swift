@@ -8,6 +8,7 @@ extension Lowering {
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
+        let writtenParameters = function.parameters
         let function = function.withNamedInouts.withSuppressionsInline
             .renamingGenericParameters(
                 named: mock.genericNames,
@@ -46,7 +47,7 @@ extension Lowering {
         let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
         return Mock.Method(
             requirement: requirement,
-            notes: notes(on: call, of: shape, parameters: function.parameters, named, in: mock),
+            notes: notes(on: call, of: shape, parameters: writtenParameters, named, in: mock),
             attributes: memberAttributes(
                 function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock)
                 + lifetimeAttributes(of: .function(function), in: mock),

@@ -92,6 +92,10 @@ struct NoteTests {
                 "3:6: the result 'T?' is erased to 'Any?' in 'fHandler'",
             ]
         ),
+        (
+            "func f(_ values: inout some Equatable)",
+            ["3:6: the type 'inout some Equatable' of 'values' is erased to 'inout Any' in 'fHandler'"]
+        ),
         ("func f<E: Error>() throws(E)", ["3:6: the error 'E' is erased to 'any Error' in 'fHandler'"]),
         (
             "func f<T>(_ body: (T) -> Int)",
