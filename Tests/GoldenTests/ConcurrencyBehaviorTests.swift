@@ -131,6 +131,42 @@ struct ConcurrencyBehaviorTests {
         #expect(model.logCallCount == 1)
     }
 
+    @Test("isolation that is inherited is that of the mock")
+    @MainActor
+    func inheritedIsolation() async {
+        let bound: any MainParent = InheritedIsolationMock(title: "bound")
+        bound.update()
+        #expect((bound as? InheritedIsolationMock)?.updateCallCount == 1)
+        let mixed = MixedInheritanceMock(name: "mixed")
+        mixed.pingHandler = { 3 }
+        #expect(mixed.ping() == 3)
+        let inherited = InheritedActorMock()
+        await inherited.pong()
+        await inherited.ping()
+        #expect(inherited.pongCallCount == 1)
+        #expect(inherited.pingCallCount == 1)
+        let coordinator = CoordinatorMock()
+        coordinator.log()
+        #expect(coordinator.logCallCount == 1)
+    }
+
+    @Test("members that say where they run do so")
+    @MainActor
+    func membersWithIsolation() async throws {
+        let statics = ConcurrentStaticsMock()
+        statics.storeHandler = { 1 }
+        #expect(await statics.store() == 1)
+        #expect(statics.storeCallCount == 1)
+        let mixed = MixedMembersMock(theme: Theme(name: "main"))
+        mixed.showHandler = { _ in MainActor.assumeIsolated { true } }
+        #expect(mixed.show("text"))
+        let service = ParcelServiceMock()
+        let parcel = Parcel()
+        service.trackHandler = { $0 }
+        #expect(await service.track(parcel) === parcel)
+        #expect(service.trackCallCount == 1)
+    }
+
     @Test("initializers that run on no actor keep what is Sendable")
     @MainActor
     func initializersOffActor() async throws {

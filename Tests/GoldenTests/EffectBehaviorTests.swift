@@ -220,10 +220,29 @@ struct EffectBehaviorTests {
         #expect(try await remote.both == Theme(name: "dark"))
         remote.riskyHandler = { throw Failure() }
         #expect(throws: Failure()) { try remote.risky }
+        remote.typedHandler = { () throws(NetworkError) in throw .offline }
+        do {
+            _ = try remote.typed
+            Issue.record("nothing was thrown")
+        } catch {
+            // The error is a NetworkError here without a cast.
+            #expect(error == .offline)
+        }
 
         let made = RemoteValueMock(later: 4, both: Theme(name: "light"))
         #expect(await made.later == 4)
         #expect(try await made.both.name == "light")
+    }
+
+    @Test("initializers with effects are called as the protocol says")
+    func effectfulInitializers() async throws {
+        func make<Value: ThrowingInit>(_ type: Value.Type) async throws -> Value { try await type.init(remote: "r") }
+        _ = try await make(ThrowingInitMock.self)
+        do throws(NetworkError) {
+            _ = try ThrowingInitMock(typed: 1)
+        } catch {
+            Issue.record("nothing throws")
+        }
     }
 
     @Test("one member satisfies what parents declare with more effects")

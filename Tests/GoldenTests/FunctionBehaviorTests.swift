@@ -80,6 +80,60 @@ struct FunctionBehaviorTests {
         #expect(closures.perform { 41 } == 42)
     }
 
+    @Test("take metatypes, existential values, tuples and optionals of all kinds")
+    func nestedForms() {
+        let forms = ParameterFormsMock()
+        forms.metatypeHandler = { type, _ in type }
+        #expect(forms.metatype(Int.self, PrinterMock.self) is Int.Type)
+        forms.existentialOptionalHandler = { $0 }
+        let printer = PrinterMock()
+        #expect(forms.existentialOptional(printer) as? PrinterMock === printer)
+        #expect(forms.existentialOptional(nil) == nil)
+        forms.tupleHandler = { (sum: $0.x + $0.y, product: $0.x * $0.y) }
+        #expect(forms.tuple((x: 2, y: 3)).product == 6)
+        forms.optionalHandler = { name, other in other == .some(nil) ? name : nil }
+        #expect(forms.optional("name", .some(nil)) == "name")
+        #expect(forms.optional("name", nil) == nil)
+        forms.implicitHandler = { $0 }
+        #expect(forms.implicit("name") == "name")
+        #expect(forms.implicit(nil) == nil)
+        forms.nestedHandler = { $0.values.map { $0.map(\.0) } }
+        #expect(forms.nested(["a": [(1, "one")]]) == [[1]])
+        forms.keywordsHandler = { #expect($0 == 1 && $1 == "two" && $2) }
+        forms.keywords(in: 1, for: "two", default: true)
+        #expect(forms.escapedParameter(class: "c", self: 1) == "")
+        #expect(forms.escapedParameterCallCount == 1)
+    }
+
+    @Test("take closures with attributes, optional ones and lists of them")
+    @MainActor
+    func closureForms() {
+        let closures = ClosureTakerMock()
+        closures.performMaybeHandler = { $0?() }
+        closures.sendableHandler = { $0(1) }
+        closures.onMainHandler = { work in MainActor.assumeIsolated { work() } }
+        closures.nestedHandler = { $0 { #expect($0 == 2) } }
+        closures.cConventionHandler = { #expect($0(3) == 6) }
+        closures.makeHandler = { { 4 } }
+        closures.listHandler = { works in works.reduce(into: [:]) { table, work in work() } }
+        closures.variadicWorkHandler = { works in works.forEach { $0() } }
+        closures.workHandler = { try $0() }
+        var count = 0
+        closures.performMaybe { count += 1 }
+        closures.performMaybe(nil)
+        closures.sendable { #expect($0 == 1) }
+        closures.onMain { count += 1 }
+        closures.nested { $0(2) }
+        closures.cConvention { $0 * 2 }
+        #expect(closures.cConventionCallCount == 1)
+        #expect(closures.make()() == 4)
+        #expect(closures.makeOptional() == nil)
+        #expect(closures.list([{ count += 1 }]).isEmpty)
+        closures.variadicWork({ count += 1 }, { count += 1 })
+        #expect(throws: NetworkError.offline) { try closures.work { throw NetworkError.offline } }
+        #expect(count == 5)
+    }
+
     @Test("hand closures to handlers that may run elsewhere")
     func asynchronousClosures() async throws {
         let closures = AsynchronousClosuresMock()

@@ -48,6 +48,32 @@ struct IdentityBehaviorTests {
         #expect(throws: ErrorModelMock.self) { throw ErrorModelMock(code: 1) }
     }
 
+    @Test("mocks are made of raw values and literals, and have cases")
+    func madeByTheStandardLibrary() throws {
+        #expect(RawModelMock(rawValue: 3).rawValue == 3)
+        let raw: any RawRepresentable = RawModelMock(rawValue: 4)
+        #expect(raw.rawValue as? Int == 4)
+        func isMade(_ mock: LiteralModelMock) -> Bool { mock.touchCallCount == 0 }
+        #expect(isMade("text") && isMade(1) && isMade(nil) && isMade(true) && isMade(0.5))
+        let list: ArrayLiteralModelMock = [1, "two"]
+        let table: DictionaryLiteralModelMock = ["key": 1]
+        #expect(list.touchCallCount + table.touchCallCount == 0)
+        let mock = CaseModelMock(name: "case")
+        CaseModelMock.allCases = [mock]
+        defer { CaseModelMock.allCases = [] }
+        #expect(CaseModelMock.allCases.first === mock)
+    }
+
+    @Test("mocks of object protocols are objects")
+    func objects() {
+        let mock = ObjectModelMock(name: "object")
+        #expect(mock.isEqual(mock))
+        #expect(!mock.isEqual(ObjectModelMock(name: "object")))
+        #expect((mock as NSObject).hash == mock.hash)
+        mock.touch()
+        #expect(mock.touchCallCount == 1)
+    }
+
     @Test("hold beside a superclass that does not compare")
     func besideSuperclass() {
         let (mock, other) = (EquatableSubclassMock(), EquatableSubclassMock())

@@ -124,6 +124,19 @@ struct OwnershipBehaviorTests {
         #expect(MakesClosuresOverPacksMock().find(1, "two") == nil)
     }
 
+    @Test("arrays of a fixed size and spans are handed on")
+    func spans() {
+        let reader = ByteReaderMock()
+        reader.headerHandler = { bytes in [bytes[0], bytes[3]] }
+        let header = reader.header([1, 2, 3, 4])
+        #expect([header[0], header[1]] == [1, 4])
+        reader.checksumHandler = { bytes, seed in bytes.count + seed }
+        #expect(reader.checksum(([5, 6] as [UInt8]).span, seed: 3) == 5)
+        #expect(reader.checksumArgValues == [3])
+        reader.firstHandler = { 7 }
+        #expect(reader.first(["a"].span) == 7)
+    }
+
     @Test("parameter packs are lists")
     func packs() async throws {
         let mock = PackLoggerMock()

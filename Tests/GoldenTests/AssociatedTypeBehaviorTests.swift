@@ -1,0 +1,86 @@
+// Associated types and Self: what mocks bind them to, and what they leave to whoever makes the mock.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Associated types of mocks")
+struct AssociatedTypeBehaviorTests {
+    private struct Row: Identifiable, Equatable {
+        var id: Int
+    }
+
+    @Test("are what defaults, primary types and clauses say")
+    func bound() {
+        let defaulted = DefaultedContainerMock()
+        defaulted.itemHandler = { "item \($0)" }
+        #expect(defaulted.item(for: 1) == "item 1")
+        let primary = PrimaryContainerMock(value: "a")
+        primary.replaceHandler = { [unowned primary] value in
+            defer { primary.value = value }
+            return primary.value
+        }
+        #expect(primary.replace(with: "b") == "a")
+        #expect(primary.value == "b")
+        let container: any BaseContainer<String> = primary
+        #expect(container.value == "b")
+        let numbers = IntContainerMock(value: 1)
+        #expect((numbers as any BaseContainer<Int>).replace(with: 2) == 0)
+        #expect(numbers.replaceCallCount == 1)
+        let typealiased = TypealiasedMemberMock()
+        typealiased.pairHandler = { (["a": 1], 2) }
+        #expect(typealiased.pair().0 == ["a": 1])
+    }
+
+    @Test("that mention each other are parameters of the mock")
+    func generic() {
+        let mentioning = MentioningContainerMock<Row, Int, Set<Int>>()
+        mentioning.elementHandler = { Row(id: $0) }
+        mentioning.valuesHandler = { [3] }
+        #expect(mentioning.values().compactMap { mentioning.element(for: $0) } == [Row(id: 3)])
+        let sorting = WhereOnProtocolMock<Int, Set<Int>>()
+        sorting.sortHandler = { $0.sorted() }
+        #expect(sorting.sort([2, 1]) == [1, 2])
+        let hashing = HashableContainerMock(value: "a")
+        hashing.containsHandler = { [unowned hashing] in $0 == hashing.value }
+        #expect(hashing.contains("a"))
+        let one = OneInputMock()
+        one.take(1)
+        #expect(one.takeCallCount == 1)
+    }
+
+    @Test("of other mocks are mocks, too")
+    func nested() {
+        final class Last: Stage {
+            typealias Next = Last
+            var source: IntContainerMock { IntContainerMock(value: 4) }
+            func next() -> Last { self }
+        }
+        let stage = StageMock<Last, SameTypeContainerMock>(source: SameTypeContainerMock(value: 3))
+        stage.nextHandler = { Last() }
+        #expect(stage.next().source.value == 4)
+        #expect(stage.source.value == 3)
+    }
+
+    @Test("Self stands for the mock in closures, typealiases, errors and initializers")
+    func selfEverywhere() {
+        let comparable = ComparableShapeMock(neighbours: [], parent: nil)
+        comparable.visitHandler = { [unowned comparable] in $0(comparable) }
+        comparable.subscriptHandler = { [unowned comparable] _ in comparable }
+        var visited: ComparableShapeMock?
+        comparable.visit { visited = $0 }
+        #expect(visited === comparable)
+        #expect(comparable[1] === comparable)
+
+        let child = SelfByAnotherNameMock(parent: SelfByAnotherNameMock())
+        child.marryHandler = { other, _ in (other, other) }
+        #expect(child.marry(child, [])?.1 === child)
+        let merged = MergedFromOthersMock(merging: [MergedFromOthersMock]())
+        merged.merge([merged])
+        #expect(merged.mergeCallCount == 1)
+
+        let failure = SelfThrowingMock()
+        failure.subscriptHandler = { _ throws(SelfThrowingMock) in throw failure }
+        #expect(throws: failure) { try failure[1] }
+    }
+}

@@ -1,0 +1,60 @@
+// Members and protocols under `#if`: mocks have those whose condition holds.
+
+import Testing
+
+@testable import GoldenFixtures
+
+@Suite("Mocks under conditions")
+struct ConditionBehaviorTests {
+    #if os(Linux) || os(macOS)
+    @Test("have the members and initializers whose condition holds")
+    func members() {
+        let platform = PlatformMock(theme: Theme(name: "given"))
+        #expect(platform.theme.name == "given")
+        #if os(Linux)
+        platform.startServerHandler = { $0 + 1 }
+        #expect(platform.startServer(1) == 2)
+        platform.port = 80
+        #expect(platform.portSetCallCount == 1)
+        platform.stop()
+        platform.stop(force: true)
+        #expect([platform.stopCallCount, platform.stopForceCallCount] == [1, 1])
+        #endif
+        #if DEBUG
+        platform.trace()
+        #else
+        platform.trace(1)
+        #endif
+        #expect(platform.traceCallCount == 1)
+    }
+
+    @Test("stand under the condition of their protocol")
+    func protocols() {
+        let desktop = DesktopOnlyMock()
+        desktop.dock()
+        #expect(desktop.dockCallCount == 1)
+        let (made, probing) = (ConditionalInitializersMock(), DeepProbingMock())
+        #expect(made.size == 0)
+        probing.probeDeeply()
+        #expect(probing.probeDeeplyCallCount == 1)
+        let door = ConditionalDoorMock()
+        door.lock()
+        #expect(door.lockCallCount == 1)
+    }
+    #endif
+
+    @Test("are limited as their protocol is, and mock what is deprecated or limited")
+    func availability() async {
+        let service = AttributedServiceMock(modernTitle: "title")
+        service.saveHandler = { !$0.isEmpty }
+        #expect(service.save("text"))
+        service.save("")
+        #expect(service.saveCallCount == 2)
+        await service.modern()
+        #expect(service.modernCallCount == 1)
+        #expect(service.modernTitle == "title")
+        let commented = BlockCommentedMock()
+        commented.save("text")
+        #expect(commented.saveArgValues == ["text"])
+    }
+}
