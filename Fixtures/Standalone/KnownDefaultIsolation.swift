@@ -322,3 +322,31 @@ protocol MadeOfParcel {
 protocol ActorOfParcel: MadeOfParcel, Actor {
     var number: Int { get }
 }
+
+/// What a mock conforms to by way of a `nonisolated` protocol alone would be on no actor.
+/// @mockable
+nonisolated protocol FreeParentOfKeys {
+    func log()
+    static var count: Int { get set }
+}
+
+/// @mockable
+nonisolated protocol FreeChildOfKeys: FreeParentOfKeys {
+    func keys() -> Set<Key>
+}
+
+/// @mockable
+protocol PlainChildOfKeys: FreeChildOfKeys {
+    var title: String { get }
+}
+
+@MainActor protocol Presenter: Error {
+    func present() async
+    var keys: Set<Key> { get async throws }
+    nonisolated func log()
+}
+
+/// @mockable
+nonisolated protocol FreePresenter: Presenter, AnyObject {
+    static var count: Int { get set }
+}

@@ -175,6 +175,20 @@ extension Lowering {
         }.map(\.qualifiedName)
     }
 
+    /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`: of what
+    /// it conforms to only by way of such a protocol, the compiler infers that it is on no actor (SE-0449).
+    func conformancesOnActor(of mock: Context) -> [String] {
+        guard mock.globalActor != nil, !mock.infersNoActor, !mock.isClass, !mock.isOutsideActors,
+            mock.resolved.type.declaration.head.isNonisolated
+        else { return [] }
+        return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in
+            for part in [requirement] + requirement.repeats where !part.origin.isKnown && !resolver.isFree(part) {
+                let name = part.origin.qualifiedName
+                if part.origin !== mock.resolved.type, !names.contains(name) { names.append(name) }
+            }
+        }
+    }
+
     /// What stands before the protocol that a mock conforms to.
     func conformanceAttribute(of mock: Context) -> String {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }

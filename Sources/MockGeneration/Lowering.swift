@@ -190,6 +190,7 @@ extension Lowering {
         /// infers that members are, too (SE-0449).
         var infersNoActor: Bool {
             globalActor != nil && resolved.superclass != nil && resolved.type.declaration.head.isNonisolated
+                && !resolved.hasIsolatedConformance
         }
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).
@@ -233,6 +234,9 @@ extension Lowering {
         parents += mock.resolved.unstatedParents.map(\.description)
         parents += checked.filter { !conformances.contains($0) }.map { "@preconcurrency \($0)" }
         parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
+        parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
+            conformanceAttribute(of: mock) + $0
+        }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
         let isSendable =
