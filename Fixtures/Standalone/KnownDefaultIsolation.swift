@@ -350,3 +350,12 @@ protocol PlainChildOfKeys: FreeChildOfKeys {
 nonisolated protocol FreePresenter: Presenter, AnyObject {
     static var count: Int { get set }
 }
+
+class Panel { var title = "" }
+
+/// The superclass's `init()` is on no actor in Swift 6 mode.
+/// @mockable
+protocol RequiredPanel: Panel {
+    init()
+    init(count: Int)
+}

@@ -56,7 +56,7 @@ extension Lowering {
         let hasPlainInitializer =
             result.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
             || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
-        for var initializer in declared {
+        for var initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
             initializer.isDelegating = mock.isActor && hasPlainInitializer && mustDelegate(initializer, in: mock)
             result.append(
                 declaredInitializer(
@@ -160,6 +160,19 @@ extension Lowering {
         ]
     }
 
+    /// An initializer that the protocol declares: two where one in Swift 6 mode overrides what is on no actor there.
+    private func versions(of declared: DeclaredInitializer, in mock: Context) -> [DeclaredInitializer] {
+        guard declared.initializer.parameters.isEmpty, !declared.initializer.head.isNonisolated,
+            leavesActorInSwift6(mock)
+        else { return [declared] }
+        var (free, bound) = (declared, declared)
+        free.isKeptOnActor = false
+        free.initializer.head.modifiers.append("nonisolated")
+        free.conditions.append("swift(>=6)")
+        bound.conditions.append("!swift(>=6)")
+        return [free, bound]
+    }
+
     /// The conditions of an initializer that the declared ones given take the place of; nil where one always does.
     private func conditions(without declared: [DeclaredInitializer]) -> [String]? {
         guard !declared.contains(where: \.conditions.isEmpty) else { return nil }
@@ -196,11 +209,11 @@ extension Lowering {
     struct DeclaredInitializer {
         var initializer: InitializerDeclaration
         /// The conditions of the `#if` branches around it, outermost first.
-        let conditions: [String]
+        var conditions: [String]
         /// Whether it overrides one that is on no actor.
         let overridesFree: Bool
         /// Whether it is on the actor of the superclass, and its requirement says that it is on none.
-        let isKeptOnActor: Bool
+        var isKeptOnActor: Bool
         /// The global actor that it is bound to and the mock is not.
         let actor: String?
         /// The same where the mock is on another.
