@@ -359,3 +359,18 @@ protocol RequiredPanel: Panel {
     init()
     init(count: Int)
 }
+
+class Drawer {
+    init(depth: Int) {}
+}
+
+/// @mockable
+protocol MadeDrawer: Drawer {
+    func open()
+}
+
+/// No default value is the mock of a class.
+/// @mockable
+nonisolated protocol FreeDrawerOwner {
+    var drawer: any MadeDrawer { get set }
+}

@@ -63,8 +63,8 @@ struct DefaultValues: Sendable {
             mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.qualifiedName }
         }
         while let next = pending.popLast() {
-            guard madeOffActors.insert(next).inserted else { continue }
-            pending += constructibleMocks[next]?.makes ?? []
+            guard let mock = constructibleMocks[next], madeOffActors.insert(next).inserted else { continue }
+            pending += mock.makes
         }
     }
 
