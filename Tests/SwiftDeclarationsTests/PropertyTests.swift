@@ -32,7 +32,7 @@ struct PropertyTests {
 
     @Test func thereIsSomethingToTest() {
         #expect(Self.fixtures.count > 80)
-        #expect(Self.all.contains { $0.path == "Sources/SwiftDeclarations/Tokenizer.swift" })
+        #expect(Self.all.contains { $0.path == "Sources/SwiftDeclarations/Tokenizing/Tokenizer.swift" })
     }
 
     @Test func tokensTileEveryFile() {
