@@ -470,6 +470,26 @@ struct UnmockableTests {
         #expect(tree("@mockable(typealias: Child = Leaf<Key>)") == [])
     }
 
+    @Test("atomics without a place or a value")
+    func atomics() {
+        let found = diagnostics(
+            """
+            /// @mockable
+            protocol Pool { associatedtype Item: Hashable; static var lock: Mutex<Int> { get } }
+            /// @mockable
+            protocol Queue {
+                #if DEBUG
+                var lock: Mutex<Settings> { get }
+                #endif
+            }
+            """)
+        #expect(
+            found == [
+                "2:59: error: 'lock' cannot be mocked: it is stored, and generic mocks store no static properties",
+                "6:9: error: 'lock' cannot be mocked: no initializer gives a value to what is under '#if'",
+            ])
+    }
+
     @Test("weak properties that cannot be weak")
     func weak() {
         #expect(

@@ -413,12 +413,12 @@ struct NoteTests {
                 + "nothing can keep it"
         ),
         (
-            "static var f: Mutex<Int> { get set }",
+            "static var f: ExecutorJob { get set }",
             "3:12: 'f' has no handler in 'PMock', and reading it ends in a trap: its type cannot be copied, and what "
                 + "guards it for all threads holds copies"
         ),
         (
-            "#if DEBUG\nvar f: Mutex<Int> { get }\n#endif",
+            "#if DEBUG\nvar f: ExecutorJob { get }\n#endif",
             "4:5: 'f' has no handler in 'PMock', and reading it ends in a trap: its type cannot be copied, and no "
                 + "initializer gives a value to what is under '#if'"
         ),

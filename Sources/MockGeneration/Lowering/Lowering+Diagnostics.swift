@@ -16,6 +16,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportPacksOfOneShape(of: mock)
         reportUnfitProperties(of: mock)
+        reportAtomics(of: mock)
         reportClosuresWithoutErrors(of: mock)
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
@@ -135,6 +136,26 @@ extension Lowering {
                 "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties "
                     + "and subscripts; make it a function",
                 of: requirement, in: mock)
+        }
+    }
+
+    /// Properties of atomic types are stored, and get their values when the mock is made.
+    private mutating func reportAtomics(of mock: Context) {
+        for node in mock.resolved.nodes {
+            var isConditional = false
+            if case .conditional = node { isConditional = true }
+            for requirement in [node].requirements {
+                guard case .variable(let variable) = requirement.declaration, let type = variable.type,
+                    let argument = resolver.atomicArgument(of: type, from: requirement.origin)
+                else { continue }
+                if variable.head.isStatic, mock.isGeneric {
+                    report("it is stored, and generic mocks store no static properties", of: requirement, in: mock)
+                } else if isConditional, !variable.head.isStatic,
+                    defaultValue(for: argument, in: mock, origin: requirement.origin) == nil
+                {
+                    report("no initializer gives a value to what is under '#if'", of: requirement, in: mock)
+                }
+            }
         }
     }
 

@@ -70,6 +70,9 @@ extension Lowering {
         guard let type = variable.type, isNoncopyable(type, in: mock), variable.effects == Effects() else {
             return nil
         }
+        if variable.head.isStatic, resolver.isAtomic(type, from: named.requirement.origin) {
+            return "its type stays where it is made, so that nothing can set it"
+        }
         if named.isConditional, mustBeInitialized(variable, named, in: mock) {
             return "its type cannot be copied, and no initializer gives a value to what is under '#if'"
         }
@@ -91,16 +94,40 @@ extension Lowering {
     func propertyWithObstacle(
         _ variable: VariableDeclaration, _ type: TypeSyntax, _ obstacle: String, _ named: NamedRequirement,
         in mock: Context, support: inout Set<Support>
-    ) -> Mock.HandledProperty {
+    ) -> Mock.Member {
         var property = handledProperty(variable, type, Effects(), obstacle, named, in: mock, support: &support)
-        guard variable.isSettable else { return property }
+        if resolver.isAtomic(type, from: named.requirement.origin) {
+            let title = "\(mock.qualifiedName).\(unescaped(variable.name))"
+            let value = atomicValue(of: type, named, in: mock)
+            if value != nil { property.notes = [] }
+            return constant(property, value ?? "{ \(names.trap("\(title) was read, but \(obstacle)")) }()")
+        }
+        guard variable.isSettable else { return .handledProperty(property) }
         let setter = CallShape(
             name: "\(named.name)Set", storageName: "\(named.storageName)Set", title: "", memberName: "",
             head: variable.head, parameters: [], genericNames: [], effects: Effects(), result: nil,
             isolation: isolation(of: named.requirement, head: variable.head, in: mock), recordsHistory: false,
             obstacle: obstacle)
         property.setter = call(setter, named, in: mock, support: &support)
-        return property
+        return .handledProperty(property)
+    }
+
+    /// The same property where only a constant can be one.
+    private func constant(_ property: Mock.HandledProperty, _ value: String) -> Mock.Member {
+        let head = "\(property.modifiers)let \(property.name): \(property.type)"
+        return .verbatim(
+            .init(
+                requirement: property.requirement, notes: property.notes,
+                lines: property.attributes + ["\(head) = \(value)"]))
+    }
+
+    /// A value of an atomic type, made of the default value of what it keeps; nil where that has none.
+    private func atomicValue(of type: TypeSyntax, _ named: NamedRequirement, in mock: Context) -> String? {
+        let origin = named.requirement.origin
+        guard let argument = resolver.atomicArgument(of: type, from: origin),
+            let value = defaultValue(for: argument, in: mock, origin: origin)
+        else { return nil }
+        return "\(signatureParameter(type, in: mock).bare)(\(value))"
     }
 }
 

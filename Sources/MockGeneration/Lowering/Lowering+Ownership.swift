@@ -109,10 +109,12 @@ enum DefaultConformance: String {
         }
     }
 
-    private static let noncopyableTypes: Set<String> = [
-        "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "Mutex", "Atomic", "AtomicLazyReference",
-        "ExecutorJob",
-    ]
+    private static let noncopyableTypes: Set<String> = atomicTypes.union([
+        "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "ExecutorJob",
+    ])
+
+    /// Those that stay where they are made: properties of them are constants (SE-0410, SE-0433).
+    fileprivate static let atomicTypes: Set<String> = ["Mutex", "Atomic", "AtomicLazyReference"]
 
     private static let nonescapableTypes: Set<String> = ["Span", "RawSpan", "UTF8Span"]
 }
@@ -136,6 +138,20 @@ extension Resolver {
             return isStandard
         }
         return declared.declaration.inheritance.contains { $0.type.suppresses(conformance) }
+    }
+
+    /// Whether properties of a type that is named where `origin` is declared have to be constants.
+    func isAtomic(_ type: TypeSyntax, from origin: CatalogType) -> Bool {
+        atomicArgument(of: type, from: origin) != nil
+    }
+
+    /// The type of what an atomic keeps; nil for other types.
+    func atomicArgument(of type: TypeSyntax, from origin: CatalogType) -> TypeSyntax? {
+        guard type.wrapped == nil, case let type = nominalType(type, from: origin), let name = type.qualifiedName,
+            DefaultConformance.atomicTypes.contains(name.last ?? ""),
+            catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) == nil
+        else { return nil }
+        return type.arguments.first
     }
 
     /// A type without typealiases, and what it wraps where it is an optional.

@@ -13,8 +13,7 @@ extension Lowering {
                 handledProperty(variable, type, variable.effects, obstacle, named, in: mock, support: &support))
         }
         if let obstacle = obstacle(toKeeping: variable, named, in: mock) {
-            return .handledProperty(
-                propertyWithObstacle(variable, type, obstacle, named, in: mock, support: &support))
+            return propertyWithObstacle(variable, type, obstacle, named, in: mock, support: &support)
         }
         let isPlainOverride =
             named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
@@ -168,11 +167,13 @@ extension Lowering {
             && isolation(of: named.requirement, head: variable.head, in: mock).storage == .plain
     }
 
-    /// Whether a property is a `let`: a lock holds copies, but what is never set needs none.
+    /// Whether a property is a `let`: a lock holds copies, but what is never set needs none. Atomics and mutexes can be
+    /// nothing else.
     func isConstant(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
         guard let type = variable.type, !variable.head.isStatic, !variable.isSettable, requirement.overridden == nil,
             isNoncopyable(type, in: mock), variable.effects == Effects()
         else { return false }
+        if resolver.isAtomic(type, from: requirement.origin) { return true }
         let isolation = isolation(of: requirement, head: variable.head, in: mock)
         return isolation.storage == .locked && isolation.specifier.isEmpty && isolation.memberActor == nil
     }
