@@ -127,6 +127,8 @@ struct DefaultIsolationTests {
                 "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
                     + "can use it as a key; write 'nonisolated' before 'Key'",
             ])
+        let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
+        #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 2)
         let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
         #expect(messages("\(text)\n\(free)") == [])
     }

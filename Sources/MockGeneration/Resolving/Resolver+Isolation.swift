@@ -93,8 +93,17 @@ extension Resolver {
             }
             && ([type] + catalog.extensions(of: type)).allSatisfy { part in
                 !part.declaration.head.isNonisolated
-                    && !part.declaration.members.contains { $0.memberHead?.isNonisolated ?? true }
+                    && part.declaration.members.allSatisfy { isBound($0, in: type.declaration.kind) }
             }
+    }
+
+    /// Whether no member that a declaration in a type stands for says that it is on no actor: a case of an enum has no actor.
+    private func isBound(_ declaration: Declaration, in kind: TypeDeclaration.Kind) -> Bool {
+        switch declaration {
+        case .type, .typealias: true
+        case .other where kind == .enum: true
+        default: declaration.memberHead.map { !$0.isNonisolated } ?? false
+        }
     }
 
     /// The types of literals, which the raw values of an enum are made of.
