@@ -374,3 +374,36 @@ protocol MadeDrawer: Drawer {
 nonisolated protocol FreeDrawerOwner {
     var drawer: any MadeDrawer { get set }
 }
+
+/// What uses keys and is waited for can be on the main actor, in an actor with all that it keeps.
+/// @mockable
+protocol ActorOfKeys: Actor {
+    var keys: Set<Key> { get async }
+    var count: Int { get }
+    subscript(key: Key) -> Set<Key> { get async throws }
+    func put(_ values: [Key: Int], count: Int) async -> [Key: Int]
+    nonisolated func all() async throws -> Set<Key>
+    static func make(_ keys: Set<Key>) async
+}
+
+protocol PlainStoreOfKeys {
+    func store(_ keys: Set<Key>) async
+}
+
+/// @mockable
+protocol PlainActorOfKeys: PlainStoreOfKeys, Actor {}
+
+/// @mockable
+nonisolated protocol FreeActorOfKeys: Sendable {
+    typealias Keys = Set<Key>
+    var keys: Set<Key> { get async }
+    var count: Int { get set }
+    func put(_ values: [Key: Int]) async -> Keys
+    static func make(_ keys: Set<Key>) async
+}
+
+/// @mockable
+@MainActor protocol PresenterOfKeys: Sendable {
+    nonisolated func all() async -> [Key: Int]
+    nonisolated func store(_ count: Int) async
+}

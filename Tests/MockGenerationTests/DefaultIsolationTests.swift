@@ -119,6 +119,8 @@ struct DefaultIsolationTests {
             protocol P: Actor { func f(_ keys: Set<Key>); func g() -> [Int: Key] }
             /// @mockable
             nonisolated protocol Q: Sendable { var keys: [Key: Int] { get } }
+            /// @mockable
+            @DatabaseActor protocol R { func f(_ keys: Set<Key>) }
             """
         #expect(
             messages(text) == [
@@ -126,9 +128,11 @@ struct DefaultIsolationTests {
                     + "can use it as a key; write 'nonisolated' before 'Key'",
                 "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
                     + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:7:34: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
             ])
         let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
-        #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 2)
+        #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 3)
         let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
         #expect(messages("\(text)\n\(free)") == [])
     }

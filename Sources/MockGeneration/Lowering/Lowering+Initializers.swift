@@ -280,8 +280,10 @@ extension Lowering {
     private func memberwiseParameter(
         _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> MemberwiseParameter? {
-        // The value of a superclass's property comes from the superclass.
-        guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type else { return nil }
+        // The value of a superclass's property comes from the superclass. An actor's initializer is not on the main actor.
+        guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type,
+            !(mock.isActor && named.requirement.waitsForMainActor)
+        else { return nil }
         let isClosure = isClosure(type, in: mock)
         if isClosure && type.wrapped != nil || isUninhabited(type, in: mock) { return nil }
         // The initializer is there in all versions, and for everybody.

@@ -23,7 +23,7 @@ extension Lowering {
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
-            if keepsKeysOfMainActor(mock) { return boundToMainActor(mock) }
+            if keepsKeysOfMainActor(mock) { return isolatingMembers(of: boundToMainActor(mock)) }
             return mock.resolved.isMainActorByDefault && (copiesGuarded || conformsWithParents(of: mock))
                 ? releasedFromDefaultActor(mock) : isolatingMembers(of: mock)
         }
@@ -72,10 +72,24 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether a mock is on no actor and has members on the main actor with keys that can be used there only.
+    /// Whether a mock is on no actor and has members on the main actor, or that can be there, with keys that can be used there
+    /// only.
     private func keepsKeysOfMainActor(_ mock: Context) -> Bool {
         mock.isOutsideActors && !mock.isActor
-            && keysOffActor(of: mock).contains { resolver.globalActor(of: $0.requirement) == "MainActor" }
+            && keysOffActor(of: mock).contains {
+                resolver.globalActor(of: $0.requirement) == "MainActor" || mayMove($0.requirement, in: mock)
+            }
+    }
+
+    /// Whether a member can run on the main actor, of which its requirement knows nothing: it is waited for, and all that it
+    /// takes and gives can be handed over.
+    private func mayMove(_ requirement: Requirement, in mock: Context) -> Bool {
+        requirement.declaration.mayWait && !requirement.declaration.runsElsewhere
+            && [nil, "MainActor"].contains(resolver.globalActor(of: requirement))
+            && requirement.declaration.types.allSatisfy {
+                let type = resolver.withoutTypealiases($0, in: requirement.origin.path, file: requirement.origin.file)
+                return isKnownSendable(type, in: mock, orBound: true)
+            }
     }
 
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
@@ -102,23 +116,20 @@ extension Lowering {
         }
     }
 
-    /// The same mock with those functions on the main actor that use keys there and are waited for: what is `async` may
-    /// run on an actor that its requirement knows nothing of, as long as it can be handed over there.
+    /// The same mock with those members on the main actor that use keys there and can be there.
     private func isolatingMembers(of mock: Context) -> Context {
-        guard !mock.isActor, mock.globalActor == "MainActor" else { return mock }
-        let members = keysOffActor(of: mock).map(\.requirement).filter { requirement in
-            requirement.declaration.isAsyncFunction && !requirement.declaration.runsElsewhere
-                && isKnownSendable(requirement, in: mock, orBound: true)
-        }
+        guard mock.isActor || mock.globalActor == "MainActor" else { return mock }
+        let members = keysOffActor(of: mock).map(\.requirement).filter { mayMove($0, in: mock) }
         guard !members.isEmpty else { return mock }
         var resolved = mock.resolved
         resolved.isolate(where: { $0.isAmong(members) })
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether no witness of a requirement can be on the main actor: it is bound to no actor, and nobody waits for it.
+    /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it.
     private func staysOffActor(_ requirement: Requirement) -> Bool {
-        resolver.isFree(requirement) && !requirement.declaration.mayWait && !requirement.declaration.isAsync
+        resolver.globalActor(of: requirement) != "MainActor" && !requirement.declaration.mayWait
+            && !requirement.declaration.isAsync
     }
 
     /// Whether a mock has to conform where its superclass's initializers are, since parents ask for some that are on no
@@ -283,7 +294,9 @@ extension ResolvedProtocol {
     /// Binds requirements to the main actor, whatever they say themselves.
     fileprivate mutating func isolate(where isChosen: (Requirement) -> Bool) {
         nodes = nodes.mapRequirements { requirement in
-            if isChosen(requirement) { requirement.isolate() }
+            guard isChosen(requirement) else { return }
+            requirement.isolate()
+            requirement.waitsForMainActor = true
         }
     }
 
@@ -320,11 +333,6 @@ extension Requirement {
 }
 
 extension Declaration {
-    fileprivate var isAsyncFunction: Bool {
-        guard case .function(let function) = self else { return false }
-        return function.effects.isAsync
-    }
-
     /// A member that does not say that it is `nonisolated`.
     fileprivate var withoutIsolation: Declaration {
         func stripped(_ head: DeclarationHead) -> DeclarationHead {

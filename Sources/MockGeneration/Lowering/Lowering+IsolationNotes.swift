@@ -39,8 +39,9 @@ extension Lowering {
 
     /// Whether a member is not on the actor of its module.
     func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        guard let head = requirement.declaration.memberHead else { return false }
-        return mock.isActor || mock.isOutsideActors || requirement.declaration.runsElsewhere
+        guard !requirement.waitsForMainActor, let head = requirement.declaration.memberHead else { return false }
+        return mock.isActor || mock.isOutsideActors || ![nil, "MainActor"].contains(mock.globalActor)
+            || requirement.declaration.runsElsewhere
             || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
     }
 

@@ -30,6 +30,11 @@ extension Lowering {
 
     /// Decides where a member runs and where its state is kept: behind a lock wherever no actor and no thread rule guards it.
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
+        if requirement.waitsForMainActor {
+            return Isolation(
+                specifier: "", memberActor: "MainActor", storage: .plain, isIsolated: true, handlerActor: "MainActor",
+                handlerAttributes: "")
+        }
         let declared = declaredIsolation(of: requirement, head: head, in: mock)
         let runsElsewhere = requirement.declaration.runsElsewhere
         var isolation = isolation(of: declared, isStatic: head.isStatic, in: mock)

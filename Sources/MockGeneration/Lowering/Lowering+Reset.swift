@@ -10,13 +10,12 @@ extension Lowering {
         for members: [Mock.Member], in mock: Context, names: inout MemberNames, support: inout Set<Support>
     ) -> [Mock.Member] {
         let inherited = mock.resolved.superclassMemberNames
-        let isolation = mock.isActor ? "nonisolated " : ""
         var result: [Mock.Member] = []
         for isStatic in [false, true] {
             let statements = members.flatMap { $0.resetStatements(isStatic: isStatic) }
             guard !isStatic || !statements.isEmpty else { continue }
             let name = names.ownName(isStatic ? "resetStaticMock" : "resetMock", avoiding: inherited)
-            let head = "\(mock.access)\(isStatic ? "static " : isolation)func \(name)()"
+            let head = "\(mock.access)\(resetSpecifier(isStatic: isStatic, of: mock))func \(name)()"
             let isCopied = mock.resolved.parentMocks.contains(where: \.usesLockedMethods)
             if isCopied || members.contains(where: { $0.resetsMethod(isStatic: isStatic) }) { support.insert(.reset) }
             let lines =
@@ -25,6 +24,16 @@ extension Lowering {
             result.append(.verbatim(.init(names: [name], lines: lines)))
         }
         return result
+    }
+
+    /// What stands before a function that resets. State that is on the main actor with a member of an actor is reset there.
+    private func resetSpecifier(isStatic: Bool, of mock: Context) -> String {
+        let staticPrefix = isStatic ? "static " : ""
+        guard mock.isActor else { return staticPrefix }
+        let isOnMainActor = mock.resolved.nodes.requirements.contains { requirement in
+            requirement.waitsForMainActor && requirement.declaration.memberHead?.isStatic == isStatic
+        }
+        return isOnMainActor ? "@MainActor \(staticPrefix)" : isStatic ? staticPrefix : "nonisolated "
     }
 }
 

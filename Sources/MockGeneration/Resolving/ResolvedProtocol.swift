@@ -11,6 +11,8 @@ struct Requirement: Sendable {
     let origin: CatalogType
     /// The global actor that the declaring protocol is bound to, its parents considered.
     var originActor: String?
+    /// Whether its witness runs on the main actor, which it knows nothing of: it waits for that.
+    var waitsForMainActor = false
     /// What there is to know about it where it is a member of a class; nil for a protocol's requirement.
     var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
