@@ -43,9 +43,12 @@ public func generate(
             catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved,
             access: options.access?.level),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
-    lowering.noteIsolatedMocks(resolution.resolved, annotations)
-    let mocks = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
-        [lowering] in RenderedMock($0, annotation: $1, by: lowering)
+    let contexts = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
+        [lowering] in lowering.context(of: $0, annotation: $1)
+    }
+    lowering.noteIsolatedMocks(contexts)
+    let mocks = concurrentMap(contexts, workers: options.concurrency) { [lowering] in
+        RenderedMock($0, by: lowering)
     }
     generation.diagnostics += mocks.flatMap(\.diagnostics)
 
@@ -96,9 +99,9 @@ private struct RenderedMock: Sendable {
     let helpers: [(name: String, text: String)]
     let diagnostics: [Diagnostic]
 
-    init(_ resolved: ResolvedProtocol, annotation: Annotation, by lowering: Lowering) {
+    init(_ context: Lowering.Context, by lowering: Lowering) {
         var lowering = lowering
-        let mock = lowering.lower(resolved, annotation: annotation)
+        let mock = lowering.lower(context)
         text = Renderer.render(mock, names: lowering.names)
         access = AccessLevel(modifiers: mock.access.split(separator: " ").map(String.init)) ?? .internal
         listing = MockListing(mock)

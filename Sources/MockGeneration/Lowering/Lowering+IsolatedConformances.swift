@@ -41,14 +41,10 @@ extension Lowering {
     }
 
     /// Notes which mocks that can be default values conform on the main actor only.
-    mutating func noteIsolatedMocks(_ mocks: [ResolvedProtocol], _ annotations: [Annotation]) {
-        guard catalog.hasDefaultIsolation else { return }
-        for (resolved, annotation) in zip(mocks, annotations) where defaultValues.isConstructible(resolved.type) {
-            let mock = Context(
-                resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)
-            if isolatingConformance(of: mock).resolved.hasIsolatedConformance {
-                defaultValues.isolatedMocks.insert(resolved.type.qualifiedName)
-            }
+    mutating func noteIsolatedMocks(_ mocks: [Context]) {
+        for mock in mocks
+        where mock.resolved.hasIsolatedConformance && defaultValues.isConstructible(mock.resolved.type) {
+            defaultValues.isolatedMocks.insert(mock.resolved.type.qualifiedName)
         }
     }
 

@@ -12,11 +12,15 @@ struct Lowering {
     var defaultValues: DefaultValues
     var diagnostics: [Diagnostic] = []
 
-    /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
-    mutating func lower(_ resolved: ResolvedProtocol, annotation: Annotation) -> Mock {
-        let mock = isolatingConformance(
+    /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
+    func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
+        isolatingConformance(
             of: Context(resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options))
-        let resolved = mock.resolved
+    }
+
+    /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.
+    mutating func lower(_ mock: Context) -> Mock {
+        let (resolved, annotation) = (mock.resolved, mock.annotation)
         reportWhatCannotBeMocked(mock)
         var names = MemberNames(
             declared: resolved.parentMocks.reduce(
