@@ -407,3 +407,17 @@ nonisolated protocol FreeActorOfKeys: Sendable {
     nonisolated func all() async -> [Key: Int]
     nonisolated func store(_ count: Int) async
 }
+
+/// What is an error is not isolated by default.
+/// @mockable
+class NetworkFailure: Error, @unchecked Sendable {
+    var title = ""
+    init(code: Int) {}
+    func retry(_ count: Int) -> Int { count }
+}
+
+/// @mockable
+protocol DescribedFailure: NetworkFailure {
+    var details: String { get set }
+    func describe() async -> Int
+}

@@ -221,13 +221,9 @@ extension Resolver {
         }
     }
 
-    /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so: it
-    /// conforms to a protocol of the standard library that is Sendable, such as `Error` (SE-0466).
+    /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so.
     private func isInferredOutsideActors(_ type: CatalogType) -> Bool {
-        type.declaration.inheritance.flatMap(\.type.inheritedNames).contains { name in
-            guard let parent = lookUp(name, from: type), parent.isKnown else { return false }
-            return !["Sendable", "SendableMetatype"].contains(parent.declaration.name) && refinesSendable(parent)
-        } && globalActor(of: type) == nil
+        conformsOutsideActors(type) && globalActor(of: type) == nil
     }
 
     /// Adds what a protocol's superclass and those above it mean for the mock.

@@ -61,8 +61,20 @@ extension Resolver {
     /// (SE-0466). It does so to protocols that refine `Sendable`, too, but not to the members of actors.
     func isMainActorByDefault(_ type: CatalogType) -> Bool {
         catalog.isMainActorByDefault(type.file) && !type.declaration.head.isNonisolated && !refinesActor(type)
-            && !isClassOffActors(type)
+            && !isClassOffActors(type) && !conformsOutsideActors(type)
             && type.scope.indices.allSatisfy { isPlain(Array(type.scope[...$0]), in: type.file) }
+    }
+
+    /// Whether a class conforms to a protocol that is Sendable and on no actor, such as `Error`: its module isolates it to none
+    /// by default (SE-0466).
+    func conformsOutsideActors(_ type: CatalogType) -> Bool {
+        type.declaration.kind == .class
+            && type.declaration.inheritance.flatMap(\.type.inheritedNames).contains { name in
+                guard let parent = lookUp(name, from: type) else { return false }
+                return !["Sendable", "SendableMetatype"].contains(parent.declaration.name)
+                    && (parent.isKnown || parent.declaration.head.isNonisolated) && parent.declaration.kind == .protocol
+                    && refinesSendable(parent)
+            }
     }
 
     /// Whether a class or one above it says that it is on no actor: that is so for its subclasses.
