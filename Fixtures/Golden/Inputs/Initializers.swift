@@ -141,3 +141,9 @@ protocol InitOfGenericValue {
 
 /// @mockable
 protocol InitOfBoundClosure: InitOfGenericValue where Value == (Int) -> Void {}
+
+/// In `async` code the mock is made with the initializer that is not.
+/// @mockable
+protocol AsyncInitOwner {
+    func make() async -> any ThrowingInit
+}

@@ -162,7 +162,7 @@ class ThrowingInitMock: ThrowingInit {
     }
 
     private var _remote: String?
-    required init(remote: String = "") async throws {
+    required init(remote: String) async throws {
         self._remote = remote
     }
 
@@ -466,6 +466,20 @@ class InitOfBoundClosureMock: InitOfBoundClosure {
             return _value
         }
         set { _value = newValue }
+    }
+}
+
+class AsyncInitOwnerMock: AsyncInitOwner {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (() async -> any ThrowingInit)?
+    func make() async -> any ThrowingInit {
+        makeCallCount += 1
+        if let makeHandler {
+            return await makeHandler()
+        }
+        return ThrowingInitMock()
     }
 }
 

@@ -44,7 +44,7 @@ class OverloadingMock: Overloading {
     }
 
     private var _seed: Int?
-    required init(seed: Int = 0) async throws {
+    required init(seed: Int) async throws {
         self._seed = seed
     }
 

@@ -648,7 +648,7 @@ nonisolated class SendableScreenMock: SendableScreen, @unchecked Sendable {
     }
 
     private var _title: String?
-    required init(title: String = "") async {
+    required init(title: String) async {
         self._title = title
     }
 }

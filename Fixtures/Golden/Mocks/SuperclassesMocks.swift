@@ -914,7 +914,7 @@ class StoredDeskMock: DeskBase, @MainActor StoredDesk {
 
     private var _page: Int?
     @MainActor
-    required init(page: Int = 0) async {
+    required init(page: Int) async {
         self._page = page
     }
 

@@ -102,6 +102,9 @@ extension Lowering {
         }
         if declared.isDelegating { body.otherCall = ["self.init()"] }
         let generic = Set(initializer.genericParameters.map(\.name))
+        var defaults = initializer.parameters.map { defaultArgument(of: $0, generic: generic, in: mock) }
+        // In `async` code one that is `async` and needs no argument would be called for `init()` (SE-0296).
+        if initializer.effects.isAsync, !defaults.isEmpty, !defaults.contains("") { defaults[0] = "" }
         return Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
@@ -112,9 +115,7 @@ extension Lowering {
             signature: .init(
                 head: "init\(initializer.failability.rawValue)"
                     + genericClause(initializer.genericParameters, in: mock),
-                parameters: zip(initializer.parameters, parameters).map { parameter, lowered in
-                    lowered.declaration + defaultArgument(of: parameter, generic: generic, in: mock)
-                },
+                parameters: zip(parameters, defaults).map { $0.declaration + $1 },
                 tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
                     + whereClause(initializer.requirements, in: mock)),
             storage: body.storage, body: body.statements, isInExtension: declared.isDelegating)
