@@ -308,3 +308,9 @@ protocol TagSet: SetAlgebra where Element == String {
 protocol QueryInterpolation: StringInterpolationProtocol {
     mutating func appendInterpolation(bound value: Int)
 }
+
+/// The `==` of `NSObject` is not that of a class that inherits from it.
+/// @mockable
+protocol EquatableObject: NSObjectProtocol, Equatable {
+    static func == (lhs: Self, rhs: Self) -> Bool
+}

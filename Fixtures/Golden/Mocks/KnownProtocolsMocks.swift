@@ -1663,6 +1663,14 @@ nonisolated class QueryInterpolationMock: QueryInterpolation {
     }
 }
 
+class EquatableObjectMock: NSObject, EquatableObject {
+    override init() {}
+
+    nonisolated static func == (lhs: EquatableObjectMock, rhs: EquatableObjectMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

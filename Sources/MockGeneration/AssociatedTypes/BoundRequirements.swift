@@ -126,6 +126,13 @@ extension ResolvedProtocol {
         return types
     }
 
+    /// Whether the mock has a `==` of its own. That of `NSObject` does not satisfy a requirement with `Self` in it, `Equatable`
+    /// aside.
+    var needsEquality: Bool {
+        isByIdentity(.equatable)
+            || byIdentity.contains { !$0.origin.isKnown && $0.declaration.plainName == "==" }
+    }
+
     /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
     private func isByIdentity(_ declaration: Declaration) -> Bool {
         if isObject { return declaration.isMemberOfNSObject }

@@ -39,6 +39,7 @@ extension Lowering {
         for requirement in mock.resolved.byIdentity {
             guard let name = requirement.declaration.plainName else { continue }
             if case .function = requirement.declaration, !isObject { continue }
+            if name == "==", mock.resolved.needsEquality { continue }
             let who = isObject ? "'NSObject'" : "the compiler"
             notes.append(Diagnostic(.note, at: place, "'\(name)' of '\(mock.name)' is left to \(who)"))
         }

@@ -286,7 +286,7 @@ extension Lowering {
         let isolation = isIsolated ? "nonisolated " : ""
         var members: [Mock.Member] = []
         let copied = mock.resolved.parentMocks.reduce(into: Set()) { $0.formUnion($1.memberNames) }
-        if mock.resolved.isByIdentity(.equatable), !copied.contains("==") {
+        if mock.resolved.needsEquality, !copied.contains("==") {
             let type = mock.name
             members.append(
                 .verbatim(
