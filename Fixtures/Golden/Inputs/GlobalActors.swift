@@ -319,3 +319,10 @@ protocol NotifiedView: InheritingView {
     func plug(_ plugin: any ViewPlugin.Type) async
     init(plugin: any ViewPlugin.Type) async
 }
+
+/// What a parent implements by default is on no actor, also where a protocol on one asks for it.
+/// @mockable
+@MainActor
+protocol GreaterView: Comparable {
+    static func > (lhs: Self, rhs: Self) -> Bool
+}

@@ -309,6 +309,13 @@ protocol QueryInterpolation: StringInterpolationProtocol {
     mutating func appendInterpolation(bound value: Int)
 }
 
+/// What a parent implements by default is on no actor, also where a protocol on one asks for it.
+/// @mockable
+@MainActor
+protocol ViewFailure: LocalizedError {
+    var errorDescription: String? { get }
+}
+
 /// The `==` of `NSObject` is not that of a class that inherits from it.
 /// @mockable
 protocol EquatableObject: NSObjectProtocol, Equatable {

@@ -1617,6 +1617,41 @@ class NotifiedViewMock: NotifiedView {
     }
 }
 
+@MainActor
+class GreaterViewMock: GreaterView {
+    init() {}
+
+    private nonisolated static let _greater: MockgenMethod<@Sendable (GreaterViewMock, GreaterViewMock) -> Bool, Never> = MockgenMethod()
+    nonisolated static var greaterCallCount: Int { _greater.callCount }
+    nonisolated static var greaterHandler: (@Sendable (GreaterViewMock, GreaterViewMock) -> Bool)? {
+        get { _greater.handler }
+        set { _greater.handler = newValue }
+    }
+    nonisolated static func > (lhs: GreaterViewMock, rhs: GreaterViewMock) -> Bool {
+        if let greaterHandler = _greater.record() {
+            return greaterHandler(lhs, rhs)
+        }
+        return false
+    }
+
+    private nonisolated static let _less: MockgenMethod<@Sendable (GreaterViewMock, GreaterViewMock) -> Bool, Never> = MockgenMethod()
+    nonisolated static var lessCallCount: Int { _less.callCount }
+    nonisolated static var lessHandler: (@Sendable (GreaterViewMock, GreaterViewMock) -> Bool)? {
+        get { _less.handler }
+        set { _less.handler = newValue }
+    }
+    nonisolated static func < (lhs: GreaterViewMock, rhs: GreaterViewMock) -> Bool {
+        if let lessHandler = _less.record() {
+            return lessHandler(lhs, rhs)
+        }
+        return false
+    }
+
+    nonisolated static func == (lhs: GreaterViewMock, rhs: GreaterViewMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

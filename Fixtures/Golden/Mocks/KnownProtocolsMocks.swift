@@ -1663,6 +1663,21 @@ nonisolated class QueryInterpolationMock: QueryInterpolation {
     }
 }
 
+@MainActor
+class ViewFailureMock: ViewFailure {
+    init() {}
+
+    init(errorDescription: String? = nil) {
+        self._errorDescription.store(errorDescription)
+    }
+
+    private let _errorDescription: MockgenProperty<String?> = MockgenProperty(nil)
+    nonisolated var errorDescription: String? {
+        get { _errorDescription.value }
+        set { _errorDescription.store(newValue) }
+    }
+}
+
 class EquatableObjectMock: NSObject, EquatableObject {
     override init() {}
 

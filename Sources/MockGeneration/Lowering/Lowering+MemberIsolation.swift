@@ -85,7 +85,7 @@ extension Lowering {
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
         let isShared =
-            isBoundInSwift6(requirement, in: mock)
+            isBoundInSwift6(requirement, in: mock) || isShared(requirement, withDefaultIn: mock.resolved.knownParents)
             || requirement.repeats.contains { resolver.globalActor(of: $0) != resolver.globalActor(of: requirement) }
         // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
         // a superclass (SE-0466).
@@ -104,6 +104,14 @@ extension Lowering {
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
             actor: specifier == nil ? ownActor ?? requirement.originActor : nil)
+    }
+
+    /// Whether a requirement on a global actor is also one of a known protocol, which implements it by default. For example:
+    /// `errorDescription` of a protocol that refines `LocalizedError`
+    private func isShared(_ requirement: Requirement, withDefaultIn parents: [String]) -> Bool {
+        guard !parents.isEmpty, resolver.globalActor(of: requirement) != nil else { return false }
+        let labels = requirement.declaration.labels
+        return parents.contains { KnownProtocols.hasDefault(labels, in: $0) }
     }
 
     /// What the member says in the mock, and whether it is isolated then.

@@ -73,6 +73,44 @@ enum KnownProtocols {
         ].contains(name)
     }
 
+    /// Whether a protocol asks for a member that it implements by default, which a protocol that refines it may ask for, too:
+    /// the compiler takes such a member of the mock for the witness of both.
+    ///
+    /// - Parameter labels: what the member is called. For example: `contains(_:)`
+    static func hasDefault(_ labels: String, in name: String) -> Bool { defaults[name]?.contains(labels) ?? false }
+
+    private static let defaults: [String: Set<String>] = [
+        "AdditiveArithmetic": ["+(_:)", "+=(_:_:)", "-=(_:_:)"],
+        "BidirectionalCollection": ["formIndex(before:)"],
+        "Collection": [
+            "distance(from:to:)", "formIndex(after:)", "index(_:offsetBy:)", "index(_:offsetBy:limitedBy:)",
+            "var count", "var indices", "var isEmpty",
+        ],
+        "Comparable": ["<=(_:_:)", ">(_:_:)", ">=(_:_:)"],
+        "CustomNSError": ["static var errorDomain", "var errorCode", "var errorUserInfo"],
+        "LocalizedError": ["var errorDescription", "var failureReason", "var helpAnchor", "var recoverySuggestion"],
+        "MutableCollection": ["partition(by:)", "swapAt(_:_:)"],
+        "OptionSet": [
+            "contains(_:)", "insert(_:)", "intersection(_:)", "remove(_:)", "symmetricDifference(_:)", "union(_:)",
+            "update(with:)",
+        ],
+        "RangeReplaceableCollection": [
+            "append(_:)", "append(contentsOf:)", "insert(_:at:)", "insert(contentsOf:at:)", "remove(at:)",
+            "removeAll(keepingCapacity:)", "removeAll(where:)", "removeFirst()", "removeFirst(_:)",
+            "removeSubrange(_:)",
+            "reserveCapacity(_:)",
+        ],
+        "RecoverableError": ["attemptRecovery(optionIndex:resultHandler:)"],
+        "Sequence": ["var underestimatedCount"],
+        "SerialExecutor": ["asUnownedSerialExecutor()", "checkIsolated()", "isSameExclusiveExecutionContext(other:)"],
+        "SetAlgebra": [
+            "formIntersection(_:)", "formSymmetricDifference(_:)", "formUnion(_:)", "isDisjoint(with:)",
+            "isSubset(of:)",
+            "isSuperset(of:)", "subtract(_:)", "subtracting(_:)", "var isEmpty",
+        ],
+        "SignedNumeric": ["-(_:)", "negate()"],
+    ]
+
     /// The path that the table's declarations are filed under.
     static let path = "<standard library>"
 
