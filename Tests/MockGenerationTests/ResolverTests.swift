@@ -260,4 +260,17 @@ struct ResolverTests {
             """
         #expect(generation(text).output.contains("@MainActor\nclass PMock") == isStated)
     }
+
+    /// A typealias in an extension is a same-type requirement for an associated type of a parent, not for one of its own.
+    @Test(arguments: [("extension B", "Int"), ("extension B where Self: AnyObject", "Any"), ("extension A", "Any")])
+    func typealiasesOfExtensionsBindInheritedAssociatedTypes(extended: String, type: String) {
+        let text = """
+            protocol A { associatedtype Item; func item() -> Item }
+            protocol B: A { associatedtype Other }
+            \(extended) { typealias Item = Int }
+            /// @mockable
+            protocol C: B {}
+            """
+        #expect(generation(text).output.contains("typealias Item = \(type)\n"))
+    }
 }

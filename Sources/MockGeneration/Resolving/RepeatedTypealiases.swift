@@ -5,10 +5,16 @@ import SwiftDeclarations
 
 extension ResolvedProtocol {
     /// Takes over the typealiases that extensions of protocols declare, as far as requirements name them: in a protocol
-    /// they come before what is declared around it.
+    /// they come before what is declared around it. Those with the name of an associated type say what that is, as a
+    /// same-type requirement does, where another protocol declares it.
     mutating func takeOverTypealiases(ofExtensionsOf protocols: [CatalogType], _ resolver: Resolver) {
         let files = resolver.catalog.files(extendingAny: protocols)
         guard !files.isEmpty else { return }
+        var bound: Set<String> = []
+        for name in associatedTypes.map(\.name)
+        where bound.insert(name).inserted && resolver.catalog.mayDeclare(typealiasNamed: name, in: files) {
+            typealiases += resolver.bindings(of: name, byExtensionsOf: protocols, in: type)
+        }
         var seen = memberTypeNames
         var types: [TypeSyntax] = nodes.requirements.flatMap(\.declaration.types)
         var index = 0
@@ -84,6 +90,24 @@ extension ResolvedProtocol {
 }
 
 extension Resolver {
+    /// The typealiases that stand for an associated type that the protocols inherit: those of extensions without a where
+    /// clause.
+    fileprivate func bindings(
+        of name: String, byExtensionsOf protocols: [CatalogType], in type: CatalogType
+    ) -> [MemberTypealias] {
+        protocols.flatMap { origin -> [MemberTypealias] in
+            guard !origin.declaration.associatedTypes.contains(where: { $0.name == name }) else { return [] }
+            let names = names(of: origin, in: type)
+            return catalog.extensions(of: origin).filter(\.declaration.requirements.isEmpty)
+                .flatMap(\.declaration.members).compactMap { member in
+                    guard case .typealias(let alias) = member, alias.name == name, alias.type != .named(name) else {
+                        return nil
+                    }
+                    return MemberTypealias(declaration: names.map(alias.replacing) ?? alias, origin: origin)
+                }
+        }
+    }
+
     /// The typealias that one of the protocols declares, or those under its conditions, as the mock of `type` writes them.
     fileprivate func memberTypealiases(
         _ name: String, ofAny protocols: [CatalogType], in type: CatalogType

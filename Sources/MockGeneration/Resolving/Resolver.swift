@@ -69,6 +69,7 @@ struct Resolver: Sendable {
         visit.result.requirements += clauses
         visit.stated.add(clauses)
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
+        for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
