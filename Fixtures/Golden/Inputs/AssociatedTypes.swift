@@ -421,3 +421,12 @@ protocol CanvasOwner {
     func scale() -> Scale
     func pixels() -> [Pixel]
 }
+
+/// A default that conforms to nothing, and a protocol that asks for more.
+/// @mockable
+protocol Finishing {
+    associatedtype Output = Void
+    func finish() -> Output
+}
+/// @mockable
+protocol DecodedFinishing: Finishing where Output: Decodable {}

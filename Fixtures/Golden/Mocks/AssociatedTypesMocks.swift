@@ -1340,6 +1340,36 @@ class CanvasOwnerMock<Pixel: Hashable & Comparable>: CanvasOwner {
     }
 }
 
+class FinishingMock: Finishing {
+    typealias Output = Void
+
+    init() {}
+
+    final private(set) var finishCallCount: Int = 0
+    var finishHandler: (() -> Output)?
+    func finish() -> Output {
+        finishCallCount += 1
+        if let finishHandler {
+            return finishHandler()
+        }
+        fatalError("FinishingMock.finish() was called, but finishHandler is not set")
+    }
+}
+
+class DecodedFinishingMock<Output: Decodable>: DecodedFinishing {
+    init() {}
+
+    final private(set) var finishCallCount: Int = 0
+    var finishHandler: (() -> Output)?
+    func finish() -> Output {
+        finishCallCount += 1
+        if let finishHandler {
+            return finishHandler()
+        }
+        fatalError("DecodedFinishingMock.finish() was called, but finishHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1,5 +1,6 @@
-// Defaults of associated types that `Self` is part of -> those that a mock can take. The compiler takes a default that
-// meets what is asked of the associated type, and else looks on: a conforming type has to say what it is.
+// Defaults of associated types that `Self` is part of, or that conform to nothing -> those that a mock can take. The
+// compiler takes a default that meets what is asked of the associated type, and else looks on: a conforming type has to
+// say what it is.
 
 import SwiftDeclarations
 
@@ -46,12 +47,25 @@ extension ResolvedProtocol {
     /// Whether a default does not conform to a constraint since the mock does not.
     private func isUnmet(_ constraint: [String], by name: String, _ resolver: Resolver) -> Bool {
         switch kinship(of: .named(name), through: []) {
-        case .none: return false
+        case .none: return isStructural(name) && !Self.conformancesOfAll.contains(constraint.last ?? "")
         case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
             return false
         case .parts, .whole: return !conforms(to: constraint, from: type, resolver)
         }
     }
+
+    /// Whether a default is of a kind that no protocol declares conformances for. For example: `Void`
+    private func isStructural(_ name: String) -> Bool {
+        switch associatedTypes.lazy.compactMap({ $0.name == name ? $0.defaultType : nil }).first?.bare.unparenthesized {
+        case .function, .metatype, .protocolMetatype, .tuple, .named("Void", _): true
+        default: false
+        }
+    }
+
+    /// What types of such kinds conform to.
+    private static let conformancesOfAll: Set<String> = [
+        "Any", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+    ]
 
     /// How a type is made of `Self`.
     private enum Kinship {
