@@ -425,13 +425,14 @@ struct UnmockableTests {
         #expect(diagnostics(text, mocksClasses: true) == [])
     }
 
-    @Test("an associated type that is constrained by Self")
-    func selfConstraint() {
+    @Test(
+        "an associated type that is constrained by Self", arguments: ["Child where Next.Parent == Self", "Child<Self>"])
+    func selfConstraint(constraint: String) {
         let text = """
-            protocol Child { associatedtype Parent }
+            protocol Child<Parent> { associatedtype Parent }
             /// @mockable
             protocol Node {
-                associatedtype Next: Child where Next.Parent == Self
+                associatedtype Next: \(constraint)
             }
             """
         #expect(

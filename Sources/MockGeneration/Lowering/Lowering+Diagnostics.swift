@@ -266,6 +266,11 @@ extension Lowering {
             guard let name = requirement.left.qualifiedName?.first else { continue }
             reportSelfConstraint(on: name, unbound: generic, in: mock)
         }
+        for clause in mock.resolved.associatedTypeClauses
+        where clause.relation == .conforms && clause.right.mentionsSelf {
+            guard case .named(let name, arguments: []) = clause.left, generic.contains(name) else { continue }
+            reportSelfConstraint(on: name, unbound: generic, in: mock)
+        }
         for requirement in mock.resolved.requirements {
             let sides = [requirement.left, requirement.right].map(AssociatedTypes.withoutSelf)
             guard sides.contains(.named("Self")) else { continue }
