@@ -39,3 +39,11 @@ typealias EquatedUsers = [EquatedUser]
 /// A typealias of a property says what the associated type is.
 /// @mockable
 protocol EquatedUserList: EquatedList { var items: EquatedUsers { get } }
+
+/// What is `Any` by another name is not cast to that.
+/// @mockable
+protocol EquatedElements {
+    associatedtype Item
+    func first<C: Collection<Item>>(in items: C) -> C.Element?
+    func pick<S: Sequence>(from items: S, _ choose: (S.Element) -> S.Element) -> [S.Element] where S.Element == Item
+}

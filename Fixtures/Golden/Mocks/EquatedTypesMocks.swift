@@ -138,6 +138,32 @@ class EquatedUserListMock: EquatedUserList {
     }
 }
 
+class EquatedElementsMock: EquatedElements {
+    typealias Item = Any
+
+    init() {}
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((Any) -> Item?)?
+    func first<C: Collection<Item>>(in items: C) -> Item? {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler(items)
+        }
+        return nil
+    }
+
+    final private(set) var pickCallCount: Int = 0
+    var pickHandler: ((Any, (Item) -> Item) -> [Item])?
+    func pick<S: Sequence>(from items: S, _ choose: (Item) -> Item) -> [Item] where S.Element == Item {
+        pickCallCount += 1
+        if let pickHandler {
+            return pickHandler(items, choose)
+        }
+        return []
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -9,7 +9,8 @@ extension Lowering {
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
         let writtenParameters = function.parameters
-        let function = function.withNamedInouts.withSuppressionsInline
+        let function = withoutEquatedMembers(function, named.requirement, in: mock).withNamedInouts
+            .withSuppressionsInline
             .renamingGenericParameters(
                 named: mock.genericNames,
                 or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
@@ -120,6 +121,32 @@ extension Lowering {
             setter: setter.map { call($0, named, in: mock, support: &support) })
     }
 
+    /// The function with `Item` for `T.Element` where it makes them the same and both are `Any` in the mock: the compiler warns of a cast from a type to itself.
+    private func withoutEquatedMembers(
+        _ function: FunctionDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> FunctionDeclaration {
+        guard !function.genericParameters.isEmpty else { return function }
+        let any = TypeSyntax.named("Any")
+        let erased = [any] + mock.associatedTypes.finalBindings.compactMap { $1 == any ? .named($0) : nil }
+        let meaning = resolver.signatureNames(in: requirement.origin)
+        var types: [TypeSyntax: TypeSyntax] = [:]
+        for clause in function.genericParameters.compactMap(\.conformance) + function.requirements {
+            let (left, right) = (clause.left, AssociatedTypes.withoutSelf(clause.right))
+            let equated =
+                clause.relation == .sameType
+                ? [(left, right), (right, left)]
+                : zip(meaning.primaryAssociatedTypes(right), right.arguments).map { (.member(left, $0), $1) }
+            for (member, type) in equated where erased.contains(type) { types[member] = type }
+        }
+        var function = function
+        guard !types.isEmpty else { return function }
+        function.result = function.result?.replacing { types[$0] }
+        for index in function.parameters.indices {
+            function.parameters[index].type = function.parameters[index].type.replacing { types[$0] }
+        }
+        return function
+    }
+
     /// The call that a subscript records when it is set.
     ///
     /// - Parameters:
@@ -202,3 +229,10 @@ extension Lowering {
 
 /// The attributes of a requirement that hold for what satisfies it.
 private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
+
+extension GenericParameter {
+    /// What it is asked to conform to, as a where clause says it.
+    fileprivate var conformance: GenericRequirement? {
+        constraint.map { GenericRequirement(left: .named(name), relation: .conforms, right: $0) }
+    }
+}
