@@ -474,6 +474,43 @@ struct NoteTests {
             ])
     }
 
+    @Test func settingsOfMembersThatAreCopied() {
+        let mocks = """
+            class BaseMock: Base {
+            var events: Observable<Int> { subject }
+            var saveArgValues: [Int] = []
+            func save(_ item: Int) { saveArgValues.append(item) }
+            func load(_ id: Int) {}
+            func load(_ id: Int, named name: String) {}
+            func reload() {}
+            }
+            """
+        func notes(_ arguments: String, recordsHistory: Bool = false) -> [String] {
+            var options = Options()
+            options.recordsHistory = recordsHistory
+            let text = "/// @mockable\(arguments)\nprotocol P: Base { func f() }"
+            let result = generate(
+                from: [SourceFile(path: "A.swift", text: text)],
+                parentMocks: [SourceFile(path: "M.swift", text: mocks)], options: options)
+            #expect(result.diagnostics.isEmpty)
+            return result.notes.map(\.message)
+        }
+        #expect(notes("") == [])
+        let lost = ["'PMock' keeps no history of 'load', which it copies from 'BaseMock'"]
+        #expect(notes("", recordsHistory: true) == lost)
+        #expect(notes("(history: load = true; save = true)") == lost)
+        #expect(
+            notes("(rx: events = ReplaySubject)")
+                == ["'rx: events = ReplaySubject' has no effect on what 'PMock' copies from 'BaseMock'"])
+    }
+
+    @Test func settingsOfMembersThatAParentOutOfSightMayHave() {
+        let text = "/// @mockable(history: load = true)\nprotocol P: Base { func f() }"
+        let diagnostics = generate(from: [SourceFile(path: "A.swift", text: text)], options: Options()).diagnostics
+        #expect(diagnostics.allSatisfy { $0.severity != .error })
+        #expect(diagnostics.contains { $0.message == "'P' has no member 'load'" && $0.severity == .warning })
+    }
+
     @Test func membersThatASuperclassOutOfSightMayHave() {
         func notes(_ text: String) -> [String] {
             generate(

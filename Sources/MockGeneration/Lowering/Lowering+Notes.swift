@@ -60,7 +60,7 @@ extension Lowering {
         return notes + initializerNotes(mock.resolved.nodes, in: mock)
     }
 
-    /// What has another name in members that are copied, and what reset and order do not reach.
+    /// What has another name in members that are copied, and what settings, histories, reset and order do not reach.
     private func parentMockNotes(_ mock: Context) -> [String] {
         let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
         let writesReset = mock.annotation.isOn(.reset, option: options.writesReset)
@@ -78,13 +78,33 @@ extension Lowering {
                     "the calls of members that '\(mock.name)' copies from '\(parent.name)' are not in its order: "
                         + "generate that mock with '--order', too")
             }
+            let unrecorded = parent.functionsWithoutHistory.filter { recordsHistory(of: $0, in: mock) }
+            if !unrecorded.isEmpty {
+                messages.append(
+                    "'\(mock.name)' keeps no history of \(listed(unrecorded)), which it copies from '\(parent.name)'")
+            }
+            messages += settings(ofMembersIn: parent, in: mock).map {
+                "'\($0)' has no effect on what '\(mock.name)' copies from '\(parent.name)'"
+            }
             let kept = parent.namesWithoutReset
             if writesReset, !kept.isEmpty {
                 messages.append(
-                    "'\(mock.name)' does not reset \(kept.map { "'\($0)'" }.joined(separator: ", ")), which it copies "
-                        + "from '\(parent.name)'")
+                    "'\(mock.name)' does not reset \(listed(kept)), which it copies from '\(parent.name)'")
             }
             return messages
+        }
+    }
+
+    private func listed(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
+    /// The settings that the annotation has for members which are copied as they are.
+    private func settings(ofMembersIn parent: ParentMock, in mock: Context) -> [String] {
+        let copied = Set(parent.members.compactMap(\.declaration.plainName))
+            .subtracting(mock.resolved.nodes.requirements.compactMap(\.declaration.plainName))
+        let sections: [Annotation.Section] = [.rx, .combine, .modifiers, .override]
+        return sections.flatMap { section in
+            (mock.annotation.entries[section] ?? []).filter { copied.contains(unescaped($0.key)) }
+                .map { "\(section.rawValue): \($0.key) = \($0.value)" }
         }
     }
 

@@ -421,10 +421,13 @@ extension Lowering {
         Set(nodes.requirements.compactMap(\.declaration.plainName))
     }
 
-    /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently.
+    /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently. It is
+    /// a warning where a parent that was not found may have the member.
     private mutating func reportUnknownKeys(of annotation: Annotation, in mock: Context, named: [NamedNode]) {
         let members = declaredNames(in: mock.resolved.nodes)
+            .union(mock.resolved.parentMocks.flatMap { $0.members.compactMap(\.declaration.plainName) })
         let types = Set(mock.resolved.associatedTypes.map { unescaped($0.name) })
+        let mayHaveMore = mock.resolved.lacksParent && mock.resolved.superclass == nil
         for section in Annotation.Section.allCases {
             let known: Set<String>
             switch section {
@@ -439,7 +442,7 @@ extension Lowering {
                 let path = catalog.path(of: mock.resolved.type.file)
                 diagnostics.append(
                     Diagnostic(
-                        .error, at: .init(path: path, offset: entry.offset),
+                        mayHaveMore ? .warning : .error, at: .init(path: path, offset: entry.offset),
                         "'\(mock.resolved.type.declaration.name)' has no \(what) '\(entry.key)'\(hint)"))
             }
         }

@@ -109,6 +109,18 @@ extension ParentMock {
         return variable.name.hasSuffix("Handler") ? "\(variable.name) = nil" : nil
     }
 
+    /// The functions that keep no history of their arguments, by their plain names.
+    var functionsWithoutHistory: [String] {
+        let histories = members.compactMap(\.declaration.plainName).filter { $0.hasSuffix("ArgValues") }
+        var names: [String] = []
+        for member in members {
+            guard case .function(let function) = member.declaration, !function.parameters.isEmpty else { continue }
+            let name = unescaped(function.name)
+            if !names.contains(name), !histories.contains(where: { $0.hasPrefix(name) }) { names.append(name) }
+        }
+        return names
+    }
+
     /// The counts, histories and handlers that no reset reaches, since another tool keeps them in its own way.
     var namesWithoutReset: [String] {
         let states = members.compactMap { member -> String? in
