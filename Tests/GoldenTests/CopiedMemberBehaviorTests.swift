@@ -33,6 +33,9 @@ struct CopiedMemberBehaviorTests {
         #expect(mock.run("a") == false)
         #expect(mock.runArgValues == ["a"])
         #expect(mock.stopCallCount == 1)
+        let numbers = NumberListChildMock()
+        numbers.listHandler = { [1, 2] }
+        #expect(numbers.list().reduce(0, +) == 3)
         let keyed = KeyedChildMock<Int, String>()
         keyed.keyHandler = { $0 + "!" }
         #expect(keyed.key("a") == "a!")

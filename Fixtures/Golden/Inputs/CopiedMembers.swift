@@ -61,6 +61,9 @@ protocol PairChild: PairParent {
 /// @mockable
 protocol ListChild: ListParent<String> {}
 
+/// @mockable(typealias: Entry = Int)
+protocol NumberListChild: ListParent {}
+
 /// One parent is bound to the main actor, one to none, and one is safe anywhere.
 /// @mockable
 protocol MixedChild: ScreenParent, OtherParent, SharedParent {}

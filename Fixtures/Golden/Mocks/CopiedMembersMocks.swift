@@ -331,6 +331,19 @@ nonisolated class ListChildMock: ListChild {
     }
 }
 
+nonisolated class NumberListChildMock: NumberListChild {
+    typealias Entry = Int
+
+    init() {}
+
+    private(set) var listCallCount: Int = 0
+    var listHandler: (() -> [Entry])?
+    func list() -> [Entry] {
+        listCallCount += 1
+        return listHandler?() ?? []
+    }
+}
+
 // On MainActor by inheritance.
 class MixedChildMock: MixedChild, @preconcurrency OtherParent {
     init() {}

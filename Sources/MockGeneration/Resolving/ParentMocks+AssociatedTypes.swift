@@ -88,9 +88,11 @@ extension ParentMock {
 
 extension ResolvedProtocol {
     /// Takes over the associated types of a parent mock. Answers the mock without what stands for them in it.
-    mutating func adoptAssociatedTypes(of mock: ParentMock) -> ParentMock {
-        var stated = Set(associatedTypes.filter { !$0.inheritance.isEmpty || $0.defaultType != nil }.map(\.name))
-            .union(parentMocks.flatMap(\.genericAssociatedTypes))
+    ///
+    /// - Parameter bound: the names that the annotation binds.
+    mutating func adoptAssociatedTypes(of mock: ParentMock, bound: Set<String>) -> ParentMock {
+        let own = associatedTypes.filter { !$0.inheritance.isEmpty || $0.defaultType != nil }
+        var stated = bound.union(own.map(\.name)).union(parentMocks.flatMap(\.genericAssociatedTypes))
         for clause in requirements.map(AssociatedTypes.withoutSelf) {
             stated.formUnion(clause.left.spelledNames)
             if clause.relation == .sameType { stated.formUnion(clause.right.spelledNames) }

@@ -284,7 +284,7 @@ extension TypeSyntax {
 extension ResolvedProtocol {
     /// Takes over what a parent mock brings: its members satisfy requirements, its conformances are those of the
     /// protocol that it stands for.
-    mutating func adopt(_ mock: ParentMock) {
+    mutating func adopt(_ mock: ParentMock, bound: Set<String>) {
         let keys = Set(mock.members.filter { !$0.declaration.isConditional }.map { $0.declaration.signatureKey() })
         var dropped: [String: [Requirement]] = [:]
         nodes = nodes.compactMap { node in
@@ -294,7 +294,7 @@ extension ResolvedProtocol {
             return keys.contains(requirement.declaration.signatureKey()) ? nil : node
         }
         if let index = parentMocks.firstIndex(where: { $0.name == mock.name }) {
-            parentMocks[index] = adoptAssociatedTypes(of: mock)
+            parentMocks[index] = adoptAssociatedTypes(of: mock, bound: bound)
         }
         for parent in mock.declaration.inheritance {
             switch parent.type.bare.qualifiedName?.last {

@@ -77,7 +77,7 @@ struct Resolver: Sendable {
         visit.result.typesOfRepeatedProperties = typesOfRepeatedProperties(in: visit.result)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
-        for mock in visit.result.parentMocks { visit.result.adopt(mock) }
+        for mock in visit.result.parentMocks { visit.result.adopt(mock, bound: bound) }
         visit.result.adoptActor()
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.tellParentMocksApart()
