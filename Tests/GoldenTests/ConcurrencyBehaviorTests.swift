@@ -36,6 +36,17 @@ struct ConcurrencyBehaviorTests {
         #expect(store.shareArgValues.count == 1000)
     }
 
+    @Test("mocks that are Sendable by a parent lose nothing on threads")
+    func inheritedSendable() async {
+        let mock = InheritedSendableMock()
+        await onThreads {
+            _ = mock.ping()
+            mock.name = "name"
+        }
+        #expect(mock.pingCallCount == 1000)
+        #expect(mock.nameSetCallCount == 1000)
+    }
+
     @Test("static members lose nothing on threads")
     func statics() async {
         await onThreads { _ = ConcurrentStoreMock.make("x") }

@@ -63,6 +63,25 @@ struct GenericBehaviorTests {
         #expect(cache.opaque([1, 2]) == 3)
     }
 
+    @Test("types inside of others reach handlers whole")
+    func nestedTypes() throws {
+        let cache = CacheMock()
+        cache.opaqueInsideHandler = { ($0 as? [String])?.count ?? 0 }
+        #expect(cache.opaqueInside(["a", "b"]) == 2)
+        cache.opaqueOptionalHandler = { #expect($0 as? Int == 1) }
+        cache.opaqueOptional(1)
+        #expect(cache.opaqueOptionalCallCount == 1)
+        cache.constrainedHandler = { ($0 as? [String: Int])?.values.max() as Any }
+        #expect(cache.constrained(["a": 1, "b": 2]) == 2)
+        cache.tryAllHandler = { values in
+            guard let last = values.last else { throw CancellationError() }
+            return last
+        }
+        #expect(try cache.tryAll(1, 2) == 2)
+        cache.wrappedHandler = { $0 }
+        #expect(try cache.wrapped(.success("value")).get() == "value")
+    }
+
     @Test("closures keep their attributes in results")
     func closureResults() async throws {
         let maker = ClosureMakerMock()
