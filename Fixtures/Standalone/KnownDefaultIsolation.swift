@@ -421,3 +421,14 @@ protocol DescribedFailure: NetworkFailure {
     var details: String { get set }
     func describe() async -> Int
 }
+
+/// An initializer that is on no actor makes the mocks that are default values.
+/// @mockable
+protocol StoredPanel: Codable {
+    var keys: any SharedKeysOwner { get }
+}
+
+/// @mockable
+protocol SharedKeysOwner {
+    var keys: Set<Key> { get }
+}

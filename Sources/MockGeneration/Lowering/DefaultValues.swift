@@ -219,7 +219,7 @@ extension ResolvedProtocol {
     fileprivate var defaultsOffActors: [(type: TypeSyntax, origin: CatalogType)] {
         let isOff =
             isMockOutsideActors || globalActor != nil && !isMainActorByDefault || traits.contains(.actor)
-            || isMainActorByDefault && superclassInitializers?.isImplicit ?? false
+            || isMainActorByDefault && (superclassInitializers?.isImplicit ?? false || hasFreeInitializer)
         return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
             let declaration = requirement.declaration
             let isKept = isMainActorByDefault && requirement.originActor == nil
@@ -229,6 +229,14 @@ extension ResolvedProtocol {
             var types = [declaration.resultType].compactMap(\.self)
             if case .initializer(let initializer) = declaration { types = initializer.parameters.map(\.type) }
             return types.flatMap(\.tupleElements).map { ($0, requirement.origin) }
+        }
+    }
+
+    /// Whether an initializer is asked for that is not on the actor of the mock.
+    private var hasFreeInitializer: Bool {
+        nodes.requirements.contains { requirement in
+            guard case .initializer(let initializer) = requirement.declaration else { return false }
+            return initializer.head.isNonisolated || requirement.originActor == nil
         }
     }
 
