@@ -262,12 +262,16 @@ struct ResolverTests {
     }
 
     /// A typealias in an extension is a same-type requirement for an associated type of a parent, not for one of its own.
-    @Test(arguments: [("extension B", "Int"), ("extension B where Self: AnyObject", "Any"), ("extension A", "Any")])
-    func typealiasesOfExtensionsBindInheritedAssociatedTypes(extended: String, type: String) {
+    @Test(arguments: [
+        ("extension B { typealias Item = Int }", "Int"), ("extension B { typealias Item = Self.Item }", "Any"),
+        ("extension B where Self: AnyObject { typealias Item = Int }", "Any"),
+        ("extension A { typealias Item = Int }", "Any"),
+    ])
+    func typealiasesOfExtensionsBindInheritedAssociatedTypes(declaration: String, type: String) {
         let text = """
             protocol A { associatedtype Item; func item() -> Item }
             protocol B: A { associatedtype Other }
-            \(extended) { typealias Item = Int }
+            \(declaration)
             /// @mockable
             protocol C: B {}
             """

@@ -100,9 +100,9 @@ extension Resolver {
             let names = names(of: origin, in: type)
             return catalog.extensions(of: origin).filter(\.declaration.requirements.isEmpty)
                 .flatMap(\.declaration.members).compactMap { member in
-                    guard case .typealias(let alias) = member, alias.name == name, alias.type != .named(name) else {
-                        return nil
-                    }
+                    guard case .typealias(let alias) = member, alias.name == name,
+                        AssociatedTypes.withoutSelf(alias.type) != .named(name)
+                    else { return nil }
                     return MemberTypealias(declaration: names.map(alias.replacing) ?? alias, origin: origin)
                 }
         }
