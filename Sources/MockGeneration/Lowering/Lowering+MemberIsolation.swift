@@ -109,7 +109,9 @@ extension Lowering {
     /// Whether a requirement on a global actor is also one of a known protocol, which implements it by default. For example:
     /// `errorDescription` of a protocol that refines `LocalizedError`
     private func isShared(_ requirement: Requirement, withDefaultIn parents: [String]) -> Bool {
-        guard !parents.isEmpty, resolver.globalActor(of: requirement) != nil else { return false }
+        guard !parents.isEmpty, resolver.globalActor(of: requirement) != nil,
+            !resolver.isMainActorByDefault(requirement.origin)
+        else { return false }
         let labels = requirement.declaration.labels
         return parents.contains { KnownProtocols.hasDefault(labels, in: $0) }
     }
