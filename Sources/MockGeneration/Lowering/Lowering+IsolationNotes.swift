@@ -83,11 +83,6 @@ extension Lowering {
             .first { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }
     }
 
-    /// Whether a conformance to a protocol says nothing that could be isolated.
-    func isMarker(_ name: String) -> Bool {
-        ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype"].contains(name)
-    }
-
     /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.
     private func boundType(in type: TypeSyntax, of mock: Context) -> String? {
         func isBound(_ name: String) -> Bool {
@@ -232,16 +227,6 @@ extension Lowering {
         }
     }
 
-    /// Whether what conforms to one of the protocols is Sendable.
-    func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {
-        names.contains { name in
-            if let parent = catalog.type(named: name, in: origin.path, file: origin.file) {
-                return resolver.refinesSendable(parent)
-            }
-            return ["Sendable", "SendableMetatype", "Error", "Actor"].contains(name.last)
-        }
-    }
-
     /// A superclass whose initializer nobody declares: whether that is on the actor that its module isolates types to by
     /// default (SE-0466) depends on what it stores, and where it is not, nobody can override it.
     private func undeclaredInitializer(of mock: Context) -> String? {
@@ -287,13 +272,5 @@ extension Lowering {
         let name = mock.resolved.type.declaration.name
         return "'\(mock.name)' is bound to '\(actor)' by '\(superclass)': where a module isolates '\(name)' to "
             + "another actor by default, write '@\(actor)' before '\(name)'\(orSayDefault)"
-    }
-}
-
-extension Declaration {
-    /// What a generic parameter of a requirement conforms to.
-    func constraints(of name: String) -> [TypeSyntax] {
-        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
-            + genericRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
     }
 }

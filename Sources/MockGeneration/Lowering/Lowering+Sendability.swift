@@ -1,0 +1,151 @@
+// What can be sent to other threads and actors (SE-0302), as far as names tell: a parser sees no conformances of other
+// modules.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
+    /// of the run with the name of a standard one may be anything.
+    ///
+    /// - Parameter orBound: whether what the mock's module binds to an actor is meant too, since it is Sendable.
+    func isKnownSendable(_ type: TypeSyntax, in mock: Context, orBound: Bool = false) -> Bool {
+        // With what it asks alone: every part of a type would copy the lowering.
+        type.isMade { [catalog] part in
+            switch part.bare {
+            case .named(let name, _): Self.isKnownSendable(typeNamed: name, in: mock, orBound: orBound, catalog)
+            case .member(_, let name, _):
+                orBound && catalog.isBoundByModule(typeNamed: name, in: mock.resolved.type.file)
+            default: false
+            }
+        }
+    }
+
+    /// Whether all that a requirement takes and gives is known to be Sendable.
+    func isKnownSendable(_ requirement: Requirement, in mock: Context, orBound: Bool = false) -> Bool {
+        requirement.declaration.types.allSatisfy { isKnownSendable($0, in: mock, orBound: orBound) }
+    }
+
+    private static func isKnownSendable(
+        typeNamed name: String, in mock: Context, orBound: Bool, _ catalog: Catalog
+    ) -> Bool {
+        let origin = mock.resolved.type
+        if plainSendables.contains(name) || sendableContainers.contains(name),
+            catalog.path(of: name, in: origin.path, file: origin.file) == nil
+        {
+            return true
+        }
+        return orBound && catalog.isBoundByModule(typeNamed: name, in: origin.file)
+            && !mock.genericNames.contains(name) && !mock.resolved.associatedTypes.contains { $0.name == name }
+    }
+
+    static let plainSendables: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+        "Bool", "String", "Substring", "Character", "StaticString", "ObjectIdentifier", "Void", "Duration", "Error",
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "Data", "Date", "UUID", "URL", "TimeInterval", "Decimal", "Locale",
+        "Calendar", "TimeZone", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "CharacterSet",
+        "AttributedString", "PersonNameComponents", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse",
+        "HTTPURLResponse",
+    ]
+
+    /// Classes of other modules and other types that are Sendable, but nothing that is recorded or sent.
+    static let sendableClasses: Set<String> = [
+        "Bundle", "DateFormatter", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "NSLock",
+        "NSRecursiveLock", "Never", "NotificationCenter", "OperationQueue", "Task", "URLSession", "URLSessionDataTask",
+        "URLSessionTask",
+    ]
+
+    /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
+    /// be sent.
+    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
+        guard !type.specifiers.contains("sending") else { return nil }
+        var result: TypeSyntax?
+        type.forEachPart { part in
+            var constraints: [TypeSyntax] = []
+            switch part.bare.unparenthesized {
+            case .any(.metatype(let constraint)): constraints = [constraint]
+            case .metatype(let instance):
+                instance.forEachPart { part in
+                    switch part {
+                    case .any(let constraint), .some(let constraint): constraints.append(constraint)
+                    case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
+                    default: break
+                    }
+                }
+            default: return
+            }
+            let names = constraints.flatMap(\.inheritedNames)
+            if names.contains(where: { !isMarker($0.last ?? "") }), !refinesSendable(names, in: requirement.origin) {
+                result = result ?? part.bare.unparenthesized
+            }
+        }
+        return result
+    }
+
+    /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
+    func isKnownUnsendable(_ type: TypeSyntax, in mock: Context) -> Bool {
+        !type.isMade { [catalog] part in
+            guard case .named(let name, _) = part.bare, Self.plainUnsendables.contains(name) else { return true }
+            let origin = mock.resolved.type
+            return catalog.path(of: name, in: origin.path, file: origin.file) != nil
+        }
+    }
+
+    /// The types of the standard library and of Foundation that say that they are not Sendable, by a conformance that is
+    /// not available.
+    private static let plainUnsendables: Set<String> = [
+        "AnyBidirectionalCollection", "AnyCollection", "AnyHashable", "AnyIterator", "AnyRandomAccessCollection",
+        "AnySequence", "Formatter", "InputStream", "ManagedBuffer", "Mirror", "NSArray", "NSAttributedString",
+        "NSCoder", "NSDictionary", "NSMutableArray", "NSMutableAttributedString", "NSMutableData",
+        "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSObject", "NSPredicate", "NSSet", "NSString",
+        "Notification", "OpaquePointer", "OutputStream", "RunLoop", "Scanner", "Stream", "Thread", "Timer", "Unmanaged",
+        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UserDefaults",
+    ]
+
+    static let sendableContainers: Set<String> = [
+        "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
+    ]
+
+    /// Whether a conformance to a protocol says nothing that could be isolated.
+    func isMarker(_ name: String) -> Bool {
+        ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype"].contains(name)
+    }
+
+    /// Whether what conforms to one of the protocols is Sendable.
+    func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {
+        names.contains { name in
+            if let parent = catalog.type(named: name, in: origin.path, file: origin.file) {
+                return resolver.refinesSendable(parent)
+            }
+            return ["Sendable", "SendableMetatype", "Error", "Actor"].contains(name.last)
+        }
+    }
+}
+
+extension Declaration {
+    /// What a generic parameter of a requirement conforms to.
+    func constraints(of name: String) -> [TypeSyntax] {
+        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
+            + genericRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a type is made of such parts only: values of tuples, collections and optionals are Sendable where those of
+    /// their parts are.
+    ///
+    /// - Parameter isSuch: asked about named types, whose generic arguments have to be such parts, too, and about all
+    ///   others that have no parts.
+    func isMade(ofParts isSuch: (TypeSyntax) -> Bool) -> Bool {
+        switch bare.unparenthesized {
+        case .optional(let type), .array(let type), .implicitlyUnwrapped(let type): type.isMade(ofParts: isSuch)
+        case .dictionary(let key, let value): key.isMade(ofParts: isSuch) && value.isMade(ofParts: isSuch)
+        case .inlineArray(_, let element): element.isMade(ofParts: isSuch)
+        case .tuple(let elements): elements.allSatisfy { $0.type.isMade(ofParts: isSuch) }
+        case .any(.named("Error", _)): isSuch(.named("Error"))
+        case .named(_, let arguments), .member(_, _, let arguments):
+            isSuch(unparenthesized) && arguments.allSatisfy { $0.isMade(ofParts: isSuch) }
+        default: isSuch(unparenthesized)
+        }
+    }
+}
