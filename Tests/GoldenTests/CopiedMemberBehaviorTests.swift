@@ -24,6 +24,27 @@ struct CopiedMemberBehaviorTests {
         #expect(ParentMock.makeCallCount == 0)
     }
 
+    @Test("run on the actor of the mock that they are copied to")
+    @MainActor
+    func bound() async {
+        let view = UnseenView(label: "first")
+        let feed = MainFeedMock(first: view, last: [view])
+        feed.loadHandler = { UnseenView(label: $0.label + "!") }
+        #expect(await feed.first === view)
+        #expect(await feed.load(view).label == "first!")
+        #expect(feed.loadCallCount == 1)
+        #expect(feed.last.first === view)
+        #expect(feed == feed && feed != MainFeedMock())
+    }
+
+    @Test("are those of an actor, its initializers among them")
+    func actors() async throws {
+        let worker = NightWorkerMock(shift: 1, load: 2)
+        #expect(worker.shift == 1)
+        #expect(await worker.work() == 2)
+        #expect(await (try NightWorkerMock(sizes: 1, 2, name: "n")).load == 0)
+    }
+
     @Test("that two parents have are there once")
     func once() {
         let mock = GrandchildMock()

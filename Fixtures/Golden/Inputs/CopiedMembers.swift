@@ -127,3 +127,23 @@ protocol DrawerWindow: WindowParent, DrawerParent {
 nonisolated protocol DetachedWindow: WindowParent {
     func move(_ view: UnseenView) async
 }
+
+/// What is waited for runs on the actor of the child, and identity on none.
+/// @mockable
+@MainActor
+protocol MainFeed: FeedParent {
+    func show()
+}
+
+/// @mockable
+protocol SharedFeed: FeedParent, Sendable {
+    func show()
+}
+
+/// An actor that is known by its mock only is one for the members of the child as well.
+/// @mockable
+protocol NightWorker: WorkerParent {
+    var shift: Int { get }
+    init(name: String)
+    func hand(over view: UnseenView) async -> UnseenView
+}

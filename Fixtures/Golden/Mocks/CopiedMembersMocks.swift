@@ -627,6 +627,143 @@ nonisolated class DetachedWindowMock: DetachedWindow {
     nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
+@MainActor
+class MainFeedMock: MainFeed, @preconcurrency FeedParent {
+    init() {}
+
+    init(first: UnseenView, last: [UnseenView] = []) {
+        let firstBox: MockgenBox<UnseenView> = MockgenBox(first)
+        self.firstHandler = { firstBox.value }
+        self.last = last
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    var firstHandler: (@MainActor () async -> UnseenView)?
+    var first: UnseenView {
+        get async { await firstHandler?() ?? UnseenView() }
+    }
+
+    private(set) var lastSetCallCount: Int = 0
+    var last: [UnseenView] = [] {
+        didSet { lastSetCallCount += 1 }
+    }
+
+    private(set) var loadCallCount: Int = 0
+    var loadHandler: (@MainActor (UnseenView) async -> UnseenView)?
+    func load(_ view: UnseenView) async -> UnseenView {
+        loadCallCount += 1
+        return await loadHandler?(view) ?? view
+    }
+
+    static nonisolated func == (lhs: MainFeedMock, rhs: MainFeedMock) -> Bool {
+        lhs === rhs
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+nonisolated class SharedFeedMock: SharedFeed, @unchecked Sendable {
+    init() {}
+
+    init(first: UnseenView, last: [UnseenView] = []) {
+        let firstBox: MockgenBox<UnseenView> = MockgenBox(first)
+        self.firstHandler = { firstBox.value }
+        self.last = last
+    }
+
+    private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: (@Sendable () -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show() {
+        _show.record()?()
+    }
+
+    var firstHandler: (() async -> UnseenView)?
+    var first: UnseenView {
+        get async { await firstHandler?() ?? UnseenView() }
+    }
+
+    private(set) var lastSetCallCount: Int = 0
+    nonisolated(unsafe) var last: [UnseenView] = [] {
+        didSet { lastSetCallCount += 1 }
+    }
+
+    private(set) var loadCallCount: Int = 0
+    var loadHandler: ((UnseenView) async -> UnseenView)?
+    func load(_ view: UnseenView) async -> UnseenView {
+        loadCallCount += 1
+        return await loadHandler?(view) ?? view
+    }
+
+    static func == (lhs: SharedFeedMock, rhs: SharedFeedMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+actor NightWorkerMock: NightWorker {
+    init() {}
+
+    init(shift: Int = 0, load: Int = 0) {
+        self._shift.store(shift)
+        self._load = load
+    }
+
+    init(name: String = "") {}
+
+    private let _shift: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var shift: Int {
+        get { _shift.value }
+        set { _shift.store(newValue) }
+    }
+
+    private let _hand: MockgenMethod<@Sendable (UnseenView) async -> UnseenView, Never> = MockgenMethod()
+    nonisolated var handCallCount: Int { _hand.callCount }
+    nonisolated var handHandler: (@Sendable (UnseenView) async -> UnseenView)? {
+        get { _hand.handler }
+        set { _hand.handler = newValue }
+    }
+    func hand(over view: UnseenView) async -> UnseenView {
+        if let handHandler = _hand.record() {
+            return await handHandler(MockgenBox(view).value)
+        }
+        fatalError("NightWorkerMock.hand(over:) was called, but handHandler is not set")
+    }
+
+    init(load: Int = 0) {
+        self._load = load
+    }
+
+    private var _sizes: [Int]?
+    private var _name: String?
+    init(sizes: Int..., name: String) throws {
+        self._sizes = sizes
+        self._name = name
+    }
+
+    private var _load: Int = 0
+    var load: Int { _load }
+    private(set) var workCallCount: Int = 0
+    func work() -> Int {
+        workCallCount += 1
+        return _load
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -662,6 +799,39 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
     }
 }
 

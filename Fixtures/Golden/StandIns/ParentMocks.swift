@@ -362,3 +362,79 @@ class DrawerParentMock: DrawerParent {
         return 0
     }
 }
+
+fileprivate struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+protocol FeedParent: Hashable {
+    var first: UnseenView { get async }
+    var last: [UnseenView] { get set }
+    func load(_ view: UnseenView) async -> UnseenView
+}
+
+class FeedParentMock: FeedParent {
+    init() {}
+
+    init(first: UnseenView, last: [UnseenView] = []) {
+        let firstBox: MockgenBox<UnseenView> = MockgenBox(first)
+        self.firstHandler = { firstBox.value }
+        self.last = last
+    }
+
+    var firstHandler: (() async -> UnseenView)?
+    var first: UnseenView {
+        get async { await firstHandler?() ?? UnseenView() }
+    }
+
+    private(set) var lastSetCallCount: Int = 0
+    nonisolated var last: [UnseenView] = [] {
+        didSet { lastSetCallCount += 1 }
+    }
+
+    private(set) var loadCallCount: Int = 0
+    var loadHandler: ((UnseenView) async -> UnseenView)?
+    func load(_ view: UnseenView) async -> UnseenView {
+        loadCallCount += 1
+        return await loadHandler?(view) ?? view
+    }
+
+    static func == (lhs: FeedParentMock, rhs: FeedParentMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+protocol WorkerParent: Actor {
+    var load: Int { get }
+    init(sizes: Int..., name: String) throws
+    func work() -> Int
+}
+
+actor WorkerParentMock: WorkerParent {
+    init() {}
+
+    init(load: Int = 0) {
+        self._load = load
+    }
+
+    private var _sizes: [Int]?
+    private var _name: String?
+    init(sizes: Int..., name: String) throws {
+        self._sizes = sizes
+        self._name = name
+    }
+
+    private var _load: Int = 0
+    var load: Int { _load }
+
+    private(set) var workCallCount: Int = 0
+    func work() -> Int {
+        workCallCount += 1
+        return _load
+    }
+}

@@ -52,7 +52,8 @@ extension Lowering {
             guard let head = named.requirement.declaration.memberHead else { return false }
             return isolation(of: named.requirement, head: head, in: mock).storage != .plain
         }.map(\.storageName)
-        var storage = KeptValues(properties: properties, taken: Set(taken))
+        let copied = mock.resolved.parentMocks.flatMap(\.memberNames)
+        var storage = KeptValues(properties: properties, taken: Set(taken).union(copied))
         let hasPlainInitializer =
             result.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
             || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
@@ -119,11 +120,10 @@ extension Lowering {
         support: inout Set<Support>
     ) -> Mock.Initializer? {
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
-        let isOverridden =
-            mock.resolved.superclassInitializers?.designated.contains {
-                isMemberwise($0.declaration, memberwise, in: mock)
-            } ?? false
-        guard !memberwise.isEmpty, !isOverridden,
+        let others =
+            (mock.resolved.superclassInitializers?.designated.map(\.declaration) ?? [])
+            + mock.resolved.parentMocks.flatMap(\.initializers)
+        guard !memberwise.isEmpty, !others.contains(where: { isMemberwise($0, memberwise, in: mock) }),
             let conditions = conditions(
                 without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
         else { return nil }

@@ -173,6 +173,20 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
+    /// The lines of a property without that it is on no actor, which stored ones of a class that is Sendable cannot say.
+    func withoutIsolation(_ lines: [String]) -> [String] {
+        guard case .variable(let variable) = declaration, !variable.head.isStatic, variable.head.isNonisolated,
+            let index = lines.firstIndex(where: { $0.contains("nonisolated ") }),
+            let specifier = lines[index].firstRange(of: "nonisolated ")
+        else { return lines }
+        var lines = lines
+        lines[index].removeSubrange(specifier)
+        return lines
+    }
+
+    /// Whether it is equality or hashing by identity, which is the same on all actors.
+    var isIdentity: Bool { text.contains("lhs === rhs") || text.contains("combine(ObjectIdentifier(self))") }
+
     /// Whether it is what another member counts its calls in.
     var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
 
@@ -186,12 +200,26 @@ extension ParentMock.Member {
         case .subscript: introducer = "subscript"
         default: return lines
         }
-        guard !(declaration.memberHead?.isNonisolated ?? false),
-            let index = lines.firstIndex(where: { $0.contains(introducer) }),
-            let position = lines[index].firstRange(of: introducer)?.lowerBound
+        guard let index = lines.firstIndex(where: { $0.contains(introducer) }),
+            let position = lines[index].firstRange(of: introducer)?.lowerBound,
+            !lines[index][..<position].contains("nonisolated")
         else { return lines }
         var result = lines
         result[index].insert(contentsOf: "\(specifier) ", at: position)
         return result
+    }
+
+    /// The lines in a mock that is on an actor where the parent's is on none and nothing guards what it stores: properties
+    /// do not say that they are on none, and handlers that are waited for run on the actor, so that they can be given what
+    /// is not Sendable.
+    func bound(_ lines: [String], to actor: String) -> [String] {
+        var lines = withoutIsolation(lines)
+        guard case .variable(let variable) = declaration, !variable.head.isStatic else { return lines }
+        if case .function(let function)? = variable.type?.wrapped?.unparenthesized, function.effects.isAsync,
+            needsIsolation, let type = lines[0].firstRange(of: "var \(variable.name): (")
+        {
+            lines[0].insert(contentsOf: "@\(actor) ", at: type.upperBound)
+        }
+        return lines
     }
 }

@@ -108,11 +108,13 @@ struct ParentMock: Sendable {
         let states = ParentMock.orderStates(of: type.members)
         for (member, range) in zip(type.members, type.memberRanges) {
             if case .initializer(let initializer) = member {
-                if initializer.isMemberwise, memberwise.isEmpty {
+                let isMemberwise = initializer.isMemberwise(in: type)
+                if isMemberwise, memberwise.isEmpty {
                     memberwise = initializer.memberwiseParameters(in: source.source)
                 }
                 if initializer.head.modifiers.contains("override") { overriding.append(initializer) }
-                guard initializer.isRequired else { continue }
+                // Those of an actor do not say that they are required.
+                guard initializer.isRequired || type.kind == .actor && !initializer.parameters.isEmpty else { continue }
             }
             if case .other = member { continue }
             let lines = outdented(range, in: source.source)
@@ -171,6 +173,14 @@ struct ParentMock: Sendable {
         }
     }
 
+    /// The initializers among the members.
+    var initializers: [InitializerDeclaration] {
+        members.compactMap { member in
+            guard case .initializer(let initializer) = member.declaration else { return nil }
+            return initializer
+        }
+    }
+
     /// The names of the members: no generated member may have one of them.
     var memberNames: Set<String> { Set(members.flatMap { $0.declaration.declaredNames }) }
 
@@ -211,9 +221,15 @@ private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> [String
 }
 
 extension InitializerDeclaration {
-    /// Whether it is one that a mock has for its properties, not for a requirement.
-    fileprivate var isMemberwise: Bool {
-        !parameters.isEmpty && !head.modifiers.contains { ["required", "override", "convenience"].contains($0) }
+    /// Whether it is one that a mock has for its properties, not for a requirement, as far as it says so: one of an actor
+    /// may be for both.
+    fileprivate func isMemberwise(in mock: TypeDeclaration) -> Bool {
+        guard !parameters.isEmpty, !head.modifiers.contains(where: ["required", "override", "convenience"].contains)
+        else { return false }
+        guard mock.kind == .actor else { return true }
+        let properties = Set(mock.members.flatMap(\.declaredNames))
+        return effects == Effects()
+            && parameters.allSatisfy { $0.callLabel == unescaped($0.name) && properties.contains(unescaped($0.name)) }
     }
 
     fileprivate func memberwiseParameters(in source: SourceFile) -> [ParentMock.MemberwiseParameter] {
@@ -227,7 +243,9 @@ extension InitializerDeclaration {
             return ParentMock.MemberwiseParameter(
                 name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
                 label: parameter.label ?? parameter.name, type: parameter.type,
-                assignments: lines.filter { words(of: String($0)).contains(name) }.map(String.init))
+                assignments: lines.filter { line in
+                    words(of: String(line)).contains { $0 == name || $0 == "\(name)Box" }
+                }.map(String.init))
         }
     }
 }
@@ -348,8 +366,12 @@ extension Lowering {
                     support.insert(.statics)
                     lines = other
                 }
+                let isSendable = mock.isSendable || mock.resolved.restatesSendable
+                if isSendable, member.needsIsolation { lines = member.withoutIsolation(lines) }
                 if let specifier = specifier(of: member, of: parent, in: mock) {
                     lines = member.isolated(lines, as: specifier)
+                } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
+                    lines = member.bound(lines, to: actor)
                 }
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
@@ -373,6 +395,7 @@ extension Lowering {
     private func specifier(
         of member: ParentMock.Member, of parent: ParentMock, in mock: Context
     ) -> String? {
+        if member.isIdentity, mock.isActor || mock.globalActor != nil { return "nonisolated" }
         if leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             return isStatic && (mock.isActor || parent.hasStaticVariables) ? nil : "nonisolated"
@@ -429,6 +452,7 @@ extension Lowering {
         var result: [ParentMock.Helper] = []
         for parent in mock.resolved.parentMocks {
             let texts = parent.members.map(\.text) + parent.memberwise.flatMap(\.assignments)
+            if texts.contains(where: { $0.hasSuffix(").read)") }) { support.insert(.transferRead) }
             var pending = texts.flatMap(words)
             var seen: Set<String> = []
             while let word = pending.popLast() {

@@ -139,7 +139,12 @@ extension Resolver {
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.
-    func refinesActor(_ type: CatalogType) -> Bool { inherits(.actor, type) }
+    func refinesActor(_ type: CatalogType) -> Bool {
+        inherits(.actor, type)
+            || inheritedTypes(of: type).missing.contains { name in
+                name.last.flatMap(parentMocks.mock(ofProtocol:))?.declaration.kind == .actor
+            }
+    }
 
     /// Whether what conforms to a protocol is Sendable.
     func refinesSendable(_ type: CatalogType) -> Bool { inherits(.sendable, type) }
