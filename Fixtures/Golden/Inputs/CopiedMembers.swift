@@ -147,3 +147,7 @@ protocol NightWorker: WorkerParent {
     init(name: String)
     func hand(over view: UnseenView) async -> UnseenView
 }
+
+/// Initializers of two parents that keep other types under one name.
+/// @mockable
+protocol RowChild: TextRowParent, NumberRowParent {}

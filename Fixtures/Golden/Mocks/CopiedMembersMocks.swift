@@ -764,6 +764,20 @@ actor NightWorkerMock: NightWorker {
     }
 }
 
+nonisolated class RowChildMock: RowChild {
+    init() {}
+
+    private var _value: String?
+    required init(value: String) { _value = value }
+
+    private var _value1: Int?
+    private var _unit: String?
+    required init(value: Int, unit: String) {
+        _value1 = value
+        _unit = unit
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

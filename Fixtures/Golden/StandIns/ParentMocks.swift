@@ -438,3 +438,24 @@ actor WorkerParentMock: WorkerParent {
         return _load
     }
 }
+
+protocol TextRowParent { init(value: String) }
+protocol NumberRowParent { init(value: Int, unit: String) }
+
+class TextRowParentMock: TextRowParent {
+    init() {}
+
+    private var _value: String?
+    required init(value: String) { _value = value }
+}
+
+class NumberRowParentMock: NumberRowParent {
+    init() {}
+
+    private var _value: Int?
+    private var _unit: String?
+    required init(value: Int, unit: String) {
+        _value = value
+        _unit = unit
+    }
+}

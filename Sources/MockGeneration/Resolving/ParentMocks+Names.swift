@@ -4,11 +4,13 @@
 import SwiftDeclarations
 
 extension ResolvedProtocol {
-    /// Renames what a parent mock keeps of calls where one before it keeps those of another requirement under that name.
+    /// Renames what a parent mock keeps of calls where one before it keeps those of another requirement under that name, and
+    /// what its initializers keep where one before it keeps another type.
     mutating func tellParentMocksApart() {
         guard parentMocks.count > 1 else { return }
         var taken: Set<String> = []
         var requirements: Set<String> = []
+        var stored: [String: TypeSyntax] = [:]
         for (index, mock) in parentMocks.enumerated() {
             let memberNames = mock.memberNames
             var names = MemberNames(declared: memberNames.union(taken))
@@ -22,7 +24,12 @@ extension ResolvedProtocol {
                     name, components: member.declaration.nameComponents, suffixes: ParentMock.suffixes)
                 others[key] = .init(name: name, other: other)
             }
-            if !others.isEmpty { parentMocks[index].rename(others) }
+            var storage: [String: String] = [:]
+            for (name, type) in mock.storedTypes {
+                let isOther = stored[name].map { $0 != type } ?? false
+                if isOther { storage[name] = names.name(name, suffixes: [""]) } else { stored[name] = type }
+            }
+            if !others.isEmpty || !storage.isEmpty { parentMocks[index].rename(others, storage: storage) }
             requirements.formUnion(mock.members.map(mock.copyKey))
             taken.formUnion(parentMocks[index].memberNames)
         }
@@ -47,13 +54,28 @@ extension ParentMock {
         let other: String
     }
 
-    /// Gives what is kept of the calls of requirements other names, by the keys of these.
-    fileprivate mutating func rename(_ others: [String: OtherName]) {
+    /// The private stored properties with the types that they say.
+    fileprivate var storedTypes: [(name: String, type: TypeSyntax)] {
+        members.compactMap { member in
+            guard case .variable(let variable) = member.declaration, variable.head.modifiers.contains("private"),
+                member.needsIsolation
+            else { return nil }
+            return variable.type.map { (variable.name, $0) }
+        }
+    }
+
+    /// Gives other names to what is kept of the calls of requirements, by the keys of these, and to stored properties.
+    fileprivate mutating func rename(_ others: [String: OtherName], storage: [String: String]) {
         renamed = others.values.sorted { $0.other < $1.other }
-        var names: [String: String] = [:]
+        var names = storage
         for entry in renamed {
             let (old, new) = (Self.stateNames(for: entry.name), Self.stateNames(for: entry.other))
             names.merge(zip(old, new)) { first, _ in first }
+        }
+        memberwise = memberwise.map { parameter in
+            MemberwiseParameter(
+                name: parameter.name, declaration: parameter.declaration, label: parameter.label, type: parameter.type,
+                assignments: parameter.assignments.map { replacingWords(of: $0, by: storage) })
         }
         for index in members.indices {
             let member = members[index]

@@ -59,7 +59,7 @@ struct ParentMock: Sendable {
     /// The members that are copied.
     var members: [Member]
     /// The parameters of its memberwise initializer.
-    let memberwise: [MemberwiseParameter]
+    var memberwise: [MemberwiseParameter]
     /// The initializers of a superclass that it overrides.
     let overriding: [InitializerDeclaration]
     /// The names of what is kept of calls that are others in its heir. For example: `load` and `loadItem`
