@@ -121,7 +121,8 @@ extension Lowering {
             setter: setter.map { call($0, named, in: mock, support: &support) })
     }
 
-    /// The function with `Item` for `T.Element` where it makes them the same and both are `Any` in the mock: the compiler warns of a cast from a type to itself.
+    /// The function with `Item` for `T.Element` where it makes them the same and both are `Any` in the mock: the compiler
+    /// warns of a cast from a type to itself.
     private func withoutEquatedMembers(
         _ function: FunctionDeclaration, _ requirement: Requirement, in mock: Context
     ) -> FunctionDeclaration {

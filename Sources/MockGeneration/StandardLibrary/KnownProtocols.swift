@@ -97,16 +97,14 @@ enum KnownProtocols {
         "RangeReplaceableCollection": [
             "append(_:)", "append(contentsOf:)", "insert(_:at:)", "insert(contentsOf:at:)", "remove(at:)",
             "removeAll(keepingCapacity:)", "removeAll(where:)", "removeFirst()", "removeFirst(_:)",
-            "removeSubrange(_:)",
-            "reserveCapacity(_:)",
+            "removeSubrange(_:)", "reserveCapacity(_:)",
         ],
         "RecoverableError": ["attemptRecovery(optionIndex:resultHandler:)"],
         "Sequence": ["var underestimatedCount"],
         "SerialExecutor": ["asUnownedSerialExecutor()", "checkIsolated()", "isSameExclusiveExecutionContext(other:)"],
         "SetAlgebra": [
             "formIntersection(_:)", "formSymmetricDifference(_:)", "formUnion(_:)", "isDisjoint(with:)",
-            "isSubset(of:)",
-            "isSuperset(of:)", "subtract(_:)", "subtracting(_:)", "var isEmpty",
+            "isSubset(of:)", "isSuperset(of:)", "subtract(_:)", "subtracting(_:)", "var isEmpty",
         ],
         "SignedNumeric": ["-(_:)", "negate()"],
     ]
