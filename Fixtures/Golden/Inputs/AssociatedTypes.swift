@@ -430,3 +430,13 @@ protocol Finishing {
 }
 /// @mockable
 protocol DecodedFinishing: Finishing where Output: Decodable {}
+
+/// A default of the standard library that is not what another protocol asks for.
+/// @mockable
+protocol Paged {
+    associatedtype Page = Int
+    associatedtype Title = String
+    func turn(to page: Page) -> Title
+}
+/// @mockable
+protocol ListPaged: Paged where Page: Collection, Title: Comparable {}

@@ -1370,6 +1370,39 @@ class DecodedFinishingMock<Output: Decodable>: DecodedFinishing {
     }
 }
 
+class PagedMock: Paged {
+    typealias Page = Int
+    typealias Title = String
+
+    init() {}
+
+    final private(set) var turnCallCount: Int = 0
+    var turnHandler: ((Page) -> Title)?
+    func turn(to page: Page) -> Title {
+        turnCallCount += 1
+        if let turnHandler {
+            return turnHandler(page)
+        }
+        return ""
+    }
+}
+
+class ListPagedMock<Page: Collection>: ListPaged {
+    typealias Title = String
+
+    init() {}
+
+    final private(set) var turnCallCount: Int = 0
+    var turnHandler: ((Page) -> Title)?
+    func turn(to page: Page) -> Title {
+        turnCallCount += 1
+        if let turnHandler {
+            return turnHandler(page)
+        }
+        return ""
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1,6 +1,6 @@
-// Defaults of associated types that `Self` is part of, or that conform to nothing -> those that a mock can take. The
-// compiler takes a default that meets what is asked of the associated type, and else looks on: a conforming type has to
-// say what it is.
+// Defaults of associated types that `Self` is part of, or that do not conform to what is asked -> those that a mock can
+// take. The compiler takes a default that meets what is asked of the associated type, and else looks on: a conforming type
+// has to say what it is.
 
 import SwiftDeclarations
 
@@ -47,7 +47,9 @@ extension ResolvedProtocol {
     /// Whether a default does not conform to a constraint since the mock does not.
     private func isUnmet(_ constraint: [String], by name: String, _ resolver: Resolver) -> Bool {
         switch kinship(of: .named(name), through: []) {
-        case .none: return isStructural(name) && !Self.conformancesOfAll.contains(constraint.last ?? "")
+        case .none:
+            return isStructural(name) && !Self.conformancesOfAll.contains(constraint.last ?? "")
+                || isStandard(name, lacking: constraint, resolver)
         case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
             return false
         case .parts, .whole: return !conforms(to: constraint, from: type, resolver)
@@ -56,10 +58,24 @@ extension ResolvedProtocol {
 
     /// Whether a default is of a kind that no protocol declares conformances for. For example: `Void`
     private func isStructural(_ name: String) -> Bool {
-        switch associatedTypes.lazy.compactMap({ $0.name == name ? $0.defaultType : nil }).first?.bare.unparenthesized {
+        switch defaultType(of: name)?.bare.unparenthesized {
         case .function, .metatype, .protocolMetatype, .tuple, .named("Void", _): true
         default: false
         }
+    }
+
+    /// Whether a default is a type of the standard library that does not conform to a protocol of it. For example: `Int` to
+    /// `Collection`
+    private func isStandard(_ name: String, lacking constraint: [String], _ resolver: Resolver) -> Bool {
+        guard let type = defaultType(of: name), let typeName = type.qualifiedName?.last,
+            KnownProtocols.isKnown(type, toLack: constraint.last ?? ""),
+            resolver.lookUp(constraint, from: self.type)?.isKnown ?? true
+        else { return false }
+        return resolver.catalog.path(of: typeName, in: self.type.path, file: self.type.file) == nil
+    }
+
+    private func defaultType(of name: String) -> TypeSyntax? {
+        associatedTypes.lazy.compactMap { $0.name == name ? $0.defaultType : nil }.first
     }
 
     /// What types of such kinds conform to.

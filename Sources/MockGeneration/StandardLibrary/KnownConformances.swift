@@ -19,6 +19,19 @@ extension KnownProtocols {
         }
     }
 
+    /// Whether a type is in the table and does not conform to a protocol that the table is complete about.
+    static func isKnown(_ type: TypeSyntax, toLack name: String) -> Bool {
+        guard case .named = type.bare, completed.contains(name) else { return false }
+        let known = conformances(of: type.canonical())
+        return !known.isEmpty && !known.contains(name)
+    }
+
+    /// The protocols that each type in the table is known to conform to or not to.
+    private static let completed: Set<String> = collection.union([
+        "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "FixedWidthInteger",
+        "FloatingPoint", "MutableCollection", "Numeric", "RandomAccessCollection", "SignedNumeric", "StringProtocol",
+    ])
+
     /// What collections and optionals conform to where their elements do, `Sendable` aside.
     static let conditionalConformances: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
 
