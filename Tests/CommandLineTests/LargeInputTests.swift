@@ -98,6 +98,10 @@ struct LargeInputTests {
             "enum Outer {\n/// @mockable\nprotocol Store {}\n}\n"
                 + String(repeating: "typealias A = Outer\nextension A {}\n", count: 8000)
         },
+        Case("members of optionals, and optionals in a circle", "") {
+            "typealias A = B?\ntypealias B = A?\n@MainActor protocol Parent {}\n/// @mockable\n"
+                + "protocol Store: Parent { func save(_ item: Item?.Key.Value, _ other: A) async -> (B, Item?.Key) }\n"
+        },
         Case("4 MB of declarations", "") {
             store + String(repeating: declaration, count: 56_000)
         },

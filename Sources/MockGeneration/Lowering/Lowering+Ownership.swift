@@ -72,6 +72,8 @@ extension Lowering {
         }
         // What is not a typealias is not rewritten for the question: types may be nested deeply.
         var pending = [type]
+        // A circle of typealiases ends here, too.
+        var followings = 16
         while let type = pending.popLast()?.bare.unparenthesized {
             if let wrapped = type.wrapped {
                 pending.append(wrapped)
@@ -81,7 +83,8 @@ extension Lowering {
             case .tuple(let elements): pending += elements.map(\.type)
             case .metatype(let instance): if case .any = followed(instance) { return true }
             case .named, .member:
-                let aliased = followed(type)
+                guard followings > 0, case let aliased = followed(type), aliased != type else { continue }
+                followings -= 1
                 if aliased.qualifiedName == nil || aliased.wrapped != nil { pending.append(aliased) }
             default: break
             }
