@@ -185,7 +185,13 @@ extension ParentMock.Member {
     }
 
     /// Whether it is equality or hashing by identity, which is the same on all actors.
-    var isIdentity: Bool { text.contains("lhs === rhs") || text.contains("combine(ObjectIdentifier(self))") }
+    var isIdentity: Bool {
+        switch declaration.plainName {
+        case "==": text.contains(" === ")
+        case "hash": text.contains("(ObjectIdentifier(self))")
+        default: false
+        }
+    }
 
     /// Whether it is what another member counts its calls in.
     var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }

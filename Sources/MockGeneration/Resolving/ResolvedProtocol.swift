@@ -90,14 +90,14 @@ struct ResolvedProtocol: Sendable {
     var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The names of those that a requirement makes the same as a constrained one of another protocol.
     var equatedToConstrained: Set<String> = []
-    /// The types of each property that several protocols declare, typealiases followed.
-    var typesOfRepeatedProperties: [[TypeSyntax]] = []
     /// Those of them that an `#if` constrains in several ways, if no mock can meet all.
     var alternatives: [AssociatedTypeDeclaration] = []
     /// The names of those that an `#if` defines in several ways, each of which a conforming type has by itself.
     var leftToTheCompiler: Set<String> = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
     var ambiguousAssociatedTypes: Set<String> = []
+    /// The types of each property that several protocols declare, typealiases followed.
+    var typesOfRepeatedProperties: [[TypeSyntax]] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.
     var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.
