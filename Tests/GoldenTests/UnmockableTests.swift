@@ -556,6 +556,34 @@ struct UnmockableTests {
     }
 
     @Test(
+        "defaults of associated types that nothing read so far says enough about",
+        arguments: [
+            ("Draft", "Tagged", true), ("Draft", "Hashable", true), ("Alias", "Tagged", true),
+            ("Box<Int>", "Tagged", true),
+            // It is seen to conform, or implied, or what it inherits or its macro may say so.
+            ("Note", "Tagged", false), ("Page", "Tagged", false), ("Kind", "Hashable", false),
+            ("Draft", "Sendable", false), ("Leaf", "Tagged", false), ("Marked", "Tagged", false),
+            ("Int", "Tagged", false),
+        ])
+    func defaultsNotSeenToConform(type: String, constraint: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Draft {}; struct Box<T> {}; typealias Alias = Draft; enum Kind { case a }
+            class Base {}; extension Base: Tagged {}; class Note: Base {}; struct Page {}; extension Page: Tagged {}
+            struct Leaf: Other {}; @Mark struct Marked {}
+            protocol Parent { associatedtype T = \(type); var value: T { get } }
+            /// @mockable
+            protocol P: Parent where T: \(constraint) {}
+            /// @mockable(typealias: T = String)
+            protocol Q: Parent where T: \(constraint) {}
+            """)
+        let message =
+            "6:10: warning: 'T' of 'PMock' is '\(type)' by default, which is not seen to conform to '\(constraint)'"
+        #expect(found.first == (isReported ? message : nil))
+        #expect(found.count(where: { $0.contains(" warning: ") }) == (isReported ? 1 : 0))
+    }
+
+    @Test(
         "values in annotations that cannot be",
         arguments: [
             ("Tagged", "'Tagged' is a protocol"), ("String", "its type is 'Leaf'"),

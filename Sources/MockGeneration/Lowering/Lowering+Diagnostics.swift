@@ -21,6 +21,7 @@ extension Lowering {
         reportConflicts(in: mock)
         reportImpossibleTypes(in: mock)
         reportImpossibleBindings(of: mock)
+        reportUnseenConformances(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)
