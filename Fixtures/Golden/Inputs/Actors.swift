@@ -148,3 +148,9 @@ protocol MadeOfParcel { init(parcel: Parcel); init(rows: Int) }
 protocol ActorMadeOf: MadeOf, MadeOfParcel, Actor {
     var parcel: Parcel { get }
 }
+
+/// What a parent asks for on no actor, with another name for its generic parameter.
+/// @mockable
+protocol StreamedRegister: TextOutputStreamable, Actor {
+    func write<Stream: TextOutputStream>(to target: inout Stream)
+}

@@ -726,6 +726,24 @@ actor ActorMadeOfMock: ActorMadeOf, @preconcurrency MadeOf, @preconcurrency Made
     }
 }
 
+actor StreamedRegisterMock: StreamedRegister {
+    init() {}
+
+    private let _write: MockgenMethod<@Sendable (inout Any) -> (), Never> = MockgenMethod()
+    nonisolated var writeCallCount: Int { _write.callCount }
+    nonisolated var writeHandler: (@Sendable (inout Any) -> ())? {
+        get { _write.handler }
+        set { _write.handler = newValue }
+    }
+    nonisolated func write<Stream: TextOutputStream>(to target: inout Stream) {
+        if let writeHandler = _write.record() {
+            var anyTarget: Any = target
+            defer { target = anyTarget as! Stream }
+            writeHandler(&anyTarget)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

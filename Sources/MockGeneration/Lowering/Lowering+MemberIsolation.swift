@@ -164,7 +164,7 @@ extension Lowering {
                 && (mayBeSent(requirement, in: mock)
                     ? resolver.refinesActor(origin) : catalog.isMainActorByDefault(origin.file))
         }
-        return !resolver.refinesActor(origin)
+        return ([requirement] + requirement.repeats).contains { !resolver.refinesActor($0.origin) }
             && (!requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock))
     }
 
