@@ -85,3 +85,29 @@ protocol IsolatedIterator: AsyncIteratorProtocol where Element == Int {
 protocol RepeatedFailure: AsyncSequence where Element == Int {
     associatedtype Failure: Hashable = Never
 }
+
+/// Associated types of the standard library, declared again.
+/// @mockable
+protocol FlagSet: OptionSet {
+    associatedtype Element
+    associatedtype ArrayLiteralElement
+    func raise(_ flag: Element, beside flags: ArrayLiteralElement...)
+}
+/// @mockable
+protocol HashableFlagSet: OptionSet where Element: Hashable {}
+/// @mockable
+protocol LabelSet: SetAlgebra where Element: Hashable {
+    associatedtype ArrayLiteralElement
+    func label(_ label: ArrayLiteralElement) -> Self
+}
+/// @mockable
+protocol SlicedShelf: Collection {
+    associatedtype SubSequence
+    subscript(bounds: Range<Index>) -> SubSequence { get }
+}
+/// @mockable
+protocol SlicingShelf: Collection {
+    subscript(bounds: Range<Index>) -> SubSequence { get }
+}
+/// @mockable
+protocol HashableTickClock: Clock where Instant == SuspendingClock.Instant, Duration: Hashable {}

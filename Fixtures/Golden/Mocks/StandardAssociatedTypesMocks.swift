@@ -1080,6 +1080,305 @@ nonisolated class RepeatedFailureMock<AsyncIterator: AsyncIteratorProtocol>: Rep
     }
 }
 
+nonisolated final class FlagSetMock: FlagSet {
+    typealias Element = FlagSetMock
+    typealias ArrayLiteralElement = FlagSetMock
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var raiseCallCount: Int = 0
+    var raiseHandler: ((Element, [ArrayLiteralElement]) -> ())?
+    func raise(_ flag: Element, beside flags: ArrayLiteralElement...) {
+        raiseCallCount += 1
+        raiseHandler?(flag, flags)
+    }
+
+    var rawValue: RawValue = 0
+}
+
+nonisolated final class HashableFlagSetMock: HashableFlagSet, Hashable {
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    var rawValue: RawValue = 0
+}
+
+nonisolated final class LabelSetMock<Element: Hashable>: LabelSet {
+    typealias ArrayLiteralElement = Element
+
+    required init() {}
+
+    private(set) var labelCallCount: Int = 0
+    var labelHandler: ((ArrayLiteralElement) -> LabelSetMock)?
+    func label(_ label: ArrayLiteralElement) -> LabelSetMock {
+        labelCallCount += 1
+        if let labelHandler {
+            return labelHandler(label)
+        }
+        fatalError("LabelSetMock.label(_:) was called, but labelHandler is not set")
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var unionCallCount: Int = 0
+    var unionHandler: ((LabelSetMock) -> LabelSetMock)?
+    func union(_ other: LabelSetMock) -> LabelSetMock {
+        unionCallCount += 1
+        if let unionHandler {
+            return unionHandler(other)
+        }
+        fatalError("LabelSetMock.union(_:) was called, but unionHandler is not set")
+    }
+
+    private(set) var intersectionCallCount: Int = 0
+    var intersectionHandler: ((LabelSetMock) -> LabelSetMock)?
+    func intersection(_ other: LabelSetMock) -> LabelSetMock {
+        intersectionCallCount += 1
+        if let intersectionHandler {
+            return intersectionHandler(other)
+        }
+        fatalError("LabelSetMock.intersection(_:) was called, but intersectionHandler is not set")
+    }
+
+    private(set) var symmetricDifferenceCallCount: Int = 0
+    var symmetricDifferenceHandler: ((LabelSetMock) -> LabelSetMock)?
+    func symmetricDifference(_ other: LabelSetMock) -> LabelSetMock {
+        symmetricDifferenceCallCount += 1
+        if let symmetricDifferenceHandler {
+            return symmetricDifferenceHandler(other)
+        }
+        fatalError("LabelSetMock.symmetricDifference(_:) was called, but symmetricDifferenceHandler is not set")
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        fatalError("LabelSetMock.insert(_:) was called, but insertHandler is not set")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((LabelSetMock) -> ())?
+    func formUnion(_ other: LabelSetMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((LabelSetMock) -> ())?
+    func formIntersection(_ other: LabelSetMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((LabelSetMock) -> ())?
+    func formSymmetricDifference(_ other: LabelSetMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    static func == (lhs: LabelSetMock, rhs: LabelSetMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+nonisolated class SlicedShelfMock<SubSequence: Collection, Iterator: IteratorProtocol>: SlicedShelf where SubSequence.Index == Int, SubSequence.SubSequence == SubSequence, Iterator.Element == SubSequence.Element {
+    typealias Index = Int
+    typealias Element = SubSequence.Element
+
+    init() {}
+
+    init(startIndex: Index = 0, endIndex: Index = 0) {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    nonisolated var subscriptHandler: ((Range<Index>) -> SubSequence)?
+    nonisolated subscript(bounds: Range<Index>) -> SubSequence {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(bounds)
+        }
+        fatalError("SlicedShelfMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    final private(set) var subscriptPositionCallCount: Int = 0
+    var subscriptPositionHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptPositionCallCount += 1
+        if let subscriptPositionHandler {
+            return subscriptPositionHandler(position)
+        }
+        fatalError("SlicedShelfMock.subscript(_:) was called, but subscriptPositionHandler is not set")
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("SlicedShelfMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated class SlicingShelfMock<SubSequence: Collection, Iterator: IteratorProtocol>: SlicingShelf where SubSequence.Index == Int, SubSequence.SubSequence == SubSequence, Iterator.Element == SubSequence.Element {
+    typealias Index = Int
+    typealias Element = SubSequence.Element
+
+    init() {}
+
+    init(startIndex: Index = 0, endIndex: Index = 0) {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    nonisolated var subscriptHandler: ((Range<Index>) -> SubSequence)?
+    nonisolated subscript(bounds: Range<Index>) -> SubSequence {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(bounds)
+        }
+        fatalError("SlicingShelfMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    final private(set) var subscriptPositionCallCount: Int = 0
+    var subscriptPositionHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptPositionCallCount += 1
+        if let subscriptPositionHandler {
+            return subscriptPositionHandler(position)
+        }
+        fatalError("SlicingShelfMock.subscript(_:) was called, but subscriptPositionHandler is not set")
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("SlicingShelfMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated class HashableTickClockMock: HashableTickClock, @unchecked Sendable {
+    typealias Duration = Swift.Duration
+    typealias Instant = SuspendingClock.Instant
+
+    init() {}
+
+    init(now: Instant, minimumResolution: Duration) {
+        self._now.store(now)
+        self._minimumResolution.store(minimumResolution)
+    }
+
+    private let _now: MockgenProperty<Instant?> = MockgenProperty(nil)
+    var now: Instant {
+        get {
+            guard let value = _now.value else { fatalError("HashableTickClockMock.now was read before it was set") }
+            return value
+        }
+        set { _now.store(newValue) }
+    }
+
+    private let _minimumResolution: MockgenProperty<Duration?> = MockgenProperty(nil)
+    var minimumResolution: Duration {
+        get {
+            guard let value = _minimumResolution.value else { fatalError("HashableTickClockMock.minimumResolution was read before it was set") }
+            return value
+        }
+        set { _minimumResolution.store(newValue) }
+    }
+
+    private let _sleep: MockgenMethod<@Sendable (Instant, Duration?) async throws -> (), Never> = MockgenMethod()
+    var sleepCallCount: Int { _sleep.callCount }
+    var sleepHandler: (@Sendable (Instant, Duration?) async throws -> ())? {
+        get { _sleep.handler }
+        set { _sleep.handler = newValue }
+    }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try await _sleep.record()?(deadline, tolerance)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

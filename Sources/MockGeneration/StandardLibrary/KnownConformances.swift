@@ -67,7 +67,7 @@ extension KnownProtocols {
         case .named("Bool", _): return value.union(["BitwiseCopyable"])
         case .named("String", _):
             return value.union(collection).union(["Comparable", "LosslessStringConvertible", "StringProtocol"])
-        case .member(_, "Duration", _):
+        case .named("Duration", _), .member(_, "Duration", _):
             return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
         case .member(_, "Instant", _): return value.union(["Comparable", "InstantProtocol"])
         case .array(let element):

@@ -4,6 +4,8 @@ extension KnownProtocols {
     static let collections = """
         protocol OptionSet: RawRepresentable {
             associatedtype RawValue: FixedWidthInteger = Int
+            @inferred associatedtype Element where Element == Self
+            @inferred associatedtype ArrayLiteralElement where ArrayLiteralElement == Self
             init()
             init(rawValue: RawValue)
             // Integers have these.
@@ -13,6 +15,7 @@ extension KnownProtocols {
         }
         protocol SetAlgebra<Element>: Equatable {
             associatedtype Element
+            @inferred associatedtype ArrayLiteralElement where ArrayLiteralElement == Element
             init()
             @inferred var isEmpty: Bool { get }
             func contains(_ member: Element) -> Bool

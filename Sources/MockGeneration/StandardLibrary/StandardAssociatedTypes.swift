@@ -35,10 +35,13 @@ extension StatedTypes {
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
         let ofKnown = known.filter { isEquatedToSelf($0.name) || isSelf($0.name, in: nodes) }
         let ofOwn = own.filter { isEquatedToSelf($0.name) }
-        return (ofKnown + ofOwn).flatMap { $0.inheritance.map(\.type) }
+        let stated = ownClauses.filter { $0.relation == .conforms && isEquatedToSelf($0.left.description) }
+        return (ofKnown + ofOwn).flatMap { $0.inheritance.map(\.type) } + stated.map(\.right)
     }
 
-    private func isEquatedToSelf(_ name: String) -> Bool { type(of: name, by: ownClauses) == .named("Self") }
+    private func isEquatedToSelf(_ name: String) -> Bool {
+        type(of: name, by: ownClauses + known.flatMap(\.requirements)) == .named("Self")
+    }
 
     /// Whether a property that is of an associated type is also required to be of type `Self`.
     private func isSelf(_ name: String, in nodes: [RequirementNode]) -> Bool {
@@ -65,7 +68,9 @@ extension StatedTypes {
         var (left, taken): (Set<String>, Set<String>) = ([], [])
         let kept = clauses.filter { clause in !inferred.contains { $0.isMadeUp(by: clause) } }
         for name in Set(inferred.map(\.name)) {
-            if isBound(name, by: kept, conformances: conformances) { taken.insert(name) } else { left.insert(name) }
+            let isTaken =
+                isBound(name, by: kept, conformances: conformances) || isAskedAgain(name, by: result.nodes)
+            if isTaken { taken.insert(name) } else { left.insert(name) }
         }
         let hasBits = type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
         leave(left, to: &result, andBits: hasBits)
@@ -100,9 +105,12 @@ extension StatedTypes {
         func isImplied(_ type: TypeSyntax) -> Bool {
             type.inheritedNames.allSatisfy { conformances.contains($0.last ?? "") }
         }
+        // One that is the same as another is not made up for who declares it again.
+        let isSame = known.contains { $0.name == name && type(of: name, by: $0.requirements) != nil }
         let isRedeclared = own.contains { declaration in
             declaration.name == name
-                && (declaration.defaultType != nil || !declaration.inheritance.allSatisfy { isImplied($0.type) })
+                && (isSame || declaration.defaultType != nil
+                    || !declaration.inheritance.allSatisfy { isImplied($0.type) })
         }
         return isRedeclared
             || clauses.contains { clause in
@@ -114,6 +122,17 @@ extension StatedTypes {
                         && (clause.left.isRooted(at: name) || clause.right.isRooted(at: name))
                 }
             }
+    }
+
+    /// Whether a protocol of the run asks again for a subscript with an associated type, which the mock then has itself.
+    /// For example: `subscript(bounds: Range<Index>) -> SubSequence`
+    private func isAskedAgain(_ name: String, by nodes: [RequirementNode]) -> Bool {
+        let returning = nodes.requirements.filter { requirement in
+            guard case .subscript(let declaration) = requirement.declaration else { return false }
+            return declaration.result == .named(name)
+        }
+        let standard = Set(returning.filter(\.origin.isKnown).map(\.declaration.labels))
+        return returning.contains { !$0.origin.isKnown && standard.contains($0.declaration.labels) }
     }
 
     /// The initializer of a literal as the table has it, with the name of the type where that is another one than the
