@@ -440,3 +440,24 @@ protocol Paged {
 }
 /// @mockable
 protocol ListPaged: Paged where Page: Collection, Title: Comparable {}
+
+/// What is the same as a member of a known type is that type.
+/// @mockable
+protocol LetteredPage {
+    associatedtype Letters: Collection<Character>
+    associatedtype Letter: Hashable where Letter == Letters.Element
+    func write(_ letter: Letter) -> Letters
+}
+/// @mockable
+protocol Ordered {
+    associatedtype Sizes: Sequence
+    associatedtype Size where Size == Sizes.Element, Sizes.Element == Int
+    func order(_ size: Size, of sizes: Sizes)
+}
+
+/// What is always true says nothing.
+/// @mockable
+protocol SelfSame {
+    associatedtype Other where Other == Other
+    func compare(_ other: Other) -> Other
+}

@@ -52,3 +52,13 @@ protocol LabelledCrate {
 protocol NumberedCrate: LabelledCrate where Box.Item == Int {
     func label(_ label: Int) -> Int
 }
+
+/// A generic parameter that is the same as an associated type is that.
+/// @mockable
+protocol Stamped {
+    associatedtype Stamp
+    init<Mark>(_ mark: Mark) where Mark == Stamp
+    func press<Mark>(_ mark: Mark) -> [Mark] where Mark == Stamp
+    func press<Mark, Pages: Sequence>(_ mark: Mark, on pages: Pages) where Mark == Stamp, Pages.Element == Mark
+    subscript<Mark>(mark: Mark) -> Int where Mark == Stamp { get }
+}

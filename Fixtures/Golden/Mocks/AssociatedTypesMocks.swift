@@ -1403,6 +1403,51 @@ class ListPagedMock<Page: Collection>: ListPaged {
     }
 }
 
+class LetteredPageMock<Letters: Collection<Character>>: LetteredPage where Letters.Element == Character {
+    typealias Letter = Character
+
+    init() {}
+
+    final private(set) var writeCallCount: Int = 0
+    var writeHandler: ((Letter) -> Letters)?
+    func write(_ letter: Letter) -> Letters {
+        writeCallCount += 1
+        if let writeHandler {
+            return writeHandler(letter)
+        }
+        fatalError("LetteredPageMock.write(_:) was called, but writeHandler is not set")
+    }
+}
+
+class OrderedMock<Sizes: Sequence>: Ordered where Sizes.Element == Int {
+    typealias Size = Int
+
+    init() {}
+
+    final private(set) var orderCallCount: Int = 0
+    var orderHandler: ((Size, Sizes) -> ())?
+    func order(_ size: Size, of sizes: Sizes) {
+        orderCallCount += 1
+        orderHandler?(size, sizes)
+    }
+}
+
+class SelfSameMock: SelfSame {
+    typealias Other = Any
+
+    init() {}
+
+    final private(set) var compareCallCount: Int = 0
+    var compareHandler: ((Other) -> Other)?
+    func compare(_ other: Other) -> Other {
+        compareCallCount += 1
+        if let compareHandler {
+            return compareHandler(other)
+        }
+        fatalError("SelfSameMock.compare(_:) was called, but compareHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

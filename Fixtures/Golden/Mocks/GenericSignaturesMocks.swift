@@ -93,7 +93,7 @@ class NumberCrateOwnerMock<Box: Crate & Crate<Int>, Others: Sequence>: NumberCra
 }
 
 class NumberedCrateMock<Box: Crate>: NumberedCrate where Box.Item == Int {
-    typealias Label = Box.Item
+    typealias Label = Int
 
     init() {}
 
@@ -103,6 +103,44 @@ class NumberedCrateMock<Box: Crate>: NumberedCrate where Box.Item == Int {
         labelCallCount += 1
         if let labelHandler {
             return labelHandler(label)
+        }
+        return 0
+    }
+}
+
+class StampedMock: Stamped {
+    typealias Stamp = Any
+
+    init() {}
+
+    private var _mark: Stamp?
+    required init(_ mark: Stamp) {
+        self._mark = mark
+    }
+
+    final private(set) var pressCallCount: Int = 0
+    var pressHandler: ((Stamp) -> [Stamp])?
+    func press(_ mark: Stamp) -> [Stamp] {
+        pressCallCount += 1
+        if let pressHandler {
+            return pressHandler(mark)
+        }
+        return []
+    }
+
+    final private(set) var pressMarkCallCount: Int = 0
+    var pressMarkHandler: ((Stamp, Any) -> ())?
+    func press<Pages: Sequence>(_ mark: Stamp, on pages: Pages) where Pages.Element == Stamp {
+        pressMarkCallCount += 1
+        pressMarkHandler?(mark, pages)
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Stamp) -> Int)?
+    subscript(mark: Stamp) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(mark)
         }
         return 0
     }

@@ -46,7 +46,10 @@ struct AssociatedTypes {
             let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
-        requirements = clauses.compactMap { requirement(by: $0)?.replacing(parameterNames) }
+        for requirement in clauses.compactMap({ requirement(by: $0)?.replacing(parameterNames) })
+        where !requirements.contains(requirement) {
+            requirements.append(requirement)
+        }
     }
 
     /// Binds the associated types that need no generic parameter.

@@ -95,6 +95,18 @@ extension ResolvedProtocol {
         }
     }
 
+    /// What associated types are since they are the same as a member of another one that is known: no generic parameter of
+    /// the mock may be that. For example: `Key == String` by `Key == Items.Element` and `Items: Collection<String>`
+    func clausesByMembers(_ resolver: Resolver) -> [GenericRequirement] {
+        let names = Set(associatedTypes.map(\.name))
+        guard names.count > 1 else { return [] }
+        let types = memberTypes(resolver)
+        return names.sorted().compactMap { name in
+            guard let type = types[.named(name)], !type.mentions(names), !type.mentionsSelf else { return nil }
+            return GenericRequirement(left: .named(name), relation: .sameType, right: type)
+        }
+    }
+
     /// What where clauses and arguments of constraints say about members of associated types. For example: `Int` for
     /// `Items.Element` where `Items: Collection<Int>`
     private func memberTypes(_ resolver: Resolver) -> [TypeSyntax: TypeSyntax] {

@@ -72,6 +72,7 @@ struct Resolver: Sendable {
         for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
+        visit.result.requirements += visit.result.clausesByMembers(self)
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.typesOfRepeatedProperties = typesOfRepeatedProperties(in: visit.result)
@@ -162,7 +163,7 @@ struct Resolver: Sendable {
             type.declaration.members.map { member in names.map(member.replacing) ?? member }, of: type)
         visit.result.nodes += nodes(of: members, origin: type, actor: globalActor(of: type), into: &visit)
         visit.result.takeOverAlternatives(in: members, of: type, self)
-        let clauses = type.declaration.requirements.map { requirement in
+        let clauses = type.declaration.requirements.filter { !$0.isTautology }.map { requirement in
             names.map(requirement.replacing) ?? requirement
         }
         visit.result.requirements += clauses
@@ -389,6 +390,14 @@ struct Resolver: Sendable {
     }
 }
 
+extension GenericRequirement {
+    /// Whether it says nothing. For example: `Item == Item`
+    fileprivate var isTautology: Bool {
+        let clause = AssociatedTypes.withoutSelf(self)
+        return clause.relation == .sameType && clause.left == clause.right
+    }
+}
+
 extension TypeSyntax {
     /// Whether it is `Self` in backticks.
     fileprivate var isEscapedSelf: Bool {
@@ -405,12 +414,16 @@ extension Resolver {
         for member in members {
             switch member {
             case .function, .variable, .subscript, .initializer:
+                let isInherited = origin.declaration.kind == .protocol
+                let declaration = isInherited ? member.withoutEquatedParameters : member
                 nodes.append(
-                    .requirement(Requirement(declaration: member, origin: origin, originActor: actor)))
+                    .requirement(Requirement(declaration: declaration, origin: origin, originActor: actor)))
             case .associatedtype(let declaration):
                 visit.result.associatedTypes.append(declaration)
                 visit.stated.add(declaration, isKnown: origin.isKnown)
-                if !declaration.isInferred { visit.result.requirements += declaration.requirements }
+                if !declaration.isInferred {
+                    visit.result.requirements += declaration.requirements.filter { !$0.isTautology }
+                }
             case .typealias(let declaration):
                 visit.stated.add(declaration)
                 visit.result.typealiases.append(

@@ -99,6 +99,51 @@ extension Declaration {
     }
 }
 
+extension Declaration {
+    /// The requirement without generic parameters that its where clause equates to a type around it: no generic parameter
+    /// of the mock may be one that is not generic.
+    ///
+    /// For example: `func save<Value>(_ value: Value) where Value == Item` -> `func save(_ value: Item)`
+    var withoutEquatedParameters: Declaration {
+        switch self {
+        case .function(var function):
+            guard let names = function.removeEquatedParameters() else { return self }
+            return Declaration.function(function).replacing(names)
+        case .initializer(var initializer):
+            guard let names = initializer.removeEquatedParameters() else { return self }
+            return Declaration.initializer(initializer).replacing(names)
+        case .subscript(var declaration):
+            guard let names = declaration.removeEquatedParameters() else { return self }
+            return Declaration.subscript(declaration).replacing(names)
+        default: return self
+        }
+    }
+}
+
+extension GenericDeclaration {
+    /// Takes the generic parameters that are the same as a type that none is part of, and what is said about them.
+    ///
+    /// - Returns: what stands for each of them; nil where there are none.
+    fileprivate mutating func removeEquatedParameters() -> NameReplacement? {
+        guard !genericParameters.isEmpty, !requirements.isEmpty else { return nil }
+        let names = Set(genericParameters.map(\.name))
+        var equated: [String: TypeSyntax] = [:]
+        for clause in requirements where clause.relation == .sameType {
+            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard case .named(let name, arguments: []) = side, names.contains(name), !other.mentions(names) else {
+                    continue
+                }
+                equated[name] = other
+            }
+        }
+        guard !equated.isEmpty else { return nil }
+        genericParameters.removeAll { equated[$0.name] != nil }
+        let kept = Set(genericParameters.map(\.name))
+        requirements.removeAll { !$0.left.mentions(kept) && !$0.right.mentions(kept) }
+        return NameReplacement(equated)
+    }
+}
+
 extension TypealiasDeclaration {
     /// The typealias with other types in place of plain names. Its own generic parameters hide such names.
     func replacing(_ names: NameReplacement) -> TypealiasDeclaration {
