@@ -330,6 +330,32 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test("copied members beside others of their name")
+    func copiedConflicts() {
+        let first = "class AMock: A { var x: Int = 0 }\n"
+        func found(_ text: String, parentMocks: String = "") -> [String] {
+            diagnostics("/// @mockable\n\(text)", parentMocks: first + parentMocks)
+        }
+        let isBoth = "2:10: error: 'P' cannot be mocked: 'x' is"
+        #expect(
+            found("protocol P: A, C {}\nprotocol C { var x: String { get } }") == [
+                "\(isBoth) 'Int' in 'AMock' and 'String' in 'C', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A { func x() }") == [
+                "\(isBoth) a property in 'AMock' and a function in 'P', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A, B {}", parentMocks: "class BMock: B { func x() {} }") == [
+                "\(isBoth) a property in 'AMock' and a function in 'BMock', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A, B {}", parentMocks: "class BMock: B { var x: String = \"\" }") == [
+                "2:10: warning: 'x' is 'Int' in 'AMock' and 'String' in 'BMock', of which 'PMock' has the first"
+            ])
+        #expect(found("protocol P: A, C {}\nprotocol C { func x() }\nextension P { func x() {} }") == [])
+    }
+
     @Test("arguments of a parent whose mock does not tell what they bind")
     func argumentsOfCopiedParents() {
         let mocks = "class BaseMock<Key: Hashable>: Base { typealias Value = Any }"

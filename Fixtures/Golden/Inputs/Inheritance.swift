@@ -176,3 +176,24 @@ protocol FlushingEvery {
 protocol FlushingLater: FlushingEvery {
     func flush(every seconds: TimeInterval)
 }
+
+protocol NumberedSeat { var seat: Int { get } }
+protocol NamedSeat { var seat: String { get set } }
+extension NamedSeat {
+    var seat: String {
+        get { "" }
+        set {}
+    }
+}
+protocol TakenSeat { func seat() }
+extension TakenSeat { func seat() {} }
+protocol LetteredSeat { var seat: Character { get } }
+
+/// Of members that no type can have at once, those with a default implementation are left to it.
+/// @mockable
+protocol NamedOrNumberedSeat: NamedSeat, NumberedSeat {}
+/// @mockable
+protocol TakenOrNumberedSeat: TakenSeat, NumberedSeat {}
+/// @mockable
+protocol LetteredOrNumberedSeat: NumberedSeat, LetteredSeat {}
+extension LetteredOrNumberedSeat { var seat: Character { "A" } }

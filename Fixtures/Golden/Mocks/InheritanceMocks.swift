@@ -369,3 +369,33 @@ class FlushingLaterMock: FlushingLater {
         flushHandler?(seconds)
     }
 }
+
+class NamedOrNumberedSeatMock: NamedOrNumberedSeat {
+    init() {}
+
+    init(seat: Int = 0) {
+        self.seat = seat
+    }
+
+    var seat: Int = 0
+}
+
+class TakenOrNumberedSeatMock: TakenOrNumberedSeat {
+    init() {}
+
+    init(seat: Int = 0) {
+        self.seat = seat
+    }
+
+    var seat: Int = 0
+}
+
+class LetteredOrNumberedSeatMock: LetteredOrNumberedSeat {
+    init() {}
+
+    init(seat: Int = 0) {
+        self.seat = seat
+    }
+
+    var seat: Int = 0
+}

@@ -10,6 +10,7 @@ extension ResolvedProtocol {
         var result = self
         result.replaceOwnNames(by: annotation, resolver)
         result.nodes = result.withoutRepeats(by: annotation, resolver)
+        result.settleConflicts(resolver)
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 isByIdentity(requirement.declaration)

@@ -45,8 +45,8 @@ extension Lowering {
                         if let obstacle = obstacle(to: value, conformingTo: found, in: mock) { return obstacle }
                     }
                 case .sameType:
-                    guard let mine = identity(of: value, in: mock.resolved.type, of: mock),
-                        let theirs = identity(of: clause.right, in: origin, of: mock), mine != theirs
+                    guard let mine = resolver.identity(of: value, in: mock.resolved.type, of: mock.resolved),
+                        let theirs = resolver.identity(of: clause.right, in: origin, of: mock.resolved), mine != theirs
                     else { continue }
                     return "it is '\(theirs)' in '\(origin.declaration.name)'"
                 }
@@ -109,8 +109,8 @@ extension Lowering {
         }
         for requirement in mock.resolved.nodes.requirements where requirement.declaration.plainName == name {
             guard let type = requirement.declaration.comparedTypes.last, requirement.declaration.isAnswered,
-                let theirs = identity(of: type, in: requirement.origin, of: mock),
-                let mine = identity(of: value, in: mock.resolved.type, of: mock), mine != theirs,
+                let theirs = resolver.identity(of: type, in: requirement.origin, of: mock.resolved),
+                let mine = resolver.identity(of: value, in: mock.resolved.type, of: mock.resolved), mine != theirs,
                 // Of two classes, one may inherit from the other.
                 isValue(value, in: mock) || isValue(type, in: mock)
             else { continue }

@@ -19,6 +19,7 @@ extension Lowering {
         reportAtomics(of: mock)
         reportClosuresWithoutErrors(of: mock)
         reportConflicts(in: mock)
+        reportConflictsOfCopiedMembers(in: mock)
         reportImpossibleTypes(in: mock)
         reportImpossibleBindings(of: mock)
         reportUnseenConformances(of: mock)

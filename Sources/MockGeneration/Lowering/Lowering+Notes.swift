@@ -337,12 +337,10 @@ extension Lowering {
         messages.map { note($0, on: requirement, in: mock) }
             + requirement.repeats.map { other in
                 let name = other.declaration.plainName.map { "'\($0)'" } ?? "an initializer"
-                if let type = identity(of: requirement, in: mock), let otherType = identity(of: other, in: mock),
-                    type != otherType
-                {
+                if let (kind, _) = resolver.kinds(of: requirement, other, in: mock.resolved) {
                     return note(
                         "\(name) of '\(other.origin.declaration.name)' is left to its default implementation in "
-                            + "'\(mock.name)', where it is '\(type)', as '\(requirement.origin.declaration.name)' asks",
+                            + "'\(mock.name)', where it is \(kind), as '\(requirement.origin.declaration.name)' asks",
                         on: other, in: mock)
                 }
                 return note(

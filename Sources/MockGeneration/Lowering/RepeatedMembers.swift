@@ -63,23 +63,59 @@ extension Lowering {
     mutating func reportConflicts(in mock: Context) {
         var properties: [String: Requirement] = [:]
         for case .requirement(let requirement) in mock.resolved.nodes {
-            guard case .variable(let variable) = requirement.declaration else { continue }
-            properties[variable.head.isStatic ? "static \(variable.name)" : variable.name] = requirement
+            guard let name = requirement.declaration.nameWithoutArguments, requirement.propertyType != nil else {
+                continue
+            }
+            properties[name] = requirement
             for other in requirement.repeats {
-                guard let kind = kind(of: requirement, in: mock), let otherKind = self.kind(of: other, in: mock),
-                    kind != otherKind, areAlwaysAsked(requirement, other)
+                guard let kinds = resolver.kinds(of: requirement, other, in: mock.resolved),
+                    areAlwaysAsked(requirement, other, in: mock)
                 else { continue }
-                report(kind, otherKind, of: variable.name, requirement, other, in: mock)
+                report(kinds, of: requirement, other, in: mock)
                 break
             }
         }
         for case .requirement(let requirement) in mock.resolved.nodes {
             if reportUnwrapping(of: requirement, in: mock) { return }
-            guard case .function(let function) = requirement.declaration, function.parameters.isEmpty,
-                let property = properties[function.head.isStatic ? "static \(function.name)" : function.name],
-                areAlwaysAsked(property, requirement)
+            guard requirement.propertyType == nil, let name = requirement.declaration.nameWithoutArguments,
+                let property = properties[name],
+                let kinds = resolver.kinds(of: property, requirement, in: mock.resolved),
+                areAlwaysAsked(property, requirement, in: mock)
             else { continue }
-            report("a property", "a function", of: function.name, property, requirement, in: mock)
+            report(kinds, of: property, requirement, in: mock)
+        }
+    }
+
+    private func areAlwaysAsked(_ one: Requirement, _ other: Requirement, in mock: Context) -> Bool {
+        resolver.isAlwaysAsked(one, in: mock.resolved) && resolver.isAlwaysAsked(other, in: mock.resolved)
+    }
+
+    /// The same of members that are copied from parent mocks, among each other and beside what the protocol asks for. Whether
+    /// the protocol of a parent mock has a default implementation is not known.
+    mutating func reportConflictsOfCopiedMembers(in mock: Context) {
+        guard !mock.resolved.parentMocks.isEmpty else { return }
+        let copied = mock.resolved.copiedMembers
+        let first = firstByName(copied)
+        func conflict(of requirement: Requirement) -> (with: Requirement, kinds: (String, String))? {
+            guard let name = requirement.declaration.nameWithoutArguments, let other = first[name] else { return nil }
+            return resolver.kinds(of: other, requirement, in: mock.resolved).map { (other, $0) }
+        }
+        for member in copied {
+            guard let (other, kinds) = conflict(of: member) else { continue }
+            if (member.propertyType == nil) != (other.propertyType == nil) {
+                report(kinds, of: other, member, in: mock)
+            } else {
+                let type = mock.resolved.type
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, at: place(of: type.declaration.head, in: type),
+                        "\(text(kinds, of: other, member)), of which '\(mock.name)' has the first"))
+            }
+        }
+        for requirement in mock.resolved.copiedRequirements + mock.resolved.nodes.requirements {
+            guard let (other, kinds) = conflict(of: requirement), resolver.isAlwaysAsked(requirement, in: mock.resolved)
+            else { continue }
+            report(kinds, of: other, requirement, in: mock)
         }
     }
 
@@ -88,77 +124,24 @@ extension Lowering {
         for other in requirement.repeats {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
             guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }),
-                areAlwaysAsked(requirement, other)
+                areAlwaysAsked(requirement, other, in: mock)
             else { continue }
-            report(
-                "'\(mine)'", "'\(theirs)'", of: requirement.declaration.plainName ?? "init", requirement, other,
-                in: mock)
+            report(("'\(mine)'", "'\(theirs)'"), of: requirement, other, in: mock)
             return true
         }
         return false
     }
 
-    /// Whether every conforming type has to bring both requirements itself. It looks for extensions, which takes long: ask
-    /// it last.
-    private func areAlwaysAsked(_ one: Requirement, _ other: Requirement) -> Bool {
-        isAlwaysAsked(one) && isAlwaysAsked(other)
-    }
-
-    private func isAlwaysAsked(_ requirement: Requirement) -> Bool {
-        let origin = requirement.origin
-        guard let head = requirement.declaration.memberHead, requirement.declaration.plainName != nil, !origin.isKnown,
-            !origin.declaration.head.attributes.has("objc"),
-            // What stands under an `#if` is not among the members themselves.
-            origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
-        else { return false }
-        return !resolver.mayHaveDefault(requirement)
-    }
-
     private mutating func report(
-        _ first: String, _ second: String, of name: String, _ one: Requirement, _ other: Requirement, in mock: Context
+        _ kinds: (String, String), of one: Requirement, _ other: Requirement, in mock: Context
     ) {
-        reject(
-            mock,
-            "'\(unescaped(name))' is \(first) in '\(one.origin.declaration.name)' and \(second) in "
-                + "'\(other.origin.declaration.name)', and no type can have both")
+        reject(mock, "\(text(kinds, of: one, other)), and no type can have both")
     }
 
-    /// The name of a property's type where it tells for sure whether another is the same.
-    func identity(of property: Requirement, in mock: Context) -> String? {
-        property.propertyType.flatMap { identity(of: $0, in: property.origin, of: mock) }
+    private func text(_ kinds: (String, String), of one: Requirement, _ other: Requirement) -> String {
+        "'\(one.declaration.plainName ?? "init")' is \(kinds.0) in '\(one.origin.declaration.name)' and \(kinds.1) in "
+            + "'\(other.origin.declaration.name)'"
     }
-
-    /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
-    /// For example: `'Int'`, `an array`
-    private func kind(of property: Requirement, in mock: Context) -> String? {
-        switch property.propertyType?.canonical().bare.unparenthesized {
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        case .optional, .implicitlyUnwrapped: "an optional"
-        case .function: "a closure"
-        case .tuple(let elements): elements.isEmpty ? "'Void'" : "a tuple"
-        default: identity(of: property, in: mock).map { "'\($0)'" }
-        }
-    }
-
-    /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
-    /// of the run, or of the standard library.
-    func identity(of written: TypeSyntax, in origin: CatalogType, of mock: Context) -> String? {
-        let (scope, file) = (origin.path, origin.file)
-        let followed = written.canonical()
-        // A typealias may be another one under another condition.
-        guard resolver.withoutTypealiases(written, in: scope, file: file).canonical() == followed,
-            followed.arguments.isEmpty, let name = followed.qualifiedName,
-            !mock.resolved.associatedTypes.contains(where: { $0.name == name[0] })
-        else { return nil }
-        if let type = catalog.type(named: name, in: scope, file: file) {
-            return type.declaration.kind == .protocol ? nil : type.qualifiedName
-        }
-        return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
-    }
-
-    /// The types of the standard library that are no typealiases, so that each is another one than the rest.
-    private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
 }
 
 extension Declaration {
@@ -176,13 +159,5 @@ extension TypeSyntax {
         case (.optional, .implicitlyUnwrapped), (.implicitlyUnwrapped, .optional): false
         default: nil
         }
-    }
-}
-
-extension Requirement {
-    /// The type of a property; nil for other requirements.
-    fileprivate var propertyType: TypeSyntax? {
-        guard case .variable(let variable) = declaration else { return nil }
-        return variable.type?.bare.unparenthesized
     }
 }

@@ -309,7 +309,9 @@ extension ResolvedProtocol {
             guard case .requirement(let requirement) = node else {
                 return node.dropping(keys, key: { $0.declaration.signatureKey() }, into: &dropped)
             }
-            return keys.contains(requirement.declaration.signatureKey()) ? nil : node
+            guard keys.contains(requirement.declaration.signatureKey()) else { return node }
+            copiedRequirements.append(requirement)
+            return nil
         }
         if let index = parentMocks.firstIndex(where: { $0.name == mock.name }) {
             parentMocks[index] = adoptAssociatedTypes(of: mock, bound: bound)

@@ -120,7 +120,7 @@ struct ResolvedProtocol: Sendable {
     var superclassTraits: Set<KnownTrait>?
     /// The requirements that its superclass keeps it from having.
     var unsatisfied: [UnsatisfiedRequirement] = []
-    /// The members of a mocked class that its mock leaves alone.
+    /// The members of a mocked class that its mock leaves alone, or the requirements that are left to an implementation.
     var keptMembers: [ClassMembers.Kept] = []
     /// What the standard protocols among the parents add.
     var traits: Set<KnownTrait> = []
@@ -147,6 +147,8 @@ struct ResolvedProtocol: Sendable {
     var byIdentity: [Requirement] = []
     /// The mocks that stand for parents without a declaration: their members are copied.
     var parentMocks: [ParentMock] = []
+    /// The requirements that those members stand for.
+    var copiedRequirements: [Requirement] = []
     /// Whether a parent or a superclass was not found.
     var lacksParent = false
     /// Whether a type of the module was taken for a parent or a superclass that another module declares.

@@ -174,7 +174,7 @@ extension RequirementNode {
 
 extension Requirement {
     /// Takes in a requirement that is the same: what satisfies this one satisfies it, too.
-    fileprivate mutating func absorb(_ other: Requirement) {
+    mutating func absorb(_ other: Requirement) {
         let mine = declaration.effects?.throwing
         let theirs = other.declaration.effects?.throwing
         if other.throwingVaries || (mine == .never) != (theirs == .never) { throwingVaries = true }

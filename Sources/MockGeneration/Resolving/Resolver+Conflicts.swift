@@ -1,0 +1,173 @@
+// Members of one name that no type can have at once -> whether they are such, and which of them are left to their default
+// implementations. Properties are not overloaded: a type has one of a name, of one type, and no function without
+// parameters beside it.
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// Leaves requirements to their default implementations where the mock has to bring another member of their name.
+    mutating func settleConflicts(_ resolver: Resolver) {
+        var functions: [String: Requirement] = [:]
+        var properties: [String: Requirement] = [:]
+        for index in nodes.indices {
+            guard case .requirement(let requirement) = nodes[index], requirement.overridden == nil,
+                let name = requirement.declaration.nameWithoutArguments
+            else { continue }
+            if requirement.propertyType == nil {
+                functions[name] = requirement
+            } else {
+                let property = preferred(among: requirement, resolver)
+                properties[name] = property
+                nodes[index] = .requirement(property)
+            }
+        }
+        guard !parentMocks.isEmpty || functions.keys.contains(where: { properties[$0] != nil }) else { return }
+        let copied = firstByName(copiedMembers)
+        let resolved = self
+        func isAsked(_ requirement: Requirement) -> Bool {
+            ([requirement] + requirement.repeats).contains { resolver.isAlwaysAsked($0, in: resolved) }
+        }
+        nodes = nodes.filter { node in
+            guard case .requirement(let requirement) = node, requirement.overridden == nil,
+                let name = requirement.declaration.nameWithoutArguments
+            else { return true }
+            let isFunction = requirement.propertyType == nil
+            let other = copied[name] ?? (isFunction ? properties : functions)[name]
+            guard let other, let (kind, _) = resolver.kinds(of: other, requirement, in: resolved),
+                !isAsked(requirement),
+                // Of two with default implementations, the property stays.
+                isFunction || copied[name] != nil || isAsked(other)
+            else { return true }
+            let owner = other.origin.declaration.name
+            keptMembers.append(
+                .init(
+                    declaration: requirement.declaration, origin: requirement.origin,
+                    reason: "it is \(kind) there, as in '\(owner)'"))
+            return false
+        }
+    }
+
+    /// The members that are copied from parent mocks, each with its mock as its origin.
+    var copiedMembers: [Requirement] {
+        parentMocks.flatMap { mock in
+            let origin = CatalogType(
+                declaration: mock.declaration, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
+                conditions: [])
+            return mock.members.map { Requirement(declaration: $0.declaration, origin: origin) }
+        }
+    }
+
+    /// A property that several protocols declare, with the type that has no default implementation.
+    private func preferred(among property: Requirement, _ resolver: Resolver) -> Requirement {
+        let others = property.repeats.filter { resolver.kinds(of: property, $0, in: self) != nil }
+        guard !others.isEmpty, !resolver.isAlwaysAsked(property, in: self),
+            var chosen = others.first(where: { resolver.isAlwaysAsked($0, in: self) })
+        else { return property }
+        var rest = property
+        rest.repeats = []
+        for other in [rest] + property.repeats where other.origin.id != chosen.origin.id {
+            if resolver.kinds(of: chosen, other, in: self) == nil {
+                chosen.absorb(other)
+            } else {
+                chosen.repeats.append(other)
+            }
+        }
+        return chosen
+    }
+}
+
+extension Resolver {
+    /// What two members of one name are, where that is certainly not the same. For example: `'Int'` and `an array`, `a property`
+    /// and `a function`
+    func kinds(of one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol) -> (String, String)? {
+        guard (one.propertyType == nil) == (other.propertyType == nil) else {
+            return one.propertyType == nil ? ("a function", "a property") : ("a property", "a function")
+        }
+        guard let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) else { return nil }
+        return first == second ? nil : (first, second)
+    }
+
+    /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
+    /// For example: `'Int'`, `an array`
+    private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
+        switch property.propertyType?.canonical().bare.unparenthesized {
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        case .optional, .implicitlyUnwrapped: "an optional"
+        case .function: "a closure"
+        case .tuple(let elements): elements.isEmpty ? "'Void'" : "a tuple"
+        default: identity(of: property, in: resolved).map { "'\($0)'" }
+        }
+    }
+
+    /// The name of a property's type where it tells for sure whether another is the same.
+    func identity(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
+        property.propertyType.flatMap { identity(of: $0, in: property.origin, of: resolved) }
+    }
+
+    /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
+    /// of the run, or of the standard library.
+    func identity(of written: TypeSyntax, in origin: CatalogType, of resolved: ResolvedProtocol) -> String? {
+        let (scope, file) = (origin.path, origin.file)
+        let followed = written.canonical()
+        // A typealias may be another one under another condition.
+        guard withoutTypealiases(written, in: scope, file: file).canonical() == followed,
+            followed.arguments.isEmpty, let name = followed.qualifiedName,
+            !resolved.associatedTypes.contains(where: { $0.name == name[0] })
+        else { return nil }
+        if let type = catalog.type(named: name, in: scope, file: file) {
+            return type.declaration.kind == .protocol ? nil : type.qualifiedName
+        }
+        return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
+    }
+
+    /// The types of the standard library that are no typealiases, so that each is another one than the rest.
+    private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
+
+    /// Whether every conforming type has to bring a requirement itself: no extension of a protocol that the resolved one
+    /// inherits may implement it. It looks for extensions, which takes long: ask it last.
+    func isAlwaysAsked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
+        let origin = requirement.origin
+        guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
+            !origin.isKnown, !origin.declaration.head.attributes.has("objc"),
+            // What stands under an `#if` is not among the members themselves.
+            origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
+        else { return false }
+        return !lineage(of: resolved.type).contains { parent in
+            catalog.extensions(of: parent).contains { part in
+                part.declaration.members.contains { member in
+                    if member.isConditional { return true }
+                    let implementation = Requirement(declaration: member, origin: part)
+                    return member.plainName == name && kinds(of: implementation, requirement, in: resolved) == nil
+                }
+            }
+        }
+    }
+}
+
+/// The first of each name among properties, and functions without parameters.
+func firstByName(_ requirements: [Requirement]) -> [String: Requirement] {
+    requirements.reduce(into: [:]) { found, requirement in
+        guard let name = requirement.declaration.nameWithoutArguments, found[name] == nil else { return }
+        found[name] = requirement
+    }
+}
+
+extension Requirement {
+    /// The type of a property; nil for other requirements.
+    var propertyType: TypeSyntax? {
+        guard case .variable(let variable) = declaration else { return nil }
+        return variable.type?.bare.unparenthesized
+    }
+}
+
+extension Declaration {
+    /// The name of a property, or of a function without parameters, with `static` where it is that; nil for others.
+    var nameWithoutArguments: String? {
+        switch self {
+        case .function(let function) where !function.parameters.isEmpty: return nil
+        case .function, .variable: return plainName.map { memberHead?.isStatic ?? false ? "static \($0)" : $0 }
+        default: return nil
+        }
+    }
+}
