@@ -326,3 +326,11 @@ protocol NotifiedView: InheritingView {
 protocol GreaterView: Comparable {
     static func > (lhs: Self, rhs: Self) -> Bool
 }
+
+/// The metatypes of associated types are the same.
+/// @mockable
+protocol DecodingView: InheritingView {
+    associatedtype Value: Decodable
+    func load(_ type: Value.Type) async throws -> Value
+    var type: Value.Type { get async }
+}

@@ -82,3 +82,14 @@ protocol Buffer<Element>: RangeReplaceableCollection, RandomAccessCollection {
 protocol SequenceOfItself: Sequence where Element == Self {
     var parent: Self? { get }
 }
+
+/// One function satisfies both, which leaves no doubt about what it throws.
+/// @mockable
+protocol EitherIterator: IteratorProtocol, AsyncIteratorProtocol where Element == Int {}
+protocol NextCounting { func next() -> Int? }
+protocol NextFailing {
+    associatedtype Failure: Error
+    func next() async throws(Failure) -> Int?
+}
+/// @mockable
+protocol NextCounter: NextCounting, NextFailing {}

@@ -1652,6 +1652,70 @@ class GreaterViewMock: GreaterView {
     }
 }
 
+// On MainActor by inheritance.
+class DecodingViewMock<Value: Decodable>: DecodingView {
+    init() {}
+
+    init(type: Value.Type, title: String = "") {
+        self._type.handler = .some(MockgenBox<Value.Type>(type).read)
+        self.title = title
+    }
+
+    private var _box: SharedBox?
+    required init(box: SharedBox) {
+        self._box = box
+    }
+
+    private let _load: MockgenMethod<@Sendable (Value.Type) async throws -> Value, Never> = MockgenMethod()
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable (Value.Type) async throws -> Value)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    nonisolated(nonsending) func load(_ type: Value.Type) async throws -> Value {
+        if let loadHandler = _load.record() {
+            return try await loadHandler(MockgenBox(type).value)
+        }
+        throw MockgenError("DecodingViewMock.load(_:) was called, but loadHandler is not set")
+    }
+
+    private let _type: MockgenMethod<@Sendable () async -> Value.Type, Never> = MockgenMethod()
+    nonisolated var typeHandler: (@Sendable () async -> Value.Type)? {
+        get { _type.handler }
+        set { _type.handler = newValue }
+    }
+    nonisolated(nonsending) var type: Value.Type {
+        get async {
+            if let typeHandler = _type.record() {
+                return await typeHandler()
+            }
+            fatalError("DecodingViewMock.type was called, but typeHandler is not set")
+        }
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((SharedBox) -> Bool)?
+    func show(_ box: SharedBox) -> Bool {
+        showCallCount += 1
+        if let showHandler {
+            return showHandler(box)
+        }
+        return false
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: (() -> ())?
+    func update() {
+        updateCallCount += 1
+        updateHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1756,6 +1820,11 @@ fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     init(_ value: Value) {
         self.value = value
     }
+}
+
+extension MockgenBox {
+    /// The value, as a function that captures no type.
+    @Sendable nonisolated func read() -> Value { value }
 }
 
 /// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an

@@ -550,6 +550,36 @@ nonisolated final class SequenceOfItselfMock: SequenceOfItself {
     }
 }
 
+nonisolated class EitherIteratorMock: EitherIterator {
+    typealias Element = Int
+
+    init() {}
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> Element?)?
+    func next() -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        return nil
+    }
+}
+
+class NextCounterMock<Failure: Error>: NextCounter {
+    init() {}
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> Int?)?
+    func next() -> Int? {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -25,6 +25,11 @@ extension ResolvedProtocol {
     var associatedTypeClauses: [GenericRequirement] {
         requirements.map(AssociatedTypes.withoutSelf) + associatedTypes.flatMap(\.conformances)
     }
+
+    /// What an associated type is asked to conform to.
+    func constraints(of name: String) -> [TypeSyntax] {
+        associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }.map(\.right)
+    }
 }
 
 extension AssociatedTypeDeclaration {

@@ -213,7 +213,8 @@ extension Lowering {
         mock.resolved.nodes.requirements.compactMap { requirement in
             let declaration = requirement.declaration
             guard declaration.mayWait, let head = declaration.memberHead, let name = declaration.plainName,
-                let metatype = declaration.types.lazy.compactMap({ unsentMetatype(in: $0, of: requirement) }).first,
+                let metatype = declaration.types.lazy.compactMap({ unsentMetatype(in: $0, of: requirement, in: mock) })
+                    .first,
                 isolation(of: requirement, head: head, in: mock).mayBeIsolated, !mock.isOutsideActors
             else { return nil }
             let isGiven = declaration.parameters.contains { $0.type.contains { $0 == metatype } }

@@ -180,7 +180,7 @@ extension Lowering {
     func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
         (requirement.declaration.mayWait || requirement.declaration.isAsync)
             && requirement.declaration.types.contains {
-                isKnownUnsendable($0, in: mock) || unsentMetatype(in: $0, of: requirement) != nil
+                isKnownUnsendable($0, in: mock) || unsentMetatype(in: $0, of: requirement, in: mock) != nil
             }
     }
 

@@ -54,9 +54,9 @@ extension Lowering {
         "URLSessionTask",
     ]
 
-    /// The metatype in a type of a generic parameter with a constraint, or of an existential, where nothing says that it can
-    /// be sent.
-    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement) -> TypeSyntax? {
+    /// The metatype in a type of a generic parameter with a constraint, also one of the mock, or of an existential, where
+    /// nothing says that it can be sent.
+    func unsentMetatype(in type: TypeSyntax, of requirement: Requirement, in mock: Context) -> TypeSyntax? {
         guard !type.specifiers.contains("sending") else { return nil }
         var result: TypeSyntax?
         type.forEachPart { part in
@@ -67,7 +67,11 @@ extension Lowering {
                 instance.forEachPart { part in
                     switch part {
                     case .any(let constraint), .some(let constraint): constraints.append(constraint)
-                    case .named(let name, _): constraints += requirement.declaration.constraints(of: name)
+                    case .named(let name, _):
+                        constraints += requirement.declaration.constraints(of: name)
+                        if mock.associatedTypes.genericNames.contains(name) {
+                            constraints += mock.resolved.constraints(of: name)
+                        }
                     default: break
                     }
                 }

@@ -78,7 +78,8 @@ extension Resolver {
     }
 
     /// The signatures that are required with `async`, throwing and not, and without: members that differ in `async` alone
-    /// would both satisfy the one that throws, and the compiler prefers neither. One member satisfies them all.
+    /// would both satisfy the one that throws, and the compiler prefers neither. The same holds where it throws an associated
+    /// type, which each would make another one. One member satisfies them all.
     private static func ambiguousSignatures(
         of nodes: [RequirementNode], _ signature: (Requirement) -> String
     ) -> Set<String> {
@@ -90,7 +91,7 @@ extension Resolver {
             let signature = signature(requirement)
             if !effects.isAsync {
                 synchronous.insert(signature)
-            } else if requirement.throwingVaries
+            } else if requirement.throwingVaries || requirement.throwsAssociatedType
                 || throwing.updateValue(effects.throwing != .never, forKey: signature) == (effects.throwing == .never)
             {
                 varying.insert(signature)
@@ -173,6 +174,13 @@ extension RequirementNode {
 }
 
 extension Requirement {
+    /// Whether its protocol leaves to conforming types what it throws.
+    fileprivate var throwsAssociatedType: Bool {
+        if origin.isKnown { return origin.declaration.name == "AsyncIteratorProtocol" }
+        guard let type = declaration.effects?.thrownType.map(AssociatedTypes.withoutSelf) else { return false }
+        return origin.declaration.associatedTypes.contains { type == .named($0.name) }
+    }
+
     /// Takes in a requirement that is the same: what satisfies this one satisfies it, too.
     mutating func absorb(_ other: Requirement) {
         let mine = declaration.effects?.throwing

@@ -16,7 +16,7 @@ extension ResolvedProtocol {
         let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
         let taken = bound.union(typealiases.map(\.declaration.name))
         for name in names where !taken.contains(name) && !isEquated(name) {
-            let lacking = constraints(of: name).filter { isUnmet($0, by: name, resolver) }
+            let lacking = constraints(of: name).flatMap(\.inheritedNames).filter { isUnmet($0, by: name, resolver) }
             if lacking.isEmpty { continue }
             if lacking.allSatisfy({ $0 == ["Sendable"] }) {
                 traits.insert(.sendable)
@@ -34,14 +34,6 @@ extension ResolvedProtocol {
             let clause = AssociatedTypes.withoutSelf(clause)
             return clause.relation == .sameType && [clause.left, clause.right].contains(.named(name))
         }
-    }
-
-    /// The names of what an associated type has to conform to.
-    private func constraints(of name: String) -> [[String]] {
-        let inherited = associatedTypes.filter { $0.name == name }.flatMap(\.inheritance).map(\.type)
-        let stated = requirements.map(AssociatedTypes.withoutSelf)
-            .filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
-        return (inherited + stated).flatMap(\.inheritedNames)
     }
 
     /// Whether a default does not conform to a constraint since the mock does not.
