@@ -330,6 +330,26 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test(
+        "properties of the standard library's protocols with another type",
+        arguments: [
+            ("CustomStringConvertible", "description: Int", "'Int'", "'String'", "CustomStringConvertible"),
+            ("Identifiable where ID == Val", "id: String", "'String'", "'Val'", "Identifiable"),
+            ("OptionSet where RawValue == UInt8", "rawValue: Int", "'Int'", "'UInt8'", "RawRepresentable"),
+        ])
+    func standardProperties(parent: String, property: String, type: String, other: String, origin: String) {
+        let name = property.prefix { $0 != ":" }
+        let text = "struct Val: Hashable {}\n/// @mockable\nprotocol P: \(parent) { var \(property) { get } }"
+        #expect(
+            diagnostics(text) == [
+                "3:10: error: 'P' cannot be mocked: '\(name)' is \(type) in 'P' and \(other) in '\(origin)', and no type "
+                    + "can have both"
+            ])
+        // An implementation by default is another one.
+        #expect(
+            diagnostics("\(text)\nextension P { var \(name): \(other.dropFirst().dropLast()) { fatalError() } }") == [])
+    }
+
     @Test("copied members beside others of their name")
     func copiedConflicts() {
         let first = "class AMock: A { var x: Int = 0 }\n"

@@ -324,3 +324,10 @@ public protocol Reel: ReelBase {
     func rewind()
     var turns: Int { get set }
 }
+
+/// What an associated type is, says the property of the superclass.
+/// @mockable
+protocol TurnCounter: ReelBase {
+    associatedtype Count
+    var turns: Count { get }
+}

@@ -628,6 +628,21 @@ public class ReelMock: ReelBase, Reel {
     }
 }
 
+class TurnCounterMock: ReelBase, TurnCounter {
+    typealias Count = Int
+
+    override init() {}
+
+    final private(set) var turnsSetCallCount: Int = 0
+    override var turns: Int {
+        get { super.turns }
+        set {
+            turnsSetCallCount += 1
+            super.turns = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

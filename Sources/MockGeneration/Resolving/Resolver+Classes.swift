@@ -271,7 +271,7 @@ extension Resolver {
 
 extension Resolver {
     /// What a superclass makes of the associated types of the protocols that it conforms to: its subclasses conform to them
-    /// as it does.
+    /// as it does. Of those of others, its properties say what they are: it has one of a name, of one type.
     ///
     /// - Parameter protocols: those that are resolved.
     func clausesOfSuperclass(of resolved: ResolvedProtocol, for protocols: [CatalogType]) -> [GenericRequirement] {
@@ -279,7 +279,8 @@ extension Resolver {
         let generic = protocols.filter { !associatedTypeNames(of: $0).isEmpty }
         guard !generic.isEmpty else { return [] }
         var clauses: [String: GenericRequirement] = [:]
-        for link in superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links {
+        let links = superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links
+        for link in links {
             let parts = [link.type] + catalog.extensions(of: link.type)
             let conformances = parts.flatMap { inheritedTypes(of: $0).types }
             for parent in generic where conformances.contains(where: { $0 === parent }) {
@@ -290,7 +291,25 @@ extension Resolver {
                 }
             }
         }
+        for requirement in resolved.nodes.requirements {
+            guard case .named(let name, arguments: [])? = requirement.propertyType.map(AssociatedTypes.withoutSelf),
+                clauses[name] == nil, associatedTypeNames(of: requirement.origin).contains(name),
+                let type = links.lazy.compactMap({ propertyType(like: requirement.declaration, of: $0) }).first
+            else { continue }
+            clauses[name] = GenericRequirement(left: .named(name), relation: .sameType, right: type)
+        }
         return clauses.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The type of a class's property with the name of a requirement, in the names that the mock sees.
+    private func propertyType(like requirement: Declaration, of link: SuperclassLink) -> TypeSyntax? {
+        link.type.declaration.members.lazy.compactMap { member -> TypeSyntax? in
+            guard case .variable(let variable) = member, let type = variable.type, !type.mentionsSelf,
+                member.nameWithoutArguments == requirement.nameWithoutArguments,
+                variable.head.modifiers.allSatisfy({ !$0.contains("private") || $0.contains("(set)") })
+            else { return nil }
+            return type.replacing(link.names)
+        }.first
     }
 
     /// What a class declares or infers for an associated type, in the names that it sees.

@@ -57,6 +57,19 @@ extension ResolvedProtocol {
         }
     }
 
+    /// What a where clause says that an associated type is; nil where none does, and for other types.
+    fileprivate func typeByClause(of type: TypeSyntax) -> TypeSyntax? {
+        let type = AssociatedTypes.withoutSelf(type)
+        guard case .named(let name, arguments: []) = type, associatedTypes.contains(where: { $0.name == name }) else {
+            return nil
+        }
+        for clause in requirements.map(AssociatedTypes.withoutSelf) where clause.relation == .sameType {
+            if clause.left == type { return clause.right }
+            if clause.right == type { return clause.left }
+        }
+        return nil
+    }
+
     /// A property that several protocols declare, with the type that has no default implementation.
     private func preferred(among property: Requirement, _ resolver: Resolver) -> Requirement {
         let others = property.repeats.filter { resolver.kinds(of: property, $0, in: self) != nil }
@@ -90,19 +103,19 @@ extension Resolver {
     /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
     /// For example: `'Int'`, `an array`
     private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
-        switch property.propertyType?.canonical().bare.unparenthesized {
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        case .optional, .implicitlyUnwrapped: "an optional"
-        case .function: "a closure"
-        case .tuple(let elements): elements.isEmpty ? "'Void'" : "a tuple"
-        default: identity(of: property, in: resolved).map { "'\($0)'" }
+        guard let written = property.propertyType else { return nil }
+        let bound = resolved.typeByClause(of: written)
+        let type = (bound ?? written).canonical().bare.unparenthesized
+        switch type {
+        case .array: return "an array"
+        case .dictionary: return "a dictionary"
+        case .optional, .implicitlyUnwrapped: return "an optional"
+        case .function: return "a closure"
+        case .tuple(let elements): return elements.isEmpty ? "'Void'" : "a tuple"
+        default:
+            let scope = bound == nil ? property.origin : resolved.type
+            return identity(of: type, in: scope, of: resolved).map { "'\($0)'" }
         }
-    }
-
-    /// The name of a property's type where it tells for sure whether another is the same.
-    func identity(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
-        property.propertyType.flatMap { identity(of: $0, in: property.origin, of: resolved) }
     }
 
     /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
@@ -122,14 +135,17 @@ extension Resolver {
     }
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.
-    private static let plainTypes: Set<String> = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt"]
+    private static let plainTypes: Set<String> = [
+        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+        "ObjectIdentifier", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
 
     /// Whether every conforming type has to bring a requirement itself: no extension of a protocol that the resolved one
     /// inherits may implement it. It looks for extensions, which takes long: ask it last.
     func isAlwaysAsked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         let origin = requirement.origin
         guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
-            !origin.isKnown, !origin.declaration.head.attributes.has("objc"),
+            !requirement.isInferred, !origin.declaration.head.attributes.has("objc"),
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
         else { return false }

@@ -264,7 +264,8 @@ extension AssociatedTypeDeclaration {
 }
 
 extension Requirement {
-    fileprivate var isInferred: Bool { origin.isKnown && declaration.memberHead?.isInferred ?? false }
+    /// Whether the table says that the standard library implements it.
+    var isInferred: Bool { origin.isKnown && declaration.memberHead?.isInferred ?? false }
 }
 
 extension DeclarationHead {
