@@ -331,3 +331,10 @@ protocol TurnCounter: ReelBase {
     associatedtype Count
     var turns: Count { get }
 }
+
+protocol NamedReel: ReelBase {}
+protocol NamedTurns { var turns: String { get } }
+/// What its extension implements is satisfied beside the member of the superclass.
+/// @mockable
+protocol NamedTurnsReel: NamedReel, NamedTurns {}
+extension NamedTurnsReel { var turns: String { "" } }

@@ -643,6 +643,10 @@ class TurnCounterMock: ReelBase, TurnCounter {
     }
 }
 
+class NamedTurnsReelMock: ReelBase, NamedTurnsReel {
+    override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -259,8 +259,7 @@ extension Resolver {
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
-        let satisfied = satisfied(
-            result.nodes, by: links, bound: result.boundTypes, unbound: result.unboundNames.subtracting(bound))
+        let satisfied = satisfied(result, by: links, unbound: result.unboundNames.subtracting(bound))
         (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {

@@ -14,7 +14,10 @@ extension ResolvedProtocol {
                 let name = requirement.declaration.nameWithoutArguments
             else { continue }
             if requirement.propertyType == nil {
-                functions[name] = requirement
+                // Of functions that differ in their results, one that the mock has to bring.
+                if functions[name].map({ !resolver.isAlwaysAsked($0, in: self) }) ?? true {
+                    functions[name] = requirement
+                }
             } else {
                 let property = preferred(among: requirement, resolver)
                 properties[name] = property
@@ -140,21 +143,30 @@ extension Resolver {
         "ObjectIdentifier", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 
-    /// Whether every conforming type has to bring a requirement itself: no extension of a protocol that the resolved one
-    /// inherits may implement it. It looks for extensions, which takes long: ask it last.
+    /// Whether every conforming type certainly has to bring a requirement itself. It looks for extensions, which takes
+    /// long: ask it last.
     func isAlwaysAsked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         let origin = requirement.origin
-        guard let head = requirement.declaration.memberHead, let name = requirement.declaration.plainName,
-            !requirement.isInferred, !origin.declaration.head.attributes.has("objc"),
+        guard let head = requirement.declaration.memberHead, !requirement.isInferred,
+            !origin.declaration.head.attributes.has("objc"),
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
         else { return false }
-        return !lineage(of: resolved.type).contains { parent in
+        return !mayHaveDefault(requirement, in: resolved)
+    }
+
+    /// Whether an extension of a protocol that the resolved one inherits may implement a requirement. It looks for
+    /// extensions, which takes long: ask it last.
+    func mayHaveDefault(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
+        let labels = requirement.declaration.witnessLabels
+        let protocols = lineage(of: resolved.type).filter { $0.declaration.kind == .protocol }
+        return protocols.contains { parent in
             catalog.extensions(of: parent).contains { part in
                 part.declaration.members.contains { member in
                     if member.isConditional { return true }
                     let implementation = Requirement(declaration: member, origin: part)
-                    return member.plainName == name && kinds(of: implementation, requirement, in: resolved) == nil
+                    return member.witnessLabels == labels
+                        && kinds(of: implementation, requirement, in: resolved) == nil
                 }
             }
         }

@@ -79,14 +79,15 @@ extension Resolver {
     /// the superclass's member is the one that satisfies the requirement, and is among those that are kept.
     ///
     /// - Parameters:
-    ///   - bound: what associated types are.
+    ///   - links: the superclass and those above it.
     ///   - unbound: the associated types that are something else in the mock than any type of the superclass.
     func satisfied(
-        _ nodes: [RequirementNode], by links: [SuperclassLink], bound: [String: TypeSyntax], unbound: Set<String>
+        _ resolved: ResolvedProtocol, by links: [SuperclassLink], unbound: Set<String>
     ) -> SatisfiedRequirements {
-        let provisions = provisions(for: nodes, by: links)
+        let bound = resolved.boundTypes
+        let provisions = provisions(for: resolved.nodes, by: links)
         var result = SatisfiedRequirements()
-        result.nodes = nodes.compactMap { node -> RequirementNode? in
+        result.nodes = resolved.nodes.compactMap { node -> RequirementNode? in
             guard case .requirement(let requirement) = node else { return node }
             if case .function(let function) = requirement.declaration, function.result?.mentions(unbound) ?? false {
                 return node
@@ -106,7 +107,7 @@ extension Resolver {
                 let reason = obstacle(to: comparable, of: first, among: all)
             {
                 // A default implementation satisfies it beside the superclass's member.
-                if mayHaveDefault(requirement) {
+                if mayHaveDefault(requirement, in: resolved) {
                     result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
                     return nil
                 }
@@ -230,16 +231,6 @@ extension Resolver {
         if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
         return narrowing(
             ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
-    }
-
-    /// Whether an extension of its protocol may implement a requirement. It looks for extensions, which takes long: ask it
-    /// last.
-    func mayHaveDefault(_ requirement: Requirement) -> Bool {
-        catalog.extensions(of: requirement.origin).contains { part in
-            part.declaration.members.contains {
-                $0.plainName == requirement.declaration.plainName || $0.isConditional
-            }
-        }
     }
 
     /// Why neither the member of a superclass satisfies a requirement nor another one can be there, if so.
