@@ -151,3 +151,7 @@ protocol NightWorker: WorkerParent {
 /// Initializers of two parents that keep other types under one name.
 /// @mockable
 protocol RowChild: TextRowParent, NumberRowParent {}
+
+/// What the mock of a parent conforms to with checks for its initializers, those conform to that have them.
+/// @mockable
+protocol NightLoader: LoaderParent, Equatable {}

@@ -778,6 +778,22 @@ nonisolated class RowChildMock: RowChild {
     }
 }
 
+actor NightLoaderMock: NightLoader, @preconcurrency LoadedParent {
+    init() {}
+
+    nonisolated static func == (lhs: NightLoaderMock, rhs: NightLoaderMock) -> Bool {
+        lhs === rhs
+    }
+
+    private var _view: UnseenView?
+    init(view: UnseenView) {
+        self._view = view
+    }
+
+    private(set) var workCallCount: Int = 0
+    func work() { workCallCount += 1 }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -459,3 +459,18 @@ class NumberRowParentMock: NumberRowParent {
         _unit = unit
     }
 }
+
+protocol LoadedParent { init(view: UnseenView) }
+protocol LoaderParent: LoadedParent, Actor { func work() }
+
+actor LoaderParentMock: LoaderParent, @preconcurrency LoadedParent {
+    init() {}
+
+    private var _view: UnseenView?
+    init(view: UnseenView) {
+        self._view = view
+    }
+
+    private(set) var workCallCount: Int = 0
+    func work() { workCallCount += 1 }
+}

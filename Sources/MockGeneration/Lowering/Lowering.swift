@@ -229,7 +229,8 @@ extension Lowering {
             parents.append(names["NSObject"])
         }
         let conformances = conformances(of: mock)
-        let checked = checkedConformances(of: mock, own: conformances) + checkedParents(of: mock)
+        let checkedByItself = checkedConformances(of: mock, own: conformances)
+        let checked = checkedByItself + checkedParents(of: mock).filter { !checkedByItself.contains($0) }
         let free = conformancesOffActor(of: mock)
         parents += conformances.map { parent in
             if checked.contains(parent) { return "@preconcurrency \(parent)" }

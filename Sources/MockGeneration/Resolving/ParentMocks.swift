@@ -128,6 +128,12 @@ struct ParentMock: Sendable {
         helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
     }
 
+    /// The protocols that it conforms to where callers are checked (SE-0423).
+    var checkedConformances: [String] {
+        declaration.inheritance.map(\.type).filter { $0.attributes.contains { $0.name == "preconcurrency" } }
+            .map(\.bare.description)
+    }
+
     /// The one protocol that it conforms to, as far as its declaration says, `Sendable` aside.
     var onlyConformance: String? {
         let superclass = superclass
@@ -428,12 +434,16 @@ extension Lowering {
     }
 
     /// The protocols of parent mocks that know no actor, in a mock that is bound to one and guards what they need:
-    /// that they are called there is checked when they are (SE-0423), unless the mock conforms there only.
+    /// that they are called there is checked when they are (SE-0423), unless the mock conforms there only. With them those of
+    /// which parent mocks say so, whose members are copied.
     func checkedParents(of mock: Context) -> [String] {
-        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
-        return mock.resolved.parentMocks.filter { parent in
-            parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
-        }.map { $0.inheritedName.joined(separator: ".") }
+        guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
+        var seen: Set<String> = []
+        return mock.resolved.parentMocks.flatMap { parent in
+            let isUnbound = parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
+            return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
+                + parent.checkedConformances
+        }.filter { seen.insert($0).inserted }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

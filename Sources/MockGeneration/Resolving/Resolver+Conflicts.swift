@@ -140,7 +140,7 @@ extension Resolver {
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.
     private static let plainTypes: Set<String> = [
         "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-        "ObjectIdentifier", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 
     /// Whether every conforming type certainly has to bring a requirement itself. It looks for extensions, which takes
