@@ -402,6 +402,82 @@ nonisolated protocol FreeActorOfKeys: Sendable {
     static func make(_ keys: Set<Key>) async
 }
 
+/// What stands beside `Actor` is on the main actor, with its keys.
+protocol PlainShelfOfKeys {
+    var keys: Set<Key> { get set }
+    var pair: (Set<Key>, Box) { get set }
+    func exchange(_ keys: Set<Key>, with box: Box, then use: (Box) -> Void) throws -> Box
+    subscript(keys: Set<Key>) -> Box { get set }
+}
+
+/// @mockable
+protocol ActorWithShelfOfKeys: PlainShelfOfKeys, Actor {
+    @MainActor var ownKeys: [Key: Int] { get }
+    func count(_ title: String) -> Int
+}
+
+/// What waits on another actor can be on the main actor.
+/// @mockable
+@Background protocol BackgroundKeys: Sendable {
+    var keys: Set<Key> { get async throws }
+    var count: Int { get set }
+    func put(_ values: [Key: Int]) async -> [Key: Int]
+    static func make(_ keys: Set<Key>) async
+}
+
+/// @mockable
+protocol ChildOfBackgroundKeys: BackgroundKeys {
+    func add(_ key: Set<Key>) async
+}
+
+/// @mockable
+protocol PartlyBackgroundKeys {
+    @Background var keys: Set<Key> { get set }
+    @Background func put(_ values: [Key: Int]) -> [Key: Int]
+    @Background func add(_ keys: Set<Key>) async
+    func keys(_ count: Int) -> Set<Key>
+}
+
+/// Below a superclass on no actor, only members are on the main actor.
+/// @mockable
+protocol ShelfOfKeys: FreeShelf {
+    init(keys: Set<Key>)
+    var keys: Set<Key> { get set }
+    var pair: (Set<Key>, Box) { get set }
+    func put(_ values: [Key: Int]) -> [Key: Int]
+}
+
+/// @mockable
+nonisolated protocol FreeShelfOfKeys: FreeShelf {
+    init(keys: Set<Key>)
+    var keys: Set<Key> { get set }
+    func put(_ values: [Key: Int]) -> [Key: Int]
+    func add(_ keys: Set<Key>, to box: Box) async -> Box
+}
+
+/// @mockable
+protocol SharedShelfOfKeys: FreeShelf, Sendable {
+    var keys: Set<Key> { get set }
+    func put(_ values: [Key: Int]) -> [Key: Int]
+}
+
+/// What an initializer is given on no actor stays there in one that delegates.
+nonisolated protocol FreeMaker {
+    init(box: Box, then use: @escaping () -> Void)
+}
+
+/// @mockable
+nonisolated protocol FreeActorMaker: Actor {
+    init(box: Box) throws
+    init(count: Int)
+    var box: Box { get }
+}
+
+/// @mockable
+protocol ActorMaker: FreeMaker, PlainStoreOfKeys, Actor {
+    func count(_ title: String) -> Int
+}
+
 /// @mockable
 @MainActor protocol PresenterOfKeys: Sendable {
     nonisolated func all() async -> [Key: Int]

@@ -154,6 +154,43 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("\n    func wait(_ key: Key) async -> Set<Key> {"))
     }
 
+    @Test(arguments: [
+        ("done: @escaping (Int) -> Void", "(Int) -> Void"), ("q: (any Q)?", "(any Q)?"),
+        ("q: [String: Any]", "[String: Any]"), ("box: (Box, Int)", "(Box, Int)"),
+    ])
+    func keysKeepWhatIsWaitedForOnTheMainActor(parameter: String, type: String) {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated class Box {}
+            protocol Q {}
+            /// @mockable
+            protocol P: Actor { func f(_ keys: Set<Key>, \(parameter)) async }
+            """
+        #expect(mocks(text).contains("    @MainActor\n    func f(_ keys: Set<Key>, "))
+        #expect(
+            messages(text) == [
+                "A.swift:5:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main "
+                    + "actor, to which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' "
+                    + "before 'Key'"
+            ])
+        #expect(messages(text.replacing("struct Key", with: "nonisolated struct Key")) == [])
+    }
+
+    @Test(arguments: [
+        "done: @escaping @Sendable (Int) -> Void", "done: (@MainActor () -> Void)?",
+        "done: sending @escaping () -> Void", "q: [any Error]", "q: Other", "box: Box",
+    ])
+    func whatMayBeSentToKeysOfTheMainActorIsNoMistake(parameter: String) {
+        let text = """
+            struct Key: Hashable {}
+            class Box {}
+            /// @mockable
+            nonisolated protocol P: Sendable { func f(_ keys: Set<Key>, \(parameter)) async }
+            """
+        #expect(messages(text) == [])
+        #expect(mocks(text).contains("    @MainActor\n    func f(_ keys: Set<Key>, "))
+    }
+
     @Test func anInitializerThatNobodyDeclaresIsOnTheActorInSwift5Only() {
         let text = """
             class Base { var a = 0; var b: Int?; var c: [Int] = [] }

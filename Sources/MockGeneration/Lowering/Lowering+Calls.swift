@@ -63,7 +63,7 @@ extension Lowering {
             storageName: shape.storageName,
             storage: shape.isolation.storage,
             modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
-            countModifiers: stateActor(of: shape.isolation, in: mock) + countModifiers(isStatic: isStatic, in: mock),
+            countModifiers: shape.isolation.stateActor + countModifiers(isStatic: isStatic, in: mock),
             storageModifiers: isStatic ? "\(shape.isolation.stateSpecifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
             limits: mayBeLimited(stateTypes, head: shape.head, in: mock, outOfSight: shape.countsCalls)
@@ -272,15 +272,9 @@ extension Lowering {
     /// The modifiers of the count, the handler and the history of a member: those of the member, except that an
     /// actor's are open to every thread.
     private func stateModifiers(isStatic: Bool, in mock: Context, isolation: Isolation) -> String {
-        let actor = stateActor(of: isolation, in: mock)
+        let actor = isolation.stateActor
         let isolated = mock.isActor && !isStatic && actor.isEmpty || !isolation.specifier.isEmpty
         return "\(actor)\(mock.access)\(isolated ? "nonisolated " : "")\(isStatic ? "static " : "")"
-    }
-
-    /// The actor of the state of an actor's member that nothing guards: it is where the member is.
-    private func stateActor(of isolation: Isolation, in mock: Context) -> String {
-        guard mock.isActor, let actor = isolation.memberActor, case .plain = isolation.storage else { return "" }
-        return "@\(actor) "
     }
 
     private func fallback(
@@ -347,7 +341,7 @@ extension Lowering {
             element: isOne ? first.value : "(\(recorded.map(\.value).joined(separator: ", ")))",
             unwrapped: unwrapped, leftOut: leftOut)
         if shape.parameters.contains(where: { $0.recordedType.map { boundKey(in: $0, of: mock) != nil } ?? false }),
-            !shape.head.isStatic, isMadeOffActors(mock) || !stateActor(of: shape.isolation, in: mock).isEmpty
+            !shape.head.isStatic, isMadeOffActors(mock) || !shape.isolation.stateActor.isEmpty
         {
             history.initialValue = "[Any]() as! [\(history.elementType)]"
         }

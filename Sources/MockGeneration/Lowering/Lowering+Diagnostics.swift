@@ -27,6 +27,7 @@ extension Lowering {
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)
         reportIsolatedConformances(of: mock)
+        reportValuesForMainActor(of: mock)
     }
 
     /// An initializer that runs on no actor or on another cannot call one that runs on the superclass's. Where the mock
@@ -187,17 +188,23 @@ extension Lowering {
                 "\(mock.isClass ? "class " : "")'\(type.declaration.name)' cannot be mocked: \(reason)"))
     }
 
+    /// The place of a requirement, or of the protocol that inherits it.
+    func place(of requirement: Requirement, in mock: Context) -> Diagnostic.Place {
+        let type = mock.resolved.type
+        let head = requirement.origin === type ? requirement.declaration.memberHead : nil
+        return place(of: head ?? type.declaration.head, in: type)
+    }
+
     /// Says why no mock has a requirement: at the requirement, or at the protocol that inherits it.
     mutating func report(_ reason: String, of requirement: Requirement, in mock: Context) {
         let type = mock.resolved.type
         let name = "'\(requirement.declaration.plainName ?? "init")'"
         let isOwn = requirement.origin === type
-        let head = isOwn ? requirement.declaration.memberHead ?? type.declaration.head : type.declaration.head
         let subject =
             isOwn
             ? "\(name) cannot be mocked"
             : "'\(type.declaration.name)' cannot be mocked because of \(name) of '\(requirement.origin.declaration.name)'"
-        diagnostics.append(Diagnostic(.error, at: place(of: head, in: type), "\(subject): \(reason)"))
+        diagnostics.append(Diagnostic(.error, at: place(of: requirement, in: mock), "\(subject): \(reason)"))
     }
 
     /// A few protocols of the standard library are not for classes, or not for types of others.

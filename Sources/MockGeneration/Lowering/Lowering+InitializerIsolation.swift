@@ -37,16 +37,29 @@ extension Lowering {
         if declared.isKeptOnActor || mock.infersNoActor && !declared.initializer.head.isNonisolated {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }
+        if mock.resolved.hasIsolatedConformance, hasSuperclassOffActors(mock),
+            !declared.initializer.head.isNonisolated
+        {
+            return ["@MainActor"]
+        }
         guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }
         return ["@\(actor)"]
     }
 
-    /// Whether an actor's initializer is given what may not be Sendable by those on another actor. In Swift 6 mode none in
-    /// the actor itself takes that, wherever it runs, and one in an extension does on no actor (SE-0327).
-    func mustDelegate(_ declared: DeclaredInitializer, in mock: Context) -> Bool {
-        declared.actor != nil && !declared.initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) }
+    /// Whether an actor's initializer is given what may not be Sendable by those on another actor, or by a requirement that
+    /// says `nonisolated` in a module that isolates by default. In Swift 6 mode none in the actor itself takes that, wherever
+    /// it runs, and one in an extension does on no actor (SE-0327).
+    func mustDelegate(
+        _ initializer: InitializerDeclaration, on actor: String?, _ requirement: Requirement, in mock: Context
+    ) -> Bool {
+        guard mock.isActor else { return false }
+        let leavesDefaultActor =
+            catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFreeAnywhere(requirement)
+            && !requirement.origin.isKnown && !initializer.effects.isAsync
+        guard actor != nil || leavesDefaultActor else { return false }
+        return !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: actor == nil) }
     }
 
     /// The initializer of a superclass that a required one overrides, where that is on no actor, which keeps it from the
@@ -94,7 +107,7 @@ extension Lowering {
         // A subclass could not inherit one that is not on the actor.
         if mock.resolved.superclasses.count > 1 || mock.resolved.isObject { return .staysOnActor }
         let properties = storedProperties(type.declaration.members)
-        if properties.contains(where: { cannotBeSent($0, in: type) }) { return .staysOnActor }
+        if properties.contains(where: { $0.type.map { cannotBeSent($0, in: type) } ?? false }) { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
@@ -159,11 +172,9 @@ extension Lowering {
         }
     }
 
-    /// Whether no value of a property is known to be Sendable: it is an ordinary closure, or any value of a protocol.
-    private func cannotBeSent(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
-        guard var value = property.type.map({ resolver.withoutTypealiases($0, in: type.path, file: type.file) }) else {
-            return false
-        }
+    /// Whether no value of a type is known to be Sendable: it is an ordinary closure, or any value of a protocol.
+    func cannotBeSent(_ written: TypeSyntax, in type: CatalogType) -> Bool {
+        var value = resolver.withoutTypealiases(written, in: type.path, file: type.file)
         while let wrapped = value.bare.unparenthesized.wrapped { value = wrapped }
         let attributes = value.attributes + value.unparenthesized.attributes
         value = value.bare.unparenthesized.bare

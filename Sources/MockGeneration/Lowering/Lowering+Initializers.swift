@@ -21,12 +21,14 @@ extension Lowering {
                     initializer.head.modifiers.append(staysWithCaller ? "nonisolated(nonsending)" : "nonisolated")
                 }
                 let isBound = !initializer.head.isNonisolated
+                let actor = isBound ? ownActor(of: named.requirement, in: mock) : nil
                 declared.append(
                     DeclaredInitializer(
                         initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
                         isKeptOnActor: isKeptOnActor(named.requirement, of: mock),
-                        actor: isBound ? ownActor(of: named.requirement, in: mock) : nil,
-                        otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil))
+                        actor: actor,
+                        otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
+                        isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock)))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
@@ -58,7 +60,7 @@ extension Lowering {
             result.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
             || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
         for var initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
-            initializer.isDelegating = mock.isActor && hasPlainInitializer && mustDelegate(initializer, in: mock)
+            initializer.isDelegating = initializer.isDelegating && hasPlainInitializer
             result.append(
                 declaredInitializer(
                     initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support))
@@ -219,7 +221,7 @@ extension Lowering {
         /// The same where the mock is on another.
         let otherActor: String?
         /// Whether it is in an extension of an actor and leaves all to `init()`.
-        var isDelegating = false
+        var isDelegating: Bool
     }
 
     /// A required property and the conditions of the `#if` branches around it, outermost first.
@@ -280,9 +282,9 @@ extension Lowering {
     private func memberwiseParameter(
         _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> MemberwiseParameter? {
-        // The value of a superclass's property comes from the superclass. An actor's initializer is not on the main actor.
+        // The value of a superclass's property comes from the superclass. The initializer is where the mock is.
         guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type,
-            !(mock.isActor && named.requirement.waitsForMainActor)
+            isolation(of: named.requirement, head: variable.head, in: mock).stateActor.isEmpty
         else { return nil }
         let isClosure = isClosure(type, in: mock)
         if isClosure && type.wrapped != nil || isUninhabited(type, in: mock) { return nil }

@@ -18,14 +18,17 @@ extension Lowering {
         if mock.resolved.isMainActorByDefault,
             mock.resolved.knownParents.contains("AsyncIteratorProtocol") || hasSuperclassOffActors(mock)
         {
-            return releasedFromDefaultActor(mock)
+            return isolatingMembers(keysThatMove(in: mock), of: releasedFromDefaultActor(mock))
         }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
-            if keepsKeysOfMainActor(mock) { return isolatingMembers(of: boundToMainActor(mock)) }
-            return mock.resolved.isMainActorByDefault && (copiesGuarded || conformsWithParents(of: mock))
-                ? releasedFromDefaultActor(mock) : isolatingMembers(of: mock)
+            if mock.resolved.isMainActorByDefault, copiesGuarded || conformsWithParents(of: mock) {
+                return releasedFromDefaultActor(mock)
+            }
+            let members = keysThatMove(in: mock)
+            let bound = !members.isEmpty && mustBeOnMainActor(mock) ? boundToMainActor(mock) : mock
+            return isolatingMembers(members.filter { usesKeysOffActor($0, in: bound) }, of: bound)
         }
         if mock.resolved.isMainActorByDefault,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
@@ -36,7 +39,9 @@ extension Lowering {
         guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
         else { return mock }
         var resolved = mock.resolved
-        resolved.isolateConformance(including: { $0.isAmong(members) })
+        // Nothing is inferred below a superclass on no actor, and of what says another actor that one is.
+        resolved.isolate(members.filter { hasSuperclassOffActors(mock) || isOnOtherActor($0) }, isSent: isOnOtherActor)
+        resolved.isolateConformance(including: members)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -68,26 +73,6 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether a mock is on no actor and has members on the main actor, or that can be there, with keys that can be used there
-    /// only.
-    private func keepsKeysOfMainActor(_ mock: Context) -> Bool {
-        mock.isOutsideActors && !mock.isActor
-            && keysOffActor(of: mock).contains {
-                resolver.globalActor(of: $0.requirement) == "MainActor" || mayMove($0.requirement, in: mock)
-            }
-    }
-
-    /// Whether a member can run on the main actor, of which its requirement knows nothing: it is waited for, and all that it
-    /// takes and gives can be handed over.
-    private func mayMove(_ requirement: Requirement, in mock: Context) -> Bool {
-        requirement.declaration.mayWait && !requirement.declaration.runsElsewhere
-            && [nil, "MainActor"].contains(resolver.globalActor(of: requirement))
-            && requirement.declaration.types.allSatisfy {
-                let type = resolver.withoutTypealiases($0, in: requirement.origin.path, file: requirement.origin.file)
-                return isKnownSendable(type, in: mock, orBound: true)
-            }
-    }
-
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
     /// that is used from any thread, or that is an actor itself.
     mutating func reportIsolatedConformances(of mock: Context) {
@@ -112,13 +97,16 @@ extension Lowering {
         }
     }
 
-    /// The same mock with those members on the main actor that use keys there and can be there.
-    private func isolatingMembers(of mock: Context) -> Context {
-        guard mock.isActor || mock.globalActor == "MainActor" else { return mock }
-        let members = keysOffActor(of: mock).map(\.requirement).filter { mayMove($0, in: mock) }
+    /// Whether a requirement is bound to another global actor than the main actor.
+    func isOnOtherActor(_ requirement: Requirement) -> Bool {
+        resolver.globalActor(of: requirement).map { $0 != "MainActor" } ?? false
+    }
+
+    /// The same mock with members on the main actor, as their keys are.
+    private func isolatingMembers(_ members: [Requirement], of mock: Context) -> Context {
         guard !members.isEmpty else { return mock }
         var resolved = mock.resolved
-        resolved.isolate(where: { $0.isAmong(members) })
+        resolved.isolate(members) { resolver.globalActor(of: $0) != "MainActor" }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -182,6 +170,16 @@ extension Lowering {
         }.map(\.qualifiedName)
     }
 
+    /// The protocols that an actor has to say that it conforms to on none where it conforms in an extension, which its module
+    /// isolates by default (SE-0466).
+    func parentsOffDefaultActor(of mock: Context) -> [String] {
+        let type = mock.resolved.type
+        guard catalog.isMainActorByDefault(type.file) else { return [] }
+        return resolver.lineage(of: type).filter {
+            $0 !== type && !$0.isKnown && $0.declaration.head.isNonisolated && !resolver.refinesActor($0)
+        }.map { "nonisolated \($0.qualifiedName)" }
+    }
+
     /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`: of what
     /// it conforms to only by way of such a protocol, the compiler infers that it is on no actor (SE-0449).
     func conformancesOnActor(of mock: Context) -> [String] {
@@ -230,22 +228,6 @@ extension Lowering {
             + (mock.resolved.isMainActorByDefault ? initializersKeptOnActor(of: mock) : [])
     }
 
-    /// The members that are not on the main actor and use sets and dictionaries with keys that are.
-    private func keysOffActor(of mock: Context) -> [(requirement: Requirement, key: CatalogType)] {
-        mock.resolved.nodes.requirements.compactMap { requirement in
-            guard usesKeysOffActor(requirement, in: mock) else { return nil }
-            let (scope, file) = (requirement.origin.path, requirement.origin.file)
-            let keys = requirement.declaration.types.lazy.compactMap { type in
-                isolatedKey(in: resolver.withoutTypealiases(type, in: scope, file: file), of: mock)
-            }
-            return keys.first.map { (requirement, $0) }
-        }
-    }
-
-    private func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
-        type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
-    }
-
     /// An associated type that stands for a type that conforms to a protocol on the main actor only.
     private func isolatedBinding(of mock: Context) -> (name: String, type: CatalogType, parent: String)? {
         for (name, type) in mock.associatedTypes.typealiases {
@@ -260,7 +242,7 @@ extension Lowering {
     }
 
     /// A type, or else one of its generic arguments, whose conformances may be isolated.
-    private func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {
+    func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {
         let origin = mock.resolved.type
         let type = type.bare.unparenthesized
         if let name = type.qualifiedName, !mock.genericNames.contains(name[0]),
@@ -287,23 +269,27 @@ extension ResolvedProtocol {
         nodes = nodes.mapRequirements { $0.originActor = statedActor($0.origin) }
     }
 
-    /// Binds requirements to the main actor, whatever they say themselves.
-    fileprivate mutating func isolate(where isChosen: (Requirement) -> Bool) {
+    /// Binds members to the main actor, whatever they say themselves.
+    ///
+    /// - Parameter isSent: whether what a member takes and gives comes from elsewhere.
+    fileprivate mutating func isolate(_ members: [Requirement], isSent: (Requirement) -> Bool) {
         nodes = nodes.mapRequirements { requirement in
-            guard isChosen(requirement) else { return }
+            guard let member = members.first(where: { requirement.isSame(as: $0) }), !requirement.isInitializer else {
+                return
+            }
             requirement.isolate()
-            requirement.waitsForMainActor = true
+            (requirement.runsOnMainActor, requirement.isSentToMainActor) = (true, isSent(member))
         }
     }
 
     /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for.
     ///
-    /// - Parameter isChosen: whether a requirement is isolated whatever it says itself.
-    fileprivate mutating func isolateConformance(including isChosen: (Requirement) -> Bool) {
+    /// - Parameter members: those that are isolated whatever they say themselves.
+    fileprivate mutating func isolateConformance(including members: [Requirement]) {
         hasIsolatedConformance = true
         if globalActor == nil { (globalActor, isMainActorByDefault) = ("MainActor", true) }
         nodes = nodes.mapRequirements { requirement in
-            if isChosen(requirement) {
+            if members.contains(where: { requirement.isSame(as: $0) }) {
                 requirement.isolate()
             } else if requirement.origin.declaration.head.isNonisolated, requirement.originActor == nil {
                 requirement.originActor = "MainActor"
@@ -313,11 +299,14 @@ extension ResolvedProtocol {
 }
 
 extension Requirement {
-    /// Whether it is one of others, whatever the mock made of its declaration.
-    fileprivate func isAmong(_ others: [Requirement]) -> Bool {
-        others.contains {
-            $0.origin === origin && $0.declaration.memberHead?.offset == declaration.memberHead?.offset
-        }
+    /// Whether it is the same as another, whatever the mock made of its declaration.
+    fileprivate func isSame(as other: Requirement) -> Bool {
+        other.origin === origin && other.declaration.memberHead?.offset == declaration.memberHead?.offset
+    }
+
+    var isInitializer: Bool {
+        if case .initializer = declaration { return true }
+        return false
     }
 
     /// Binds the requirement to the main actor, whatever it says itself.
@@ -350,24 +339,6 @@ extension Declaration {
             initializer.head = stripped(initializer.head)
             return .initializer(initializer)
         default: return self
-        }
-    }
-}
-
-extension TypeSyntax {
-    /// The keys of the sets and dictionaries in a type.
-    var keys: [TypeSyntax] {
-        var keys: [TypeSyntax] = []
-        forEachPart { if let key = $0.key { keys.append(key) } }
-        return keys
-    }
-
-    /// The type of the keys of a dictionary, or of the elements of a set; nil for other types.
-    var key: TypeSyntax? {
-        switch self {
-        case .dictionary(let key, _): key
-        case .named("Set", let arguments), .named("Dictionary", let arguments): arguments.first
-        default: nil
         }
     }
 }

@@ -39,9 +39,10 @@ extension Lowering {
 
     /// Whether a member is not on the actor of its module.
     func usesKeysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        guard !requirement.waitsForMainActor, let head = requirement.declaration.memberHead else { return false }
+        guard !requirement.runsOnMainActor, let head = requirement.declaration.memberHead else { return false }
         return mock.isActor || mock.isOutsideActors || ![nil, "MainActor"].contains(mock.globalActor)
             || requirement.declaration.runsElsewhere
+            || isOnOtherActor(requirement)
             || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
     }
 

@@ -13,6 +13,9 @@ extension Lowering {
         var leavesActor = false
         /// The global actor that the member alone is bound to. For example: `MainActor`
         var memberActor: String?
+        /// The attribute of the member's stored state where that is on the main actor and its mock is not: `@MainActor `, or
+        /// nothing.
+        var stateActor = ""
         var storage: Mock.Storage
         /// Whether the mock or the member runs on an actor.
         var isIsolated: Bool
@@ -30,10 +33,11 @@ extension Lowering {
 
     /// Decides where a member runs and where its state is kept: behind a lock wherever no actor and no thread rule guards it.
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
-        if requirement.waitsForMainActor {
+        if requirement.runsOnMainActor {
+            let isOnMainActor = mock.globalActor == "MainActor" && !hasSuperclassOffActors(mock)
             return Isolation(
-                specifier: "", memberActor: "MainActor", storage: .plain, isIsolated: true, handlerActor: "MainActor",
-                handlerAttributes: "")
+                specifier: "", memberActor: "MainActor", stateActor: isOnMainActor ? "" : "@MainActor ",
+                storage: .plain, isIsolated: true, handlerActor: "MainActor", handlerAttributes: "")
         }
         let declared = declaredIsolation(of: requirement, head: head, in: mock)
         let runsElsewhere = requirement.declaration.runsElsewhere

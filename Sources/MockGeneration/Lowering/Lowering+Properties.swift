@@ -49,7 +49,7 @@ extension Lowering {
         let plainName = unescaped(variable.name)
         let written = signatureParameter(type, in: mock)
         let value = initialValue(of: variable, type, named, in: mock).map { value in
-            boundKey(in: type, of: mock) != nil && isMadeOffActors(mock)
+            boundKey(in: type, of: mock) != nil && (isMadeOffActors(mock) || !isolation.stateActor.isEmpty)
                 ? offActor(value, as: written.bare, in: mock) : value
         }
         let isSettable = variable.isSettable
@@ -77,6 +77,7 @@ extension Lowering {
                 in: mock),
             stateModifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
+            storageActor: isolation.stateActor,
             storageModifiers: isStatic ? "\(isolation.stateSpecifier)static " : "",
             type: written.description,
             optionalType: optionalType(of: written, for: named),
@@ -86,7 +87,7 @@ extension Lowering {
             initializer: isConstant ? "" : value.map { $0 == "nil" && written.startsAsNil ? "" : " = \($0)" } ?? "",
             isAlwaysInitialized: isAlwaysInitialized(variable, named, in: mock),
             setCallCount: isSettable ? "\(named.name)SetCallCount" : nil,
-            countModifiers: countModifiers(isStatic: isStatic, in: mock),
+            countModifiers: isolation.stateActor + countModifiers(isStatic: isStatic, in: mock),
             isCountSettable: options.allowsSettingCallCount,
             storage: isConstant ? .plain : isolation.storage,
             storageName: named.storageName,
@@ -146,7 +147,8 @@ extension Lowering {
             return true
         }
         let isolation = isolation(of: requirement, head: variable.head, in: mock)
-        return isolation.memberActor != nil && isolation.storage == .plain && !variable.head.isStatic
+        return isolation.memberActor != nil && isolation.stateActor.isEmpty && isolation.storage == .plain
+            && !variable.head.isStatic
             && !isKnownSendable(variable.type ?? .named("Any"), in: mock)
             && !isPublished(unescaped(variable.name), in: mock)
     }

@@ -26,14 +26,15 @@ extension Lowering {
         return result
     }
 
-    /// What stands before a function that resets. State that is on the main actor with a member of an actor is reset there.
+    /// What stands before a function that resets. State that is on the main actor where the mock is not is reset there.
     private func resetSpecifier(isStatic: Bool, of mock: Context) -> String {
         let staticPrefix = isStatic ? "static " : ""
-        guard mock.isActor else { return staticPrefix }
         let isOnMainActor = mock.resolved.nodes.requirements.contains { requirement in
-            requirement.waitsForMainActor && requirement.declaration.memberHead?.isStatic == isStatic
+            guard let head = requirement.declaration.memberHead, head.isStatic == isStatic else { return false }
+            return !isolation(of: requirement, head: head, in: mock).stateActor.isEmpty
         }
-        return isOnMainActor ? "@MainActor \(staticPrefix)" : isStatic ? staticPrefix : "nonisolated "
+        if isOnMainActor { return "@MainActor \(staticPrefix)" }
+        return isStatic || !mock.isActor ? staticPrefix : "nonisolated "
     }
 }
 

@@ -41,6 +41,7 @@ struct Lowering {
         }
         let declaration = resolved.type.declaration
         let initializers = initializers(named, in: mock, support: &support)
+        let conformsInExtension = !options.areMocksElsewhere && initializers.contains(where: \.isInExtension)
         let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
@@ -55,8 +56,8 @@ struct Lowering {
             keyword: keyword(of: mock),
             name: mock.name,
             genericParameters: genericParameters(of: mock),
-            inheritance: inheritance(of: mock),
-            conformsInExtension: !options.areMocksElsewhere && initializers.contains(where: \.isInExtension),
+            inheritance: inheritance(of: mock) + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
+            conformsInExtension: conformsInExtension,
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)

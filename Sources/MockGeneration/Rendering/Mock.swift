@@ -174,6 +174,8 @@ extension Mock {
         var stateModifiers: String
         /// `weak `, `dynamic ` or nothing.
         var specifier: String
+        /// `@MainActor ` or nothing.
+        var storageActor = ""
         /// `static ` or nothing.
         var storageModifiers: String
         var type: String

@@ -177,7 +177,7 @@ extension Renderer {
         let declaration =
             property.erasedRead == nil
             ? "\(property.specifier)var \(storage): \(type)\(property.initializer)" : "var \(storage): Any?"
-        writer.line("private \(property.storageModifiers)\(declaration)")
+        writer.line("\(property.storageActor)private \(property.storageModifiers)\(declaration)")
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in

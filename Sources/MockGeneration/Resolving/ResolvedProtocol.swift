@@ -11,8 +11,10 @@ struct Requirement: Sendable {
     let origin: CatalogType
     /// The global actor that the declaring protocol is bound to, its parents considered.
     var originActor: String?
-    /// Whether its witness runs on the main actor, which it knows nothing of: it waits for that.
-    var waitsForMainActor = false
+    /// Whether its witness says that it runs on the main actor, as the keys do that it uses.
+    var runsOnMainActor = false
+    /// Whether what it takes and gives is sent there: it is on no actor or on another, and waits for its witness.
+    var isSentToMainActor = false
     /// What there is to know about it where it is a member of a class; nil for a protocol's requirement.
     var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
