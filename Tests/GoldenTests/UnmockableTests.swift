@@ -630,6 +630,53 @@ struct UnmockableTests {
     }
 
     @Test(
+        "Objective-C existentials are objects",
+        arguments: [
+            ("any Listener", true), ("Listener", true), ("any UITableViewDelegate", true),
+            ("any NSObjectProtocol", true), ("any Plain", false),
+        ])
+    func objectiveCExistentials(type: String, isObject: Bool) {
+        let found = diagnostics(
+            """
+            @objc protocol Listener {}
+            protocol Plain: AnyObject {}
+            protocol Parent { associatedtype T: AnyObject; var value: T? { get } }
+            /// @mockable
+            protocol P: Parent { var value: (\(type))? { get } }
+            """)
+        #expect(found.isEmpty == isObject)
+    }
+
+    @Test(
+        "types that are others under another condition",
+        arguments: [
+            ("struct Item {}", "typealias Item = Int", "protocol P: Holder { var value: Int { get } }"),
+            ("protocol Item {}", "struct Item: Equatable {}", "protocol P: Holder, Parent {}"),
+            ("struct Item {}", "class Item {}", "protocol P: Holder, ObjectParent {}"),
+            (
+                "protocol Limit: AnyObject {}; class Item: Limit {}", "protocol Limit {}; struct Item: Limit {}",
+                "protocol P: Holder, LimitedParent {}"
+            ),
+        ])
+    func conditionalTypes(one: String, other: String, declaration: String) {
+        let found = diagnostics(
+            """
+            #if DEBUG
+            \(one)
+            #else
+            \(other)
+            #endif
+            protocol Holder { var value: Item { get } }
+            protocol Parent { associatedtype T: Equatable; var value: T { get } }
+            protocol ObjectParent { associatedtype T: AnyObject; var value: T { get } }
+            protocol LimitedParent { associatedtype T: Limit; var value: T { get } }
+            /// @mockable
+            \(declaration)
+            """)
+        #expect(found == [])
+    }
+
+    @Test(
         "values in annotations that cannot be",
         arguments: [
             ("Tagged", "'Tagged' is a protocol"), ("String", "its type is 'Leaf'"),

@@ -56,20 +56,23 @@ extension Lowering {
     }
 
     private func obstacle(to value: TypeSyntax, conformingTo constraint: CatalogType, in mock: Context) -> String? {
+        // What is under a condition may be something else under another one.
+        guard constraint.conditions.isEmpty else { return nil }
         let name = constraint.declaration.name
         let lineage = resolver.lineage(of: constraint)
         let isForClasses = lineage.contains { type in
-            type.declaration.kind == .class || type.isKnown && Self.classProtocols.contains(type.declaration.name)
+            type.conditions.isEmpty
+                && (type.declaration.kind == .class
+                    || type.isKnown && Self.classProtocols.contains(type.declaration.name))
         }
         if isForClasses, value.wrapped != nil || isValue(value, in: mock) {
             return constraint.declaration.kind == .class
                 ? "it has to inherit from '\(name)'" : "'\(name)' is for classes only"
         }
-        let isObjectiveC = lineage.contains { type in
-            type.declaration.head.attributes.has("objc")
-        }
-        guard constraint.declaration.kind == .protocol, !isObjectiveC,
-            !(constraint.isKnown && Self.selfConforming.contains(name)), conformsToNothing(value, in: mock)
+        guard constraint.declaration.kind == .protocol, !lineage.contains(where: isObjectiveC),
+            !(constraint.isKnown && Self.selfConforming.contains(name)),
+            !(constraint.isKnown && isForClasses && mayBeObjectiveC(value, in: mock)),
+            conformsToNothing(value, in: mock)
         else { return nil }
         return "it has to conform to '\(name)'"
     }
@@ -82,6 +85,21 @@ extension Lowering {
         "BitwiseCopyable", "Copyable", "Error", "Escapable", "Sendable", "SendableMetatype",
     ]
 
+    /// Whether a type may be an existential of Objective-C protocols, whose values are objects.
+    private func mayBeObjectiveC(_ type: TypeSyntax, in mock: Context) -> Bool {
+        var constraint = type.bare.unparenthesized
+        if case .any(let stated) = constraint { constraint = stated }
+        return constraint != .named("Any")
+            && constraint.inheritedNames.contains { name in
+                guard let found = resolver.lookUp(name, from: mock.resolved.type) else { return true }
+                return resolver.lineage(of: found).contains(where: isObjectiveC)
+            }
+    }
+
+    private func isObjectiveC(_ type: CatalogType) -> Bool {
+        type.declaration.head.attributes.has("objc") || type.isKnown && type.declaration.name == "NSObjectProtocol"
+    }
+
     /// Whether a type is of the kinds that no protocol declares conformances for.
     private func conformsToNothing(_ type: TypeSyntax, in mock: Context) -> Bool {
         switch type.bare.unparenthesized {
@@ -93,7 +111,7 @@ extension Lowering {
             guard let name = named.qualifiedName,
                 let found = catalog.typeUnlessAlias(named: name, in: type.path, file: type.file)
             else { return false }
-            return found.declaration.kind == .protocol
+            return found.declaration.kind == .protocol && found.conditions.isEmpty
         }
     }
 

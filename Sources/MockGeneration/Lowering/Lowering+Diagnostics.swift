@@ -363,6 +363,7 @@ extension Lowering {
         }
         guard let name = object.qualifiedName, !mock.memberNames.contains(name[0]) else { return false }
         if let declared = catalog.type(named: name, in: origin.path, file: origin.file) {
+            guard declared.conditions.isEmpty else { return false }
             switch declared.declaration.kind {
             case .struct, .enum: return true
             case .protocol: return resolver.isForValues(declared)

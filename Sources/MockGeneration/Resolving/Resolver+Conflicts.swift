@@ -132,7 +132,8 @@ extension Resolver {
             !resolved.associatedTypes.contains(where: { $0.name == name[0] })
         else { return nil }
         if let type = catalog.type(named: name, in: scope, file: file) {
-            return type.declaration.kind == .protocol ? nil : type.qualifiedName
+            let mayBeTypealias = !type.conditions.isEmpty && catalog.alias(named: name, in: scope, file: file) != nil
+            return mayBeTypealias || type.declaration.kind == .protocol ? nil : type.qualifiedName
         }
         return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
     }
