@@ -645,7 +645,7 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
     }
 
     var firstHandler: (@MainActor () async -> UnseenView)?
-    var first: UnseenView {
+    @MainActor var first: UnseenView {
         get async { await firstHandler?() ?? UnseenView() }
     }
 
@@ -656,7 +656,7 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
 
     private(set) var loadCallCount: Int = 0
     var loadHandler: (@MainActor (UnseenView) async -> UnseenView)?
-    func load(_ view: UnseenView) async -> UnseenView {
+    @MainActor func load(_ view: UnseenView) async -> UnseenView {
         loadCallCount += 1
         return await loadHandler?(view) ?? view
     }

@@ -217,9 +217,15 @@ extension ParentMock.Member {
 
     /// The lines in a mock that is on an actor where the parent's is on none and nothing guards what it stores: properties
     /// do not say that they are on none, and handlers that are waited for run on the actor, so that they can be given what
-    /// is not Sendable.
+    /// is not Sendable. What waits says that it runs there: else it would be with its caller where that is the default
+    /// (SE-0461).
     func bound(_ lines: [String], to actor: String) -> [String] {
         var lines = withoutIsolation(lines)
+        if declaration.mayWait, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic,
+            !head.attributes.contains(where: { $0.name.hasSuffix("Actor") })
+        {
+            return isolated(lines, as: "@\(actor)")
+        }
         guard case .variable(let variable) = declaration, !variable.head.isStatic else { return lines }
         if case .function(let function)? = variable.type?.wrapped?.unparenthesized, function.effects.isAsync,
             needsIsolation, let type = lines[0].firstRange(of: "var \(variable.name): (")

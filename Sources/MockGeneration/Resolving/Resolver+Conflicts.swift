@@ -166,7 +166,7 @@ extension Resolver {
                 part.declaration.members.contains { member in
                     if member.isConditional { return true }
                     let implementation = Requirement(declaration: member, origin: part)
-                    return member.witnessLabels == labels
+                    return member.witnessLabels == labels && member.hasEffects(of: requirement.declaration)
                         && kinds(of: implementation, requirement, in: resolved) == nil
                 }
             }
@@ -191,6 +191,12 @@ extension Requirement {
 }
 
 extension Declaration {
+    /// Whether it throws and waits only where a requirement does.
+    fileprivate func hasEffects(of requirement: Declaration) -> Bool {
+        guard let mine = effects, let theirs = requirement.effects else { return true }
+        return (theirs.isAsync || !mine.isAsync) && (theirs.canThrow || !mine.canThrow)
+    }
+
     /// The name of a property, or of a function without parameters, with `static` where it is that; nil for others.
     var nameWithoutArguments: String? {
         switch self {
