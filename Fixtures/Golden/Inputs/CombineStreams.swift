@@ -107,3 +107,9 @@ protocol ObservableModel: ObservableObject where ObjectWillChangePublisher == Ob
 protocol AnnouncingModel: ObservableObject where ObjectWillChangePublisher == PassthroughSubject<Void, Never> {
     var title: String { get set }
 }
+
+/// What is true of the publisher that a class has without bringing it.
+/// @mockable
+protocol SilentModel: ObservableObject where ObjectWillChangePublisher.Output == Void {
+    var title: String { get set }
+}

@@ -293,6 +293,19 @@ class AnnouncingModelMock: AnnouncingModel {
     }
 }
 
+class SilentModelMock: SilentModel {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

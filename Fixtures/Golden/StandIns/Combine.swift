@@ -1,7 +1,13 @@
 // As much of Combine as the goldens need, so that they compile where there is none.
 
+/// Stands in for `Combine.Publisher`.
+protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
+}
+
 /// Stands in for `Combine.AnyPublisher`.
-struct AnyPublisher<Output, Failure: Error> {
+struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let subscribe: (@escaping (Output) -> Void) -> Void
 
     init(_ subscribe: @escaping (@escaping (Output) -> Void) -> Void) {
@@ -14,7 +20,7 @@ struct AnyPublisher<Output, Failure: Error> {
 }
 
 /// Stands in for `Combine.PassthroughSubject`.
-final class PassthroughSubject<Output, Failure: Error> {
+final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private var subscribers: [(Output) -> Void] = []
 
     func send(_ value: Output) {
@@ -92,7 +98,8 @@ struct Published<Value> {
 
 /// Stands in for `Combine.ObservableObject`.
 protocol ObservableObject: AnyObject {
-    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
 
     var objectWillChange: ObjectWillChangePublisher { get }
 }
@@ -102,4 +109,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Stands in for `Combine.ObservableObjectPublisher`.
-final class ObservableObjectPublisher {}
+final class ObservableObjectPublisher: Publisher {
+    typealias Output = Void
+    typealias Failure = Never
+}

@@ -225,7 +225,8 @@ extension KnownProtocols {
                 _ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
         }
         protocol ObservableObject: AnyObject {
-            @inferred(ObservableObjectPublisher) associatedtype ObjectWillChangePublisher
+            @inferred(ObservableObjectPublisher) associatedtype ObjectWillChangePublisher: Publisher
+                where ObjectWillChangePublisher.Output == Void, ObjectWillChangePublisher.Failure == Never
             var objectWillChange: ObjectWillChangePublisher { get }
         }
         """
