@@ -519,22 +519,26 @@ struct UnmockableTests {
 
     @Test("atomics without a place or a value")
     func atomics() {
-        let found = diagnostics(
-            """
-            /// @mockable
-            protocol Pool { associatedtype Item: Hashable; static var lock: Mutex<Int> { get } }
-            /// @mockable
-            protocol Queue {
-                #if DEBUG
-                var lock: Mutex<Settings> { get }
-                #endif
-            }
-            """)
+        func found(importing module: String) -> [String] {
+            diagnostics(
+                """
+                import \(module)
+                /// @mockable
+                protocol Pool { associatedtype Item: Hashable; static var lock: Mutex<Int> { get } }
+                /// @mockable
+                protocol Queue {
+                    #if DEBUG
+                    var lock: Mutex<Settings> { get }
+                    #endif
+                }
+                """)
+        }
         #expect(
-            found == [
-                "2:59: error: 'lock' cannot be mocked: it is stored, and generic mocks store no static properties",
-                "6:9: error: 'lock' cannot be mocked: no initializer gives a value to what is under '#if'",
+            found(importing: "Synchronization") == [
+                "3:59: error: 'lock' cannot be mocked: it is stored, and generic mocks store no static properties",
+                "7:9: error: 'lock' cannot be mocked: no initializer gives a value to what is under '#if'",
             ])
+        #expect(found(importing: "Locks") == [])
     }
 
     @Test("weak properties that cannot be weak")

@@ -148,11 +148,14 @@ extension Resolver {
         atomicArgument(of: type, from: origin) != nil
     }
 
-    /// The type of what an atomic keeps; nil for other types.
-    func atomicArgument(of type: TypeSyntax, from origin: CatalogType) -> TypeSyntax? {
-        guard type.wrapped == nil, case let type = nominalType(type, from: origin), let name = type.qualifiedName,
+    /// The type of what an atomic keeps; nil for other types. Modules besides `Synchronization` have types of these names.
+    func atomicArgument(of written: TypeSyntax, from origin: CatalogType) -> TypeSyntax? {
+        guard written.wrapped == nil, case let type = nominalType(written, from: origin), let name = type.qualifiedName,
             DefaultConformance.atomicTypes.contains(name.last ?? ""),
-            catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) == nil
+            name.count == 1 || name[0] == "Synchronization",
+            catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) == nil,
+            // What a typealias names may be imported where that is declared.
+            type != written.bare.unparenthesized || catalog.imports("Synchronization", in: origin.file)
         else { return nil }
         return type.arguments.first
     }
