@@ -437,3 +437,14 @@ protocol ReadyDesk: ReadyWidget, Sendable {
     var row: Int { get set }
     init(name: String, row: Int)
 }
+
+class PlainModel {
+    init() {}
+}
+/// An initializer on no actor that overrides one on none, of a mock on an actor.
+/// @mockable
+@MainActor
+protocol PlainModelScreen: PlainModel {
+    nonisolated init()
+    func show()
+}

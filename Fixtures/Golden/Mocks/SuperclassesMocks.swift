@@ -962,6 +962,20 @@ class ReadyDeskMock: ReadyWidget, ReadyDesk, @unchecked Sendable {
     }
 }
 
+@MainActor
+class PlainModelScreenMock: PlainModel, @MainActor PlainModelScreen {
+    required override init() {
+        super.init()
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

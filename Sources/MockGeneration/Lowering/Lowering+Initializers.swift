@@ -25,7 +25,7 @@ extension Lowering {
                 declared.append(
                     DeclaredInitializer(
                         initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
-                        isKeptOnActor: isKeptOnActor(named.requirement, of: mock),
+                        isKeptOnActor: overridden == nil && isKeptOnActor(named.requirement, of: mock),
                         actor: actor,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
                         isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock)))
