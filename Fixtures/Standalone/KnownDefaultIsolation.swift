@@ -461,6 +461,48 @@ protocol SharedShelfOfKeys: FreeShelf, Sendable {
     func put(_ values: [Key: Int]) -> [Key: Int]
 }
 
+/// @mockable
+protocol ShelfOfUsers: FreeShelf {
+    associatedtype Owner: Codable = User
+    var owners: [Owner] { get }
+    nonisolated func own(_ keys: [Key: Int]) -> Set<Key>
+    func show(_ box: Box) async -> Box
+}
+
+/// @mockable
+nonisolated protocol FreeShelfWithStatics: FreeShelf {
+    static func make(_ count: Int) -> Int
+    func put(_ values: [Key: Int]) -> Int
+}
+
+/// @mockable
+@MainActor protocol PresentedShelf: FreeShelf {
+    func put(_ values: [Key: Int]) -> Int
+    static func make(_ count: Int) -> Int
+}
+
+/// @mockable
+protocol ChildOfPresentedShelf: PresentedShelf {
+    static func remake(_ count: Int) -> Int
+}
+
+/// @mockable
+protocol ShelfWithDefaults: FreeShelf {
+    var shown: any ShownOnShelf { get }
+    var box: Box { get set }
+}
+
+/// @mockable
+protocol ShownOnShelf {
+    func show(_ keys: Set<Key>)
+}
+
+/// @mockable
+protocol PairOfKeys {
+    var pair: (keys: Set<Key>, count: Int) { get async }
+    var nested: (Int, ([Key: Int], String)) { get set }
+}
+
 /// What an initializer is given on no actor stays there in one that delegates.
 nonisolated protocol FreeMaker {
     init(box: Box, then use: @escaping () -> Void)

@@ -219,6 +219,7 @@ extension ResolvedProtocol {
     fileprivate var defaultsOffActors: [(type: TypeSyntax, origin: CatalogType)] {
         let isOff =
             isMockOutsideActors || globalActor != nil && !isMainActorByDefault || traits.contains(.actor)
+            || hasSuperclassOffActors
             || isMainActorByDefault && (superclassInitializers?.isImplicit ?? false || hasFreeInitializer)
         return nodes.requirements.flatMap { requirement -> [(type: TypeSyntax, origin: CatalogType)] in
             let declaration = requirement.declaration

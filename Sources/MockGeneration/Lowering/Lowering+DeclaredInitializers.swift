@@ -101,6 +101,10 @@ extension Lowering {
             (body.early, body.otherCall, body.stores) = ([], [], [])
         }
         if declared.isDelegating { body.otherCall = ["self.init()"] }
+        // It is where the conformance is, and the superclass is on no actor.
+        let isOnActorAlone =
+            mock.resolved.hasIsolatedConformance && mock.resolved.hasSuperclassOffActors && overridden == nil
+            && !overridesPlain && !isNonisolated
         let generic = Set(initializer.genericParameters.map(\.name))
         var defaults = initializer.parameters.map { defaultArgument(of: $0, generic: generic, in: mock) }
         // In `async` code one that is `async` and needs no argument would be called for `init()` (SE-0296).
@@ -108,7 +112,8 @@ extension Lowering {
         return Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + statedActor(of: declared, in: mock),
+                + statedActor(of: declared, in: mock)
+                + (isOnActorAlone ? ["@MainActor"] : []),
             modifiers: "\(mock.access)\(isNonisolated ? "\(specifier ?? "nonisolated") " : "")"
                 + (mock.isActor ? "" : "required ")
                 + (isOverride ? "override " : ""),

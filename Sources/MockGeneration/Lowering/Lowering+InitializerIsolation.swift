@@ -37,11 +37,6 @@ extension Lowering {
         if declared.isKeptOnActor || mock.infersNoActor && !declared.initializer.head.isNonisolated {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }
-        if mock.resolved.hasIsolatedConformance, hasSuperclassOffActors(mock),
-            !declared.initializer.head.isNonisolated
-        {
-            return ["@MainActor"]
-        }
         guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }
@@ -81,12 +76,7 @@ extension Lowering {
         let superclasses = mock.resolved.superclasses.map(\.type)
         guard mock.globalActor != nil, mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
         return catalog.hasDefaultIsolation && superclasses.allSatisfy { resolver.globalActor(of: $0) == nil }
-            || hasSuperclassOffActors(mock)
-    }
-
-    /// Whether a superclass says that it is on no actor.
-    func hasSuperclassOffActors(_ mock: Context) -> Bool {
-        mock.resolved.superclasses.contains { $0.type.declaration.head.isNonisolated }
+            || mock.resolved.hasSuperclassOffActors
     }
 
     /// Where an `init()` is that nobody declares, in a module that isolates to the main actor by default. In Swift 5 mode it
@@ -124,6 +114,7 @@ extension Lowering {
     /// Whether an initializer is on no actor in a mock that is: what its properties hold at first must not need one.
     func isMadeOffActors(_ mock: Context) -> Bool {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
+            || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
             || mock.globalActor != nil
                 && mock.resolved.nodes.requirements.contains { requirement in
                     guard case .initializer = requirement.declaration else { return false }
@@ -305,6 +296,11 @@ extension Lowering {
         return initializers.isImplicit || !initializers.isKnown
             || !initializers.designated.allSatisfy(\.declaration.head.isNonisolated)
     }
+}
+
+extension ResolvedProtocol {
+    /// Whether a superclass says that it is on no actor.
+    var hasSuperclassOffActors: Bool { superclasses.contains { $0.type.declaration.head.isNonisolated } }
 }
 
 extension Attribute {

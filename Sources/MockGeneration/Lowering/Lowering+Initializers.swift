@@ -326,7 +326,17 @@ extension Lowering {
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
     /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
     func offActor(_ value: String, as type: TypeSyntax, in mock: Context) -> String {
-        guard ["[]", "[:]"].contains(value), boundKey(in: type, of: mock) != nil else { return value }
+        guard boundKey(in: type, of: mock) != nil else { return value }
+        if case .tuple(let elements) = type {
+            let values = value.dropFirst().dropLast().partsBetweenCommas
+            guard values.count == elements.count else { return value }
+            let parts = zip(values, elements).map { value, element in
+                let label = element.label.map { value.hasPrefix("\($0): ") ? "\($0): " : "" } ?? ""
+                return label + offActor(String(value.dropFirst(label.count)), as: element.type.bare, in: mock)
+            }
+            return "(\(parts.joined(separator: ", ")))"
+        }
+        guard ["[]", "[:]"].contains(value) else { return value }
         let hashable = names["AnyHashable"]
         switch type {
         case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(type)"
@@ -372,5 +382,21 @@ extension Lowering {
         let isStoredAsItself =
             isAlwaysInitialized || hasValue && !isStoredApart(variable, named.requirement, in: mock)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(kept)"
+    }
+}
+
+extension StringProtocol {
+    /// The parts between the commas that are in no brackets. For example: `[], (0, "")` has two.
+    fileprivate var partsBetweenCommas: [String] {
+        var (parts, depth) = ([""], 0)
+        for character in self {
+            if character == ",", depth == 0 {
+                parts.append("")
+                continue
+            }
+            depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
+            if character != " " || parts[parts.count - 1] != "" { parts[parts.count - 1].append(character) }
+        }
+        return parts
     }
 }

@@ -9,16 +9,20 @@ extension Lowering {
     func isolatingConformance(of mock: Context) -> Context {
         if conformsWithInitializers(of: mock) {
             var resolved = mock.resolved
+            let members = catalog.hasDefaultIsolation ? keysOffActor(of: mock).map(\.requirement) : []
+            if !members.isEmpty { resolved.isolateConformance(including: members) }
             resolved.hasIsolatedConformance = true
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
         guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
-        // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421). Subclasses run
-        // where their superclass does.
-        if mock.resolved.isMainActorByDefault,
-            mock.resolved.knownParents.contains("AsyncIteratorProtocol") || hasSuperclassOffActors(mock)
-        {
-            return isolatingMembers(keysThatMove(in: mock), of: releasedFromDefaultActor(mock))
+        if mock.resolved.hasSuperclassOffActors {
+            if mock.globalActor == nil || mock.resolved.isMainActorByDefault { return runningWithSuperclass(mock) }
+            // Nothing is inferred of what a parent says.
+            if mock.globalActor == "MainActor", mock.infersActor { return boundToMainActor(mock) }
+        }
+        // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
+        if mock.resolved.isMainActorByDefault, mock.resolved.knownParents.contains("AsyncIteratorProtocol") {
+            return releasedFromDefaultActor(mock)
         }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
@@ -39,8 +43,8 @@ extension Lowering {
         guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
         else { return mock }
         var resolved = mock.resolved
-        // Nothing is inferred below a superclass on no actor, and of what says another actor that one is.
-        resolved.isolate(members.filter { hasSuperclassOffActors(mock) || isOnOtherActor($0) }, isSent: isOnOtherActor)
+        // Of what says another actor, that one is inferred.
+        resolved.isolate(members.filter(isOnOtherActor), isSent: isOnOtherActor)
         resolved.isolateConformance(including: members)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
@@ -57,6 +61,21 @@ extension Lowering {
     func isOnMainActor(_ isolation: Isolation, of mock: Context) -> Bool {
         mock.globalActor == "MainActor" && isolation.isIsolated && isolation.specifier.isEmpty
             && isolation.memberActor == nil
+    }
+
+    /// The same mock on no actor, as its superclass is, with members on the main actor, as their keys are. Where others need
+    /// it, the conformance is there, too.
+    private func runningWithSuperclass(_ mock: Context) -> Context {
+        let free = mock.resolved.isMainActorByDefault ? releasedFromDefaultActor(mock) : mock
+        let moved = keysThatMove(in: mock)
+        let keys = keysOffActor(of: free).map(\.requirement)
+        let conforms =
+            mayIsolateConformance(of: free) && (keys.count > moved.count || isolatedBinding(of: mock) != nil)
+        guard conforms else { return isolatingMembers(moved, of: free) }
+        var resolved = free.resolved
+        resolved.hasIsolatedConformance = true
+        resolved.isolate(keys, isSent: isOnOtherActor)
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
     /// The same mock as without a default.
@@ -183,7 +202,8 @@ extension Lowering {
     /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`: of what
     /// it conforms to only by way of such a protocol, the compiler infers that it is on no actor (SE-0449).
     func conformancesOnActor(of mock: Context) -> [String] {
-        guard mock.globalActor != nil, !mock.infersNoActor, !mock.isClass, !mock.isOutsideActors,
+        guard mock.globalActor != nil || mock.resolved.hasIsolatedConformance, !mock.infersNoActor, !mock.isClass,
+            !mock.isOutsideActors,
             mock.resolved.type.declaration.head.isNonisolated
         else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in

@@ -26,7 +26,7 @@ extension Lowering {
 
     /// Says what members are given or give that cannot be sent to the main actor, where their keys keep them.
     mutating func reportValuesForMainActor(of mock: Context) {
-        guard catalog.hasDefaultIsolation else { return }
+        guard mock.resolved.nodes.requirements.contains(where: \.isSentToMainActor) else { return }
         for (requirement, key) in membersWithIsolatedKeys(of: mock) where requirement.isSentToMainActor {
             let values = requirement.declaration.types.lazy.filter { !$0.specifiers.contains("sending") }
             guard let value = values.first(where: { cannotBeSent($0, of: requirement) }) else { continue }

@@ -234,7 +234,7 @@ extension Lowering {
     private func undeclaredInitializer(of mock: Context) -> String? {
         let isKnown = mock.globalActor != nil && !mock.resolved.isMainActorByDefault
         let superclass = mock.isClass ? mock.resolved.type.declaration.name : mock.resolved.superclass?.description
-        guard let superclass, !isKnown, !hasSuperclassOffActors(mock),
+        guard let superclass, !isKnown, !mock.resolved.hasSuperclassOffActors,
             mock.resolved.superclassInitializers?.isImplicit ?? false
         else { return nil }
         switch implicitInitializer(of: mock) {

@@ -34,7 +34,7 @@ extension Lowering {
     /// Decides where a member runs and where its state is kept: behind a lock wherever no actor and no thread rule guards it.
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
         if requirement.runsOnMainActor {
-            let isOnMainActor = mock.globalActor == "MainActor" && !hasSuperclassOffActors(mock)
+            let isOnMainActor = mock.globalActor == "MainActor" && !mock.resolved.hasSuperclassOffActors
             return Isolation(
                 specifier: "", memberActor: "MainActor", stateActor: isOnMainActor ? "" : "@MainActor ",
                 storage: .plain, isIsolated: true, handlerActor: "MainActor", handlerAttributes: "")

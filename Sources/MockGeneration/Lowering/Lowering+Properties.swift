@@ -60,7 +60,8 @@ extension Lowering {
         if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
         // An initializer that runs on no actor gives no property a value that does, if that is not Sendable.
         let isFree =
-            isolation.mayBeIsolated && isolation.storage == .plain && attributes.isEmpty && mock.isOutsideActors
+            isolation.mayBeIsolated && isolation.storage == .plain && attributes.isEmpty
+            && (mock.isOutsideActors || mock.resolved.hasSuperclassOffActors)
             && !isKnownSendable(type, in: mock, orBound: true)
         var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
         // A weak reference cannot stand behind a lock or in a type that is not optional.
