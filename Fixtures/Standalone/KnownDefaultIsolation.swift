@@ -521,6 +521,12 @@ protocol ActorMaker: FreeMaker, PlainStoreOfKeys, Actor {
 }
 
 /// @mockable
+nonisolated protocol GenericStoreOfKeys: Sendable {
+    associatedtype Item: Equatable
+    static func make(_ keys: Set<Key>) async
+}
+
+/// @mockable
 @MainActor protocol PresenterOfKeys: Sendable {
     nonisolated func all() async -> [Key: Int]
     nonisolated func store(_ count: Int) async

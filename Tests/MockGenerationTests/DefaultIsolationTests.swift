@@ -133,6 +133,8 @@ struct DefaultIsolationTests {
             ])
         let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
         #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 3)
+        let shared = "protocol S: Actor { associatedtype Item: Equatable; static func f(_ keys: Set<Key>) async }"
+        #expect(messages("struct Key: Hashable {}\n/// @mockable\n\(shared)").count == 1)
         let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
         #expect(messages("\(text)\n\(free)") == [])
     }

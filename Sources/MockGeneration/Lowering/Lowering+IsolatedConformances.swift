@@ -108,7 +108,7 @@ extension Lowering {
                         + "'nonisolated' before '\(bound)'"))
         }
         for (requirement, key) in keysOffActor(of: mock)
-        where resolver.isolatesConformances(of: key) && staysOffActor(requirement) {
+        where resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock) {
             report(
                 "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
                     + "'nonisolated' before '\(key.qualifiedName)'",
@@ -129,10 +129,18 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it.
-    private func staysOffActor(_ requirement: Requirement) -> Bool {
-        resolver.globalActor(of: requirement) != "MainActor" && !requirement.declaration.mayWait
-            && !requirement.declaration.isAsync
+    /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it, or its
+    /// state cannot be there.
+    private func staysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
+        resolver.globalActor(of: requirement) != "MainActor"
+            && (isInTableOffActor(requirement, in: mock)
+                || !requirement.declaration.mayWait && !requirement.declaration.isAsync)
+    }
+
+    /// Whether a member of an actor keeps its state in a table that is on no actor: a generic type has no static stored
+    /// properties.
+    func isInTableOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
+        mock.isActor && mock.isGeneric && requirement.declaration.memberHead?.isStatic ?? false
     }
 
     /// Whether a mock has to conform where its superclass's initializers are, since parents ask for some that are on no

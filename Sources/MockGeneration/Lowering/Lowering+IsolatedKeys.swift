@@ -78,7 +78,9 @@ extension Lowering {
     /// waited for.
     func keysThatMove(in mock: Context) -> [Requirement] {
         membersWithIsolatedKeys(of: mock).filter { requirement, key in
-            guard !requirement.declaration.runsElsewhere, !requirement.isInitializer else { return false }
+            guard !requirement.declaration.runsElsewhere, !requirement.isInitializer,
+                !isInTableOffActor(requirement, in: mock)
+            else { return false }
             return resolver.globalActor(of: requirement) == "MainActor"
                 || requirement.declaration.mayWait
                     && (resolver.isolatesConformances(of: key) || canBeSent(requirement, in: mock))

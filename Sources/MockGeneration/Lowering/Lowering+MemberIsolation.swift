@@ -35,9 +35,12 @@ extension Lowering {
     func isolation(of requirement: Requirement, head: DeclarationHead, in mock: Context) -> Isolation {
         if requirement.runsOnMainActor {
             let isOnMainActor = mock.globalActor == "MainActor" && !mock.resolved.hasSuperclassOffActors
+            // A generic type has no static stored properties.
+            let isInTable = head.isStatic && mock.isGeneric
             return Isolation(
                 specifier: "", memberActor: "MainActor", stateActor: isOnMainActor ? "" : "@MainActor ",
-                storage: .plain, isIsolated: true, handlerActor: "MainActor", handlerAttributes: "")
+                storage: isInTable ? .lockedInTable : .plain, isIsolated: true, handlerActor: "MainActor",
+                handlerAttributes: "")
         }
         let declared = declaredIsolation(of: requirement, head: head, in: mock)
         let runsElsewhere = requirement.declaration.runsElsewhere
