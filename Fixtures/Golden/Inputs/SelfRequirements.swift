@@ -76,3 +76,10 @@ protocol MadeFromItself {
 protocol MadeFromSubclasses {
     init(_ others: [Self], named: [String: Self], make: () -> Self?)
 }
+
+/// Only a final class is the one element of a collection that the protocol asks for.
+/// @mockable(typealias: Branches = [BranchingMock])
+protocol Branching {
+    associatedtype Branches: Collection<Self>
+    var branches: Branches { get }
+}

@@ -350,6 +350,25 @@ class MadeFromSubclassesMock: MadeFromSubclasses {
     }
 }
 
+final class BranchingMock: Branching {
+    typealias Branches = [BranchingMock]
+
+    init() {}
+
+    init(branches: Branches) {
+        self._branches = branches
+    }
+
+    private var _branches: Branches?
+    var branches: Branches {
+        get {
+            guard let _branches else { fatalError("BranchingMock.branches was read before it was set") }
+            return _branches
+        }
+        set { _branches = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -142,7 +142,7 @@ extension Lowering {
                 options.isFinal || resolved.traits.contains(.final)
                 || options.areMocksElsewhere && isSendable && resolved.hasCheckedSendableSuperclass
                 || !isClass
-                    && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.requirements)
+                    && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.associatedTypeClauses)
                         || resolved.typealiases.contains {
                             AssociatedTypes.withoutSelf($0.declaration.type).mentionsSelf
                         })

@@ -30,11 +30,11 @@ func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
 }
 
 /// Whether an associated type is `Self` or has it as a part, which then is but one type. For example:
-/// `where Iterator == Self`
+/// `where Iterator == Self`, `associatedtype Children: Collection<Self>` (SE-0346)
 func equatesSelf(_ requirements: [GenericRequirement]) -> Bool {
     requirements.contains { requirement in
-        requirement.relation == .sameType
-            && [requirement.left, requirement.right].contains { AssociatedTypes.withoutSelf($0).mentionsSelf }
+        let equated = requirement.relation == .sameType ? [requirement.left, requirement.right] : [requirement.right]
+        return equated.contains { AssociatedTypes.withoutSelf($0).mentionsSelf }
     }
 }
 
