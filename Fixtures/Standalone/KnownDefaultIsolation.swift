@@ -503,6 +503,32 @@ protocol PairOfKeys {
     var nested: (Int, ([Key: Int], String)) { get set }
 }
 
+/// An initializer that is not on the main actor does nothing with keys.
+/// @mockable
+protocol ActorMadeOfKeys: Actor {
+    typealias Keys = Set<Key>
+    init(keys: Keys, count: Int)
+    init(values: [Key: Int]) async throws
+    var count: Int { get }
+}
+
+/// @mockable
+nonisolated protocol FreelyMadeOfKeys: Sendable {
+    init(keys: Set<Key>, count: Int)
+    var count: Int { get }
+}
+
+class CountedBase {
+    let count: Int
+    init(count: Int) { self.count = count }
+}
+
+/// What conforms on the main actor is decoded there.
+/// @mockable
+nonisolated protocol DecodedKeys: CountedBase, Codable {
+    func keys() -> Set<Key>
+}
+
 /// What an initializer is given on no actor stays there in one that delegates.
 nonisolated protocol FreeMaker {
     init(box: Box, then use: @escaping () -> Void)

@@ -139,6 +139,7 @@ extension Lowering {
         _ parameter: Parameter, _ lowered: LoweredParameter, of declared: DeclaredInitializer, leavesActor: Bool,
         in mock: Context, storage: inout KeptValues, support: inout Set<Support>, into body: inout InitializerBody
     ) {
+        if declared.unusable.contains(parameter.name) { return }
         let name = unescaped(lowered.name)
         let property = storage.property(name, under: declared.conditions) {
             isKept(parameter.type, as: $0, in: mock)

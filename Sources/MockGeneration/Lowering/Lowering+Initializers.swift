@@ -28,7 +28,8 @@ extension Lowering {
                         isKeptOnActor: overridden == nil && isKeptOnActor(named.requirement, of: mock),
                         actor: actor,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
-                        isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock)))
+                        isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock),
+                        unusable: parametersWithKeysOffActor(of: initializer, named.requirement, in: mock)))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
@@ -222,6 +223,8 @@ extension Lowering {
         let otherActor: String?
         /// Whether it is in an extension of an actor and leaves all to `init()`.
         var isDelegating: Bool
+        /// The names of parameters that it can do nothing with.
+        let unusable: Set<String>
     }
 
     /// A required property and the conditions of the `#if` branches around it, outermost first.

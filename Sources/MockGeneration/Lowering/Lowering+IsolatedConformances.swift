@@ -130,9 +130,9 @@ extension Lowering {
     }
 
     /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it, or its
-    /// state cannot be there.
+    /// state cannot be there. An initializer does nothing with keys.
     private func staysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        resolver.globalActor(of: requirement) != "MainActor"
+        !requirement.isInitializer && resolver.globalActor(of: requirement) != "MainActor"
             && (isInTableOffActor(requirement, in: mock)
                 || !requirement.declaration.mayWait && !requirement.declaration.isAsync)
     }

@@ -20,6 +20,18 @@ extension Lowering {
         }
     }
 
+    /// The names of the parameters with keys that are on the main actor, of an initializer that is not.
+    func parametersWithKeysOffActor(
+        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> Set<String> {
+        guard catalog.hasDefaultIsolation, usesKeysOffActor(requirement, in: mock) else { return [] }
+        let (scope, file) = (requirement.origin.path, requirement.origin.file)
+        let unusable = initializer.parameters.filter { parameter in
+            isolatedKey(in: resolver.withoutTypealiases(parameter.type, in: scope, file: file), of: mock) != nil
+        }
+        return Set(unusable.map(\.name))
+    }
+
     private func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
         type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
     }

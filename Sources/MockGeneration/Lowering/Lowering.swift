@@ -238,7 +238,11 @@ extension Lowering {
             return (free.contains(parent) ? "nonisolated " : conformanceAttribute(of: mock)) + parent
         }
         parents += mock.resolved.unstatedParents.map(\.description)
-        parents += checked.filter { !conformances.contains($0) }.map { "@preconcurrency \($0)" }
+        // Where the module isolates by default, a check would have no effect in Swift 5 mode.
+        let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
+        parents += checked.filter { !conformances.contains($0) }.map {
+            (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
+        }
         parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
         parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
             conformanceAttribute(of: mock) + $0
