@@ -542,6 +542,11 @@ nonisolated protocol FreeActorMaker: Actor {
 }
 
 /// @mockable
+nonisolated protocol IdentifiedActorMaker: Actor, Identifiable {
+    init(box: Box)
+}
+
+/// @mockable
 protocol ActorMaker: FreeMaker, PlainStoreOfKeys, Actor {
     func count(_ title: String) -> Int
 }

@@ -61,7 +61,7 @@ extension Lowering {
         // An initializer that runs on no actor gives no property a value that does, if that is not Sendable.
         let isFree =
             isolation.mayBeIsolated && isolation.storage == .plain && attributes.isEmpty
-            && (mock.isOutsideActors || mock.resolved.hasSuperclassOffActors)
+            && (mock.isOutsideActors || catalog.hasDefaultIsolation && mock.resolved.hasSuperclassOffActors)
             && !isKnownSendable(type, in: mock, orBound: true)
         var specifier = mock.annotation.value(of: plainName, in: .modifiers).map { "\($0) " } ?? ""
         // A weak reference cannot stand behind a lock or in a type that is not optional.

@@ -41,7 +41,8 @@ struct Lowering {
         }
         let declaration = resolved.type.declaration
         let initializers = initializers(named, in: mock, support: &support)
-        let conformsInExtension = !options.areMocksElsewhere && initializers.contains(where: \.isInExtension)
+        let conformsInExtension =
+            !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
         let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
