@@ -193,8 +193,14 @@ extension Requirement {
 extension Declaration {
     /// Whether it throws and waits only where a requirement does.
     fileprivate func hasEffects(of requirement: Declaration) -> Bool {
-        guard let mine = effects, let theirs = requirement.effects else { return true }
+        guard let mine = effectsOfUse, let theirs = requirement.effectsOfUse else { return true }
         return (theirs.isAsync || !mine.isAsync) && (theirs.canThrow || !mine.canThrow)
+    }
+
+    /// The effects of a call, or of reading a property.
+    private var effectsOfUse: Effects? {
+        if case .variable(let variable) = self { return variable.effects }
+        return effects
     }
 
     /// The name of a property, or of a function without parameters, with `static` where it is that; nil for others.
