@@ -350,6 +350,27 @@ struct UnmockableTests {
             diagnostics("\(text)\nextension P { var \(name): \(other.dropFirst().dropLast()) { fatalError() } }") == [])
     }
 
+    @Test("properties that the superclass has with another type than one of several protocols asks for")
+    func propertiesOfSuperclasses() {
+        func found(_ text: String) -> [String] {
+            diagnostics(
+                """
+                class Base { init() {}; var title: String { "" } }
+                protocol Named: Base { var title: String { get } }
+                protocol Numbered { var title: Int { get } }
+                /// @mockable
+                protocol P: Named, Numbered {}
+                \(text)
+                """)
+        }
+        #expect(
+            found("") == [
+                "5:10: error: 'P' cannot be mocked because of 'title' of 'Numbered': that of the superclass 'Base' has "
+                    + "another type, 'String', that no subclass can change"
+            ])
+        #expect(found("extension P { var title: Int { 1 } }") == [])
+    }
+
     @Test("copied members beside others of their name")
     func copiedConflicts() {
         let first = "class AMock: A { var x: Int = 0 }\n"

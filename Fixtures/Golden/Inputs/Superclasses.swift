@@ -448,3 +448,13 @@ protocol PlainModelScreen: PlainModel {
     nonisolated init()
     func show()
 }
+
+class BareModel {
+    var rows = 0
+}
+/// The same where nobody declares the one that is overridden.
+/// @mockable
+@MainActor
+protocol BareModelScreen: BareModel {
+    nonisolated init()
+}

@@ -976,6 +976,11 @@ class PlainModelScreenMock: PlainModel, @MainActor PlainModelScreen {
     }
 }
 
+@MainActor
+class BareModelScreenMock: BareModel, @MainActor BareModelScreen {
+    required override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -66,6 +66,12 @@ extension Lowering {
         if initializer.parameters.isEmpty, inheritsFreeInitializer(mock) {
             return InitializerDeclaration(head: DeclarationHead(modifiers: ["nonisolated"]))
         }
+        // One that nobody declares is where its class is.
+        if initializer.parameters.isEmpty, superclass.isImplicit, superclass.isKnown, !catalog.hasDefaultIsolation,
+            mock.resolved.superclasses.allSatisfy({ resolver.globalActor(of: $0.type) == nil })
+        {
+            return InitializerDeclaration(head: DeclarationHead())
+        }
         return superclass.designated.first {
             initializerKey($0.declaration) == initializerKey(initializer) && resolver.isFree($0)
         }?.declaration

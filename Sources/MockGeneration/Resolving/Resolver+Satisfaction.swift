@@ -115,6 +115,14 @@ extension Resolver {
                 return nil
             }
             guard !provided.isEmpty else { return node }
+            // What it stands for has to be of the superclass's type, too.
+            for other in requirement.repeats where kinds(of: requirement, other, in: resolved) != nil {
+                let all = candidates(among: labelled, for: other)
+                guard let first = all.first, first.condition == nil,
+                    let reason = obstacle(to: other, of: first, among: all), !mayHaveDefault(other, in: resolved)
+                else { continue }
+                result.unsatisfied.append(UnsatisfiedRequirement(requirement: other, reason: reason))
+            }
             result.kept += provided.compactMap(\.kept)
             return self.node(for: comparable, with: provided)
         }
