@@ -44,6 +44,22 @@ struct UnmockableTests {
                 /// @mockable
                 protocol Screen where Self: Base {}
                 """) == ["3:10: error: 'Screen' cannot be mocked: its superclass 'Base' is final"])
+        #expect(
+            diagnostics(
+                """
+                class Base {}
+                class Object: NSObject {}
+                class Other: Unseen {}
+                /// @mockable
+                protocol Screen: Base, NSObjectProtocol {}
+                /// @mockable
+                protocol ObjectScreen: Object, NSObjectProtocol {}
+                /// @mockable
+                protocol OtherScreen: Other, NSObjectProtocol {}
+                """) == [
+                    "5:10: error: 'Screen' cannot be mocked: its superclass 'Base' does not inherit from 'NSObject', "
+                        + "which alone conforms to 'NSObjectProtocol'"
+                ])
     }
 
     @Test(

@@ -242,6 +242,10 @@ extension Lowering {
             reject(mock, "\(title) is not open, and another module declares it")
         } else if let obstacle {
             reject(mock, "\(title) \(obstacle)")
+        } else if mock.resolved.traits.contains(.objectiveC), !mock.resolved.lacksParent,
+            !(mock.resolved.superclassTraits?.contains(.objectiveC) ?? true)
+        {
+            reject(mock, "\(title) does not inherit from 'NSObject', which alone conforms to 'NSObjectProtocol'")
         } else {
             let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
