@@ -154,3 +154,11 @@ protocol ActorMadeOf: MadeOf, MadeOfParcel, Actor {
 protocol StreamedRegister: TextOutputStreamable, Actor {
     func write<Stream: TextOutputStream>(to target: inout Stream)
 }
+
+/// What the standard library hands over to initializers, and takes from functions, is of any type.
+/// @mockable
+protocol LiteralRegister: Actor, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {}
+/// @mockable
+protocol ReadRegister: Actor, AsyncIteratorProtocol {
+    func rewind()
+}

@@ -744,6 +744,59 @@ actor StreamedRegisterMock: StreamedRegister {
     }
 }
 
+actor LiteralRegisterMock: LiteralRegister, @preconcurrency ExpressibleByStringLiteral, @preconcurrency ExpressibleByExtendedGraphemeClusterLiteral, @preconcurrency ExpressibleByUnicodeScalarLiteral, @preconcurrency ExpressibleByIntegerLiteral {
+    typealias StringLiteralType = String
+    typealias ExtendedGraphemeClusterLiteralType = String
+    typealias UnicodeScalarLiteralType = String
+    typealias IntegerLiteralType = Int
+
+    init() {}
+
+    private var _value: String?
+    init(stringLiteral value: String = "") {
+        self._value = value
+    }
+
+    init(extendedGraphemeClusterLiteral value: String = "") {
+        self._value = value
+    }
+
+    init(unicodeScalarLiteral value: String = "") {
+        self._value = value
+    }
+
+    init(integerLiteral value: Int = 0) {}
+}
+
+actor ReadRegisterMock: ReadRegister {
+    typealias Element = Any
+
+    init() {}
+
+    private let _rewind: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var rewindCallCount: Int { _rewind.callCount }
+    nonisolated var rewindHandler: (@Sendable () -> ())? {
+        get { _rewind.handler }
+        set { _rewind.handler = newValue }
+    }
+    func rewind() {
+        _rewind.record()?()
+    }
+
+    private let _next: MockgenMethod<@Sendable () async throws -> Element?, Never> = MockgenMethod()
+    nonisolated var nextCallCount: Int { _next.callCount }
+    nonisolated var nextHandler: (@Sendable () async throws -> Element?)? {
+        get { _next.handler }
+        set { _next.handler = newValue }
+    }
+    nonisolated func next() async throws -> Element? {
+        if let nextHandler = _next.record() {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

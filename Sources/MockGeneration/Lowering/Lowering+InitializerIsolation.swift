@@ -284,7 +284,8 @@ extension Lowering {
                 resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
                 requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement)
             else { return false }
-            return !canBeSent(initializer, in: mock)
+            // Callers give a literal of any type that the conforming one names.
+            return requirement.origin.literalType != nil || !canBeSent(initializer, in: mock)
         }
     }
 

@@ -164,7 +164,10 @@ extension Lowering {
         guard mock.isActor, let head = requirement.declaration.memberHead else { return false }
         if requirement.isStandard, head.isStatic { return true }
         let origin = requirement.origin
-        if origin.isKnown { return !requirement.declaration.mayWait && !resolver.refinesActor(origin) }
+        if origin.isKnown {
+            return !resolver.refinesActor(origin)
+                && (!requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock))
+        }
         guard !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else { return false }
         if head.isStatic {
             return mock.resolved.inheritsBesideActor

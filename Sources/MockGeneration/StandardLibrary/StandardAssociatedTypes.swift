@@ -141,10 +141,9 @@ extension StatedTypes {
         _ declaration: Declaration, of origin: CatalogType, varying: Set<String>
     ) -> Declaration {
         guard case .initializer(var initializer) = declaration, initializer.parameters.count == 1,
-            case .associatedtype(let literal)? = origin.declaration.members.first,
-            literal.name.hasSuffix("LiteralType"), varying.contains(literal.name)
+            let literal = origin.literalType, varying.contains(literal)
         else { return declaration }
-        initializer.parameters[0].type = .named(literal.name)
+        initializer.parameters[0].type = .named(literal)
         return .initializer(initializer)
     }
 
@@ -266,6 +265,17 @@ extension AssociatedTypeDeclaration {
 extension Requirement {
     /// Whether the table says that the standard library implements it.
     var isInferred: Bool { origin.isKnown && declaration.memberHead?.isInferred ?? false }
+}
+
+extension CatalogType {
+    /// The associated type that a protocol of the standard library gives its initializer; nil for other types.
+    /// For example: `IntegerLiteralType`
+    var literalType: String? {
+        guard isKnown, case .associatedtype(let literal)? = declaration.members.first,
+            literal.name.hasSuffix("LiteralType")
+        else { return nil }
+        return literal.name
+    }
 }
 
 extension DeclarationHead {
