@@ -111,3 +111,7 @@ protocol SlicingShelf: Collection {
 }
 /// @mockable
 protocol HashableTickClock: Clock where Instant == SuspendingClock.Instant, Duration: Hashable {}
+
+/// Options that are sequences of themselves.
+/// @mockable
+protocol IteratedFlagSet: OptionSet, Sequence {}

@@ -1379,6 +1379,30 @@ nonisolated class HashableTickClockMock: HashableTickClock, @unchecked Sendable 
     }
 }
 
+nonisolated final class IteratedFlagSetMock: IteratedFlagSet {
+    typealias RawValue = Int
+    typealias Element = IteratedFlagSetMock
+    typealias Iterator = AnyIterator<Element>
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    var rawValue: RawValue = 0
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("IteratedFlagSetMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -68,8 +68,10 @@ extension StatedTypes {
         var (left, taken): (Set<String>, Set<String>) = ([], [])
         let kept = clauses.filter { clause in !inferred.contains { $0.isMadeUp(by: clause) } }
         for name in Set(inferred.map(\.name)) {
+            // Another protocol of the table may leave it open: `Element` of sets of options that are sequences.
             let isTaken =
                 isBound(name, by: kept, conformances: conformances) || isAskedAgain(name, by: result.nodes)
+                || known.contains { $0.name == name && !$0.isInferred }
             if isTaken { taken.insert(name) } else { left.insert(name) }
         }
         let hasBits = type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
