@@ -27,6 +27,13 @@ struct ResolverTests {
         #expect(generation.mocks.first?.members.map(\.requirement) == ["func open()", "func close()"])
     }
 
+    /// The compiler takes it that `Self` is Equatable, with a warning at the protocol.
+    @Test func elementsConformWhereArraysHaveTo() {
+        let generation = generation(
+            "/// @mockable\nprotocol P: CaseIterable where AllCases == [Self], AllCases: Equatable {}")
+        #expect(generation.output.contains("class PMock: P, Equatable {"))
+    }
+
     /// A module's name, and a superclass in another module, tell which of two declarations is meant.
     @Test func superclassesOfModules() {
         let base = "open class Base {\n    public init() {}\n    open func show() {}\n    public func hide() {}\n}\n"

@@ -115,3 +115,15 @@ protocol HashableTickClock: Clock where Instant == SuspendingClock.Instant, Dura
 /// Options that are sequences of themselves.
 /// @mockable
 protocol IteratedFlagSet: OptionSet, Sequence {}
+
+/// Two protocols implement `isEmpty`, so that neither does.
+/// @mockable
+protocol IndexedFlagSet: OptionSet, Collection {}
+
+/// Sets whose literals are made of something else, and options that are sets of something else.
+/// @mockable
+protocol SpelledSet: SetAlgebra where Element == Int, ArrayLiteralElement == String {}
+/// @mockable
+protocol NestedLiteralSet: SetAlgebra where Element: Hashable, ArrayLiteralElement == [Element] {}
+/// @mockable
+protocol NamedFlagSet: OptionSet where Element == String, ArrayLiteralElement == Int {}

@@ -1403,6 +1403,345 @@ nonisolated final class IteratedFlagSetMock: IteratedFlagSet {
     }
 }
 
+nonisolated final class IndexedFlagSetMock: IndexedFlagSet {
+    typealias RawValue = Int
+    typealias Element = IndexedFlagSetMock
+    typealias Index = Int
+    typealias Iterator = AnyIterator<Element>
+
+    init(isEmpty: Bool = false, rawValue: RawValue = 0, startIndex: Index = 0, endIndex: Index = 0) {
+        self.isEmpty = isEmpty
+        self.rawValue = rawValue
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    var isEmpty: Bool = false
+
+    var rawValue: RawValue = 0
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("IndexedFlagSetMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("IndexedFlagSetMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated final class SpelledSetMock: SpelledSet {
+    typealias Element = Int
+    typealias ArrayLiteralElement = String
+
+    required init() {}
+
+    private var _elements: [ArrayLiteralElement]?
+    required init(arrayLiteral elements: ArrayLiteralElement...) {
+        self._elements = elements
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var unionCallCount: Int = 0
+    var unionHandler: ((SpelledSetMock) -> SpelledSetMock)?
+    func union(_ other: SpelledSetMock) -> SpelledSetMock {
+        unionCallCount += 1
+        if let unionHandler {
+            return unionHandler(other)
+        }
+        fatalError("SpelledSetMock.union(_:) was called, but unionHandler is not set")
+    }
+
+    private(set) var intersectionCallCount: Int = 0
+    var intersectionHandler: ((SpelledSetMock) -> SpelledSetMock)?
+    func intersection(_ other: SpelledSetMock) -> SpelledSetMock {
+        intersectionCallCount += 1
+        if let intersectionHandler {
+            return intersectionHandler(other)
+        }
+        fatalError("SpelledSetMock.intersection(_:) was called, but intersectionHandler is not set")
+    }
+
+    private(set) var symmetricDifferenceCallCount: Int = 0
+    var symmetricDifferenceHandler: ((SpelledSetMock) -> SpelledSetMock)?
+    func symmetricDifference(_ other: SpelledSetMock) -> SpelledSetMock {
+        symmetricDifferenceCallCount += 1
+        if let symmetricDifferenceHandler {
+            return symmetricDifferenceHandler(other)
+        }
+        fatalError("SpelledSetMock.symmetricDifference(_:) was called, but symmetricDifferenceHandler is not set")
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: 0)
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((SpelledSetMock) -> ())?
+    func formUnion(_ other: SpelledSetMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((SpelledSetMock) -> ())?
+    func formIntersection(_ other: SpelledSetMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((SpelledSetMock) -> ())?
+    func formSymmetricDifference(_ other: SpelledSetMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    static func == (lhs: SpelledSetMock, rhs: SpelledSetMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+nonisolated final class NestedLiteralSetMock<Element: Hashable>: NestedLiteralSet {
+    typealias ArrayLiteralElement = [Element]
+
+    required init() {}
+
+    private var _elements: [ArrayLiteralElement]?
+    required init(arrayLiteral elements: ArrayLiteralElement...) {
+        self._elements = elements
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var unionCallCount: Int = 0
+    var unionHandler: ((NestedLiteralSetMock) -> NestedLiteralSetMock)?
+    func union(_ other: NestedLiteralSetMock) -> NestedLiteralSetMock {
+        unionCallCount += 1
+        if let unionHandler {
+            return unionHandler(other)
+        }
+        fatalError("NestedLiteralSetMock.union(_:) was called, but unionHandler is not set")
+    }
+
+    private(set) var intersectionCallCount: Int = 0
+    var intersectionHandler: ((NestedLiteralSetMock) -> NestedLiteralSetMock)?
+    func intersection(_ other: NestedLiteralSetMock) -> NestedLiteralSetMock {
+        intersectionCallCount += 1
+        if let intersectionHandler {
+            return intersectionHandler(other)
+        }
+        fatalError("NestedLiteralSetMock.intersection(_:) was called, but intersectionHandler is not set")
+    }
+
+    private(set) var symmetricDifferenceCallCount: Int = 0
+    var symmetricDifferenceHandler: ((NestedLiteralSetMock) -> NestedLiteralSetMock)?
+    func symmetricDifference(_ other: NestedLiteralSetMock) -> NestedLiteralSetMock {
+        symmetricDifferenceCallCount += 1
+        if let symmetricDifferenceHandler {
+            return symmetricDifferenceHandler(other)
+        }
+        fatalError("NestedLiteralSetMock.symmetricDifference(_:) was called, but symmetricDifferenceHandler is not set")
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        fatalError("NestedLiteralSetMock.insert(_:) was called, but insertHandler is not set")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((NestedLiteralSetMock) -> ())?
+    func formUnion(_ other: NestedLiteralSetMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((NestedLiteralSetMock) -> ())?
+    func formIntersection(_ other: NestedLiteralSetMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((NestedLiteralSetMock) -> ())?
+    func formSymmetricDifference(_ other: NestedLiteralSetMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    static func == (lhs: NestedLiteralSetMock, rhs: NestedLiteralSetMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+nonisolated final class NamedFlagSetMock: NamedFlagSet {
+    typealias RawValue = Int
+    typealias Element = String
+    typealias ArrayLiteralElement = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private var _elements: [ArrayLiteralElement]?
+    required init(arrayLiteral elements: ArrayLiteralElement...) {
+        self._elements = elements
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: "")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    var rawValue: RawValue = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -167,7 +167,7 @@ struct Resolver: Sendable {
             names.map(requirement.replacing) ?? requirement
         }
         visit.result.requirements += clauses
-        if !type.isKnown { visit.stated.add(clauses) }
+        visit.stated.add(type.isKnown ? clauses.filter { $0.relation == .sameType } : clauses)
 
         for parent in type.declaration.inheritance {
             inherit(parent.type, at: parent.offset, from: type, into: &visit)

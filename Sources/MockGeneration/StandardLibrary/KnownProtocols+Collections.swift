@@ -8,15 +8,25 @@ extension KnownProtocols {
             @inferred associatedtype ArrayLiteralElement where ArrayLiteralElement == Self
             init()
             init(rawValue: RawValue)
+            @inferred var isEmpty: Bool { get }
+            @inferred(Element) func contains(_ member: Element) -> Bool
+            @inferred(Element) @discardableResult
+            mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+            @inferred(Element) @discardableResult
+            mutating func remove(_ member: Element) -> Element?
+            @inferred(Element) @discardableResult
+            mutating func update(with newMember: Element) -> Element?
+            @inferred(ArrayLiteralElement) init(arrayLiteral elements: ArrayLiteralElement...)
             // Integers have these.
-            @inferred mutating func formUnion(_ other: Self)
-            @inferred mutating func formIntersection(_ other: Self)
-            @inferred mutating func formSymmetricDifference(_ other: Self)
+            @inferred(bits) mutating func formUnion(_ other: Self)
+            @inferred(bits) mutating func formIntersection(_ other: Self)
+            @inferred(bits) mutating func formSymmetricDifference(_ other: Self)
         }
         protocol SetAlgebra<Element>: Equatable {
             associatedtype Element
             @inferred associatedtype ArrayLiteralElement where ArrayLiteralElement == Element
             init()
+            @inferred(ArrayLiteralElement) init(arrayLiteral elements: ArrayLiteralElement...)
             @inferred var isEmpty: Bool { get }
             func contains(_ member: Element) -> Bool
             func union(_ other: Self) -> Self

@@ -34,13 +34,25 @@ extension StatedTypes {
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
         let ofKnown = known.filter { isEquatedToSelf($0.name) || isSelf($0.name, in: nodes) }
-        let ofOwn = own.filter { isEquatedToSelf($0.name) }
-        let stated = ownClauses.filter { $0.relation == .conforms && isEquatedToSelf($0.left.description) }
-        return (ofKnown + ofOwn).flatMap { $0.inheritance.map(\.type) } + stated.map(\.right)
+        let stated =
+            own.flatMap { declaration in declaration.inheritance.map { (declaration.name, $0.type) } }
+            + ownClauses.filter { $0.relation == .conforms }.map { ($0.left.description, $0.right) }
+        let ofOwn = stated.filter { name, parent in
+            isEquatedToSelf(name) || parent.isConditional && isMadeOfSelf(name)
+        }
+        return ofKnown.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
 
     private func isEquatedToSelf(_ name: String) -> Bool {
         type(of: name, by: ownClauses + known.flatMap(\.requirements)) == .named("Self")
+    }
+
+    /// Whether one is an array or an optional of the conforming type. For example: `AllCases == [Self]`
+    private func isMadeOfSelf(_ name: String) -> Bool {
+        switch type(of: name, by: ownClauses + known.flatMap(\.requirements)) {
+        case .array(.named("Self", _)), .optional(.named("Self", _)): true
+        default: false
+        }
     }
 
     /// Whether a property that is of an associated type is also required to be of type `Self`.
@@ -74,8 +86,7 @@ extension StatedTypes {
                 || known.contains { $0.name == name && !$0.isInferred }
             if isTaken { taken.insert(name) } else { left.insert(name) }
         }
-        let hasBits = type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
-        leave(left, to: &result, andBits: hasBits)
+        leave(left, to: &result, by: clauses)
         if !inferred.isEmpty {
             let brought = inferred.filter { taken.contains($0.name) }.flatMap(\.requirements)
                 .filter { !isTrivial($0, by: clauses) }
@@ -168,19 +179,23 @@ extension StatedTypes {
     }
 
     /// Takes out what is made up for a class that does not bring it.
-    ///
-    /// - Parameter hasBits: whether the raw value of an option set is an integer, as far as is known.
-    private func leave(_ names: Set<String>, to result: inout ResolvedProtocol, andBits hasBits: Bool) {
+    private func leave(_ names: Set<String>, to result: inout ResolvedProtocol, by clauses: [GenericRequirement]) {
         // Two protocols that make up the same member make up none.
         let origins = Dictionary(
             grouping: result.nodes.requirements.filter(\.isInferred), by: { $0.declaration.plainName })
-        func isAmbiguous(_ requirement: Requirement) -> Bool { origins[requirement.declaration.plainName]?.count != 1 }
+        func isAmbiguous(_ requirement: Requirement) -> Bool {
+            let names = origins[requirement.declaration.plainName, default: []].map(\.origin.declaration.name)
+            return Set(names.map { $0 == "OptionSet" ? "SetAlgebra" : $0 }).count > 1
+        }
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.origin.isKnown else { return false }
-            if requirement.isInferred {
-                return requirement.origin.declaration.name == "OptionSet" ? hasBits : !isAmbiguous(requirement)
+            guard requirement.isInferred else { return requirement.declaration.types.contains { $0.mentions(names) } }
+            switch requirement.declaration.memberHead?.inference {
+            case "bits": return type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
+            case let name? where !names.contains(name): return !isAnother(name, by: clauses)
+            case _?: return true
+            case nil: return !isAmbiguous(requirement)
             }
-            return requirement.declaration.types.contains { $0.mentions(names) }
         }
         // What the iterator throws is any error, to a requirement of the run that mentions it.
         if result.nodes.requirements.contains(where: { $0.declaration.types.contains { $0.mentions(["Failure"]) } }) {
@@ -189,6 +204,17 @@ extension StatedTypes {
             }
         }
         result.associatedTypes.removeAll { names.contains($0.name) && $0.defaultType == nil }
+    }
+
+    /// Whether an associated type is another one than the standard library makes up. For example: `ArrayLiteralElement`
+    /// of a set where it is `String` and `Element` is `Int`
+    private func isAnother(_ name: String, by clauses: [GenericRequirement]) -> Bool {
+        let implied = known.filter { $0.name == name }.flatMap(\.requirements)
+        guard let type = type(of: name, by: clauses), let madeUp = self.type(of: name, by: implied), type != madeUp,
+            let other = madeUp.qualifiedName?.last
+        else { return false }
+        return other == "Self" || type.mentions([other])
+            || self.type(of: other, by: clauses).map { $0 != type } ?? false
     }
 
     /// Binds what has a default in the table to what it is in a type that the protocol names.
@@ -253,11 +279,9 @@ extension AssociatedTypeDeclaration {
     /// Whether a clause says no more than what the table says is made up. For example:
     /// `ObjectWillChangePublisher == ObservableObjectPublisher`
     fileprivate func isMadeUp(by clause: GenericRequirement) -> Bool {
-        guard clause.relation == .sameType,
-            let madeUp = head.attributes.first(where: { $0.name == "inferred" })?.arguments
-        else { return false }
+        guard clause.relation == .sameType, let madeUp = head.inference else { return false }
         let sides = [clause.left, clause.right]
-        return sides.contains(.named(name)) && sides.contains { "(\($0.qualifiedName?.last ?? ""))" == madeUp }
+        return sides.contains(.named(name)) && sides.contains { $0.qualifiedName?.last == madeUp }
     }
 
     /// Whether it is the error of `AsyncIteratorProtocol`.
@@ -282,6 +306,11 @@ extension CatalogType {
 
 extension DeclarationHead {
     fileprivate var isInferred: Bool { attributes.contains { $0.name == "inferred" } }
+
+    /// What the table says of that. For example: `ObservableObjectPublisher`
+    fileprivate var inference: String? {
+        attributes.first { $0.name == "inferred" }?.arguments.map { String($0.dropFirst().dropLast()) }
+    }
 }
 
 extension GenericRequirement {
@@ -302,6 +331,9 @@ extension GenericRequirement {
 extension TypeSyntax {
     /// Whether it is a name or a member of it.
     fileprivate func isRooted(at name: String) -> Bool { qualifiedName?.first == name }
+
+    /// Whether it is a protocol that arrays and optionals conform to where their elements do.
+    fileprivate var isConditional: Bool { KnownProtocols.conditionalConformances.contains(description) }
 
     /// Whether it is more than a name that may be an associated type.
     fileprivate var isConcrete: Bool {
