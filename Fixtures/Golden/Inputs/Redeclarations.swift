@@ -170,3 +170,17 @@ protocol NumberPile: Pile where Items == [Int] {
     func put(_ item: Int)
     func take(_ value: some Any) -> Int
 }
+
+protocol Medal {
+    associatedtype Value
+    var first: Value { get }
+    var second: Value { get }
+}
+extension Medal { var first: String { "" } }
+
+/// Of what two properties say about an associated type, what the one without default implementation does.
+/// @mockable
+protocol NumberedMedal: Medal {
+    var first: Int { get }
+    var second: String { get }
+}

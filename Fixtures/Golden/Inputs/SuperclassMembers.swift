@@ -338,3 +338,10 @@ protocol NamedTurns { var turns: String { get } }
 /// @mockable
 protocol NamedTurnsReel: NamedReel, NamedTurns {}
 extension NamedTurnsReel { var turns: String { "" } }
+
+/// A property beside a method of the superclass, and a method with a default implementation.
+class Runner { func run() {} }
+protocol Running { func run() }
+extension Running { func run() {} }
+/// @mockable
+protocol CountedRunner: Runner, Running { var run: Int { get } }

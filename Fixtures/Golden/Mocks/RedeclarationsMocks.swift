@@ -415,6 +415,21 @@ class NumberPileMock: NumberPile {
     }
 }
 
+class NumberedMedalMock: NumberedMedal {
+    typealias Value = String
+
+    init() {}
+
+    init(first: Int = 0, second: String = "") {
+        self.first = first
+        self.second = second
+    }
+
+    var first: Int = 0
+
+    var second: String = ""
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

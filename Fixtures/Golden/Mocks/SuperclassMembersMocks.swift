@@ -647,6 +647,16 @@ class NamedTurnsReelMock: ReelBase, NamedTurnsReel {
     override init() {}
 }
 
+class CountedRunnerMock: Runner, CountedRunner {
+    override init() {}
+
+    init(run: Int = 0) {
+        self.run = run
+    }
+
+    var run: Int = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

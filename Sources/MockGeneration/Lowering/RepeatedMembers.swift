@@ -4,19 +4,34 @@
 import SwiftDeclarations
 
 extension Resolver {
-    /// The types that each property has which several protocols declare, for what they say about associated types.
-    func typesOfRepeatedProperties(in resolved: ResolvedProtocol) -> [[TypeSyntax]] {
+    /// The properties that several protocols declare, for what they say about associated types: first those that every
+    /// conforming type has to bring.
+    func repeatedProperties(in resolved: ResolvedProtocol) -> [RepeatedProperty] {
         guard !resolved.associatedTypes.isEmpty else { return [] }
         let hidden = Set(resolved.associatedTypes.map(\.name))
-        return resolved.nodes.requirements.compactMap { requirement in
-            guard !requirement.repeats.isEmpty, requirement.propertyType != nil else { return nil }
-            return ([requirement] + requirement.repeats).compactMap { property in
-                guard let type = property.propertyType.map(AssociatedTypes.withoutSelf) else { return nil }
-                let (scope, file) = (property.origin.path, property.origin.file)
-                return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden).canonical()
-            }
+        func type(of property: Requirement) -> TypeSyntax? {
+            guard let type = property.propertyType.map(AssociatedTypes.withoutSelf) else { return nil }
+            let (scope, file) = (property.origin.path, property.origin.file)
+            return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden).canonical()
         }
+        let repeated = resolved.nodes.requirements.filter { !$0.repeats.isEmpty && $0.propertyType != nil }
+            .map { [$0] + $0.repeats }
+        let properties = repeated.map { declarations in
+            RepeatedProperty(
+                types: declarations.compactMap(type),
+                // One that is alone contradicts none.
+                isAlwaysAsked: repeated.count > 1 && declarations.allSatisfy { isAlwaysAsked($0, in: resolved) })
+        }
+        return properties.filter(\.isAlwaysAsked) + properties.filter { !$0.isAlwaysAsked }
     }
+}
+
+/// A property that several protocols declare.
+struct RepeatedProperty: Sendable {
+    /// Its types in them, typealiases followed.
+    let types: [TypeSyntax]
+    /// Whether every conforming type certainly has to bring it, in all of these.
+    let isAlwaysAsked: Bool
 }
 
 extension AssociatedTypes {
@@ -25,7 +40,7 @@ extension AssociatedTypes {
     static func bindByRepeatedProperties(
         of resolved: ResolvedProtocol, names: Set<String>, _ bindings: inout [String: TypeSyntax]
     ) {
-        for types in resolved.typesOfRepeatedProperties {
+        for types in resolved.repeatedProperties.map(\.types) {
             guard let type = types.first else { continue }
             for other in types.dropFirst() where other != type {
                 bind(names, in: other, to: type, &bindings)

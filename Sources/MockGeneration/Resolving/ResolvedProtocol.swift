@@ -98,8 +98,8 @@ struct ResolvedProtocol: Sendable {
     var leftToTheCompiler: Set<String> = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
     var ambiguousAssociatedTypes: Set<String> = []
-    /// The types of each property that several protocols declare, typealiases followed.
-    var typesOfRepeatedProperties: [[TypeSyntax]] = []
+    /// What properties that several protocols declare say about them.
+    var repeatedProperties: [RepeatedProperty] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.
     var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.

@@ -24,6 +24,7 @@ extension ResolvedProtocol {
                 nodes[index] = .requirement(property)
             }
         }
+        leaveOverrides(beside: properties)
         guard !parentMocks.isEmpty || functions.keys.contains(where: { properties[$0] != nil }) else { return }
         let copied = firstByName(copiedMembers)
         let resolved = self
@@ -50,6 +51,24 @@ extension ResolvedProtocol {
         }
     }
 
+    /// Leaves methods to the superclass that has them where the mock has a property of their name: a class may have one
+    /// beside a method that it inherits, but not beside one that it overrides.
+    private mutating func leaveOverrides(beside properties: [String: Requirement]) {
+        guard superclassType != nil else { return }
+        nodes = nodes.filter { node in
+            guard case .requirement(let requirement) = node, requirement.overridden != nil,
+                requirement.propertyType == nil, let name = requirement.declaration.nameWithoutArguments,
+                let property = properties[name]
+            else { return true }
+            let owner = property.origin.declaration.name
+            keptMembers.append(
+                .init(
+                    declaration: requirement.declaration, origin: requirement.origin,
+                    reason: "it is a property there, as in '\(owner)'"))
+            return false
+        }
+    }
+
     /// The members that are copied from parent mocks, each with its mock as its origin.
     var copiedMembers: [Requirement] {
         parentMocks.flatMap { mock in
@@ -60,8 +79,9 @@ extension ResolvedProtocol {
         }
     }
 
-    /// What a where clause says that an associated type is; nil where none does, and for other types.
-    fileprivate func typeByClause(of type: TypeSyntax) -> TypeSyntax? {
+    /// What a where clause, or else a property that several protocols declare, says that an associated type is; nil where
+    /// none does, and for other types.
+    fileprivate func statedType(of type: TypeSyntax) -> TypeSyntax? {
         let type = AssociatedTypes.withoutSelf(type)
         guard case .named(let name, arguments: []) = type, associatedTypes.contains(where: { $0.name == name }) else {
             return nil
@@ -70,7 +90,8 @@ extension ResolvedProtocol {
             if clause.left == type { return clause.right }
             if clause.right == type { return clause.left }
         }
-        return nil
+        return repeatedProperties.lazy.filter { $0.isAlwaysAsked && $0.types.contains(type) }
+            .compactMap { property in property.types.first { $0 != type } }.first
     }
 
     /// A property that several protocols declare, with the type that has no default implementation.
@@ -107,7 +128,7 @@ extension Resolver {
     /// For example: `'Int'`, `an array`
     private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
         guard let written = property.propertyType else { return nil }
-        let bound = resolved.typeByClause(of: written)
+        let bound = resolved.statedType(of: written)
         let type = (bound ?? written).canonical().bare.unparenthesized
         switch type {
         case .array: return "an array"

@@ -75,7 +75,7 @@ struct Resolver: Sendable {
         visit.result.requirements += visit.result.clausesByMembers(self)
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
-        visit.result.typesOfRepeatedProperties = typesOfRepeatedProperties(in: visit.result)
+        visit.result.repeatedProperties = repeatedProperties(in: visit.result)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
         for mock in visit.result.parentMocks { visit.result.adopt(mock, bound: bound) }
@@ -90,7 +90,7 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
-        visit.result.settleDefaultsOfSelf(bound: bound, self)
+        visit.result.settleDefaults(bound: bound, self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result

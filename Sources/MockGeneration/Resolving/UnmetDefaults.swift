@@ -5,26 +5,38 @@
 import SwiftDeclarations
 
 extension ResolvedProtocol {
-    /// Takes back the defaults that the mock does not meet. One that lacks nothing but Sendable is kept: the mock can be
-    /// that, and in Swift 5 mode the default is taken in any case.
+    /// Takes back the defaults that the mock does not meet. One of `Self` that lacks nothing but Sendable is kept, since the
+    /// mock can be that; of a closure it becomes that. In Swift 5 mode such a default is taken in any case.
     ///
     /// For example: `associatedtype Value: Hashable = Self`
     ///
     /// - Parameter bound: the associated types that the annotation binds.
-    mutating func settleDefaultsOfSelf(bound: Set<String>, _ resolver: Resolver) {
+    mutating func settleDefaults(bound: Set<String>, _ resolver: Resolver) {
         guard superclass == nil, !lacksParent, type.declaration.kind == .protocol else { return }
         let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
         let taken = bound.union(typealiases.map(\.declaration.name))
         for name in names where !taken.contains(name) && !isEquated(name) {
-            let lacking = constraints(of: name).flatMap(\.inheritedNames).filter { isUnmet($0, by: name, resolver) }
+            let lacking = constraints(of: name).flatMap(\.inheritedNames)
+                .filter { isUnmet($0, by: name, taken, resolver) }
             if lacking.isEmpty { continue }
-            if lacking.allSatisfy({ $0 == ["Sendable"] }) {
-                traits.insert(.sendable)
-            } else {
-                for index in associatedTypes.indices where associatedTypes[index].name == name {
-                    associatedTypes[index].defaultType = nil
-                }
+            guard lacking.allSatisfy({ $0 == ["Sendable"] }) else {
+                replaceDefault(of: name, by: nil)
+                continue
             }
+            if kinship(of: .named(name), through: []) != .none {
+                traits.insert(.sendable)
+            } else if let type = defaultType(of: name), case .function = type.unparenthesized {
+                replaceDefault(
+                    of: name, by: .attributed(specifiers: [], attributes: [Attribute(name: "Sendable")], type))
+            } else {
+                replaceDefault(of: name, by: nil)
+            }
+        }
+    }
+
+    private mutating func replaceDefault(of name: String, by type: TypeSyntax?) {
+        for index in associatedTypes.indices where associatedTypes[index].name == name {
+            associatedTypes[index].defaultType = type
         }
     }
 
@@ -37,11 +49,14 @@ extension ResolvedProtocol {
     }
 
     /// Whether a default does not conform to a constraint since the mock does not.
-    private func isUnmet(_ constraint: [String], by name: String, _ resolver: Resolver) -> Bool {
+    private func isUnmet(
+        _ constraint: [String], by name: String, _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
         switch kinship(of: .named(name), through: []) {
         case .none:
             return isStructural(name) && !Self.conformancesOfAll.contains(constraint.last ?? "")
                 || isStandard(name, lacking: constraint, resolver)
+                || isAssociated(defaultType(of: name), lacking: constraint, taken, resolver)
         case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
             return false
         case .parts, .whole: return !conforms(to: constraint, from: type, resolver)
@@ -64,6 +79,46 @@ extension ResolvedProtocol {
             resolver.lookUp(constraint, from: self.type)?.isKnown ?? true
         else { return false }
         return resolver.catalog.path(of: typeName, in: self.type.path, file: self.type.file) == nil
+    }
+
+    /// Whether a default is another associated type, or made of one, that is not asked to conform to a protocol. For
+    /// example: `Index: Hashable` with `associatedtype Index = Key`
+    ///
+    /// - Parameter taken: the associated types that the annotation or a typealias binds, and those that led here.
+    private func isAssociated(
+        _ type: TypeSyntax?, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
+        guard let type = type?.unparenthesized else { return false }
+        let name = constraint.last ?? ""
+        let parts: [TypeSyntax]
+        switch type {
+        case .named(let other, arguments: []) where associatedTypes.contains { $0.name == other }:
+            if taken.contains(other) || isEquated(other) || isAsked(other, for: constraint, resolver) { return false }
+            guard let fallback = defaultType(of: other) else { return true }
+            return isAssociated(fallback, lacking: constraint, taken.union([other]), resolver)
+        case .optional(let wrapped): parts = [wrapped]
+        case .array(let element): parts = [element]
+        case .dictionary(let key, let value): parts = [key, value]
+        case .named("Result", let arguments), .named("Set", let arguments): parts = arguments
+        case .tuple(let elements) where name == "Sendable": parts = elements.map(\.type)
+        case .function: return name == "Sendable"
+        default: return false
+        }
+        return KnownProtocols.conditionalConformances.union(["Sendable"]).contains(name)
+            && parts.contains { isAssociated($0, lacking: constraint, taken, resolver) }
+    }
+
+    /// Whether an associated type conforms to a protocol by what is asked of it, or by something that was not read.
+    private func isAsked(_ name: String, for constraint: [String], _ resolver: Resolver) -> Bool {
+        if ["Any", "Copyable", "Escapable"].contains(constraint.last ?? "") { return true }
+        let asked = constraints(of: name).flatMap(\.inheritedNames)
+        return resolver.expanded(constraint, from: type).allSatisfy { constraint in
+            guard let constraint else { return true }
+            return asked.flatMap { resolver.expanded($0, from: type) }.contains { parent in
+                guard let inherited = parent.map(resolver.inheritedTypes), inherited.isComplete else { return true }
+                return inherited.types.contains { $0.id == constraint.id || $0.declaration.kind == .class }
+            }
+        }
     }
 
     private func defaultType(of name: String) -> TypeSyntax? {
@@ -113,5 +168,14 @@ extension ResolvedProtocol {
             return knownParents.contains(parent)
                 || resolver.lineage(of: type).contains { $0.declaration.name == parent }
         }
+    }
+}
+
+extension Resolver {
+    /// What a constraint means, each part of a typealias by itself; nil for what was not found. For example: `Decodable`
+    /// and `Encodable` for `Codable`
+    fileprivate func expanded(_ name: [String], from scope: CatalogType) -> [CatalogType?] {
+        guard let alias = typealiasTarget(name, of: scope) else { return [lookUp(name, from: scope)] }
+        return alias.type.inheritedNames.flatMap { expanded($0, from: alias.scope) }
     }
 }
