@@ -646,18 +646,18 @@ struct UnmockableTests {
         "defaults of associated types that nothing read so far says enough about",
         arguments: [
             ("Draft", "Tagged", true), ("Draft", "Hashable", true), ("Alias", "Tagged", true),
-            ("Box<Int>", "Tagged", true),
+            ("Box<Int>", "Tagged", true), ("Int", "Tagged", true), ("Draft", "Encodable", true),
             // It is seen to conform, or implied, or what it inherits or its macro may say so.
             ("Note", "Tagged", false), ("Page", "Tagged", false), ("Kind", "Hashable", false),
             ("Draft", "Sendable", false), ("Leaf", "Tagged", false), ("Marked", "Tagged", false),
-            ("Int", "Tagged", false),
+            ("String", "Tagged", false), ("Draft?", "Tagged", true), ("[Draft]", "Tagged", false),
         ])
     func defaultsNotSeenToConform(type: String, constraint: String, isReported: Bool) {
         let found = diagnostics(
             """
             protocol Tagged {}; struct Draft {}; struct Box<T> {}; typealias Alias = Draft; enum Kind { case a }
             class Base {}; extension Base: Tagged {}; class Note: Base {}; struct Page {}; extension Page: Tagged {}
-            struct Leaf: Other {}; @Mark struct Marked {}
+            struct Leaf: Other {}; @Mark struct Marked {}; extension String: Tagged {}; extension Array: Tagged {}
             protocol Parent { associatedtype T = \(type); var value: T { get } }
             /// @mockable
             protocol P: Parent where T: \(constraint) {}
@@ -665,7 +665,7 @@ struct UnmockableTests {
             protocol Q: Parent where T: \(constraint) {}
             """)
         let message =
-            "6:10: warning: 'T' of 'PMock' is '\(type)' by default, which is not seen to conform to '\(constraint)'"
+            "6:10: warning: 'T' of 'PMock' is not its default '\(type)', which is not seen to conform to '\(constraint)'"
         #expect(found.first == (isReported ? message : nil))
         #expect(found.count(where: { $0.contains(" warning: ") }) == (isReported ? 1 : 0))
     }

@@ -390,21 +390,6 @@ protocol HashableUnlikeItself {
     func make() -> Value
 }
 
-/// Defaults that are other associated types, of which less is asked than of those that have them; one has as much.
-protocol Indexed {
-    associatedtype Key
-    associatedtype Index = Key
-    associatedtype Path = [Index]
-    associatedtype Handler = (Key) -> Void
-    func key(at index: Index, along path: Path) -> Key
-}
-/// @mockable
-protocol HashablyIndexed: Indexed where Index: Hashable {}
-/// @mockable
-protocol IndexedByHashableKeys: Indexed where Index: Hashable, Path: Hashable, Key: Hashable {}
-/// @mockable
-protocol IndexedBySentPaths: Indexed where Path: Sendable, Handler: Sendable {}
-
 /// A default that is made of what a where clause says of its members.
 /// @mockable
 protocol Listing {

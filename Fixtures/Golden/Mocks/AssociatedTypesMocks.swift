@@ -1284,60 +1284,6 @@ class HashableUnlikeItselfMock<Value: Hashable>: HashableUnlikeItself {
     }
 }
 
-class HashablyIndexedMock<Index: Hashable>: HashablyIndexed {
-    typealias Key = Any
-    typealias Path = [Index]
-    typealias Handler = (Key) -> Void
-
-    init() {}
-
-    final private(set) var keyCallCount: Int = 0
-    var keyHandler: ((Index, Path) -> Key)?
-    func key(at index: Index, along path: Path) -> Key {
-        keyCallCount += 1
-        if let keyHandler {
-            return keyHandler(index, path)
-        }
-        fatalError("HashablyIndexedMock.key(at:along:) was called, but keyHandler is not set")
-    }
-}
-
-class IndexedByHashableKeysMock<Key: Hashable>: IndexedByHashableKeys {
-    typealias Index = Key
-    typealias Path = [Index]
-    typealias Handler = (Key) -> Void
-
-    init() {}
-
-    final private(set) var keyCallCount: Int = 0
-    var keyHandler: ((Index, Path) -> Key)?
-    func key(at index: Index, along path: Path) -> Key {
-        keyCallCount += 1
-        if let keyHandler {
-            return keyHandler(index, path)
-        }
-        fatalError("IndexedByHashableKeysMock.key(at:along:) was called, but keyHandler is not set")
-    }
-}
-
-class IndexedBySentPathsMock<Path: Sendable>: IndexedBySentPaths {
-    typealias Key = Any
-    typealias Index = Key
-    typealias Handler = @Sendable (Key) -> Void
-
-    init() {}
-
-    final private(set) var keyCallCount: Int = 0
-    var keyHandler: ((Index, Path) -> Key)?
-    func key(at index: Index, along path: Path) -> Key {
-        keyCallCount += 1
-        if let keyHandler {
-            return keyHandler(index, path)
-        }
-        fatalError("IndexedBySentPathsMock.key(at:along:) was called, but keyHandler is not set")
-    }
-}
-
 class ListingMock: Listing {
     typealias Item = Any
     typealias Items = [Item]

@@ -496,9 +496,9 @@ nonisolated class ElementIndexMock<Iterator: IteratorProtocol>: ElementIndex whe
     }
 }
 
-nonisolated final class LazyLinesMock<Iterator: IteratorProtocol>: LazyLines where Iterator.Element == [String].Element {
+nonisolated final class LazyLinesMock<Iterator: IteratorProtocol>: LazyLines where Iterator.Element == String {
     typealias Elements = [String]
-    typealias Element = Elements.Element
+    typealias Element = String
 
     init() {}
 

@@ -169,6 +169,8 @@ extension AssociatedTypeBindings {
             // It says nothing where `Values` is `[Key]`, by default or by another clause.
             if isMade(root, of: name) { return false }
         }
+        // `A == B` and `B == A` say the same.
+        if case .named(let second, _) = other, isMade(second, of: name) { return false }
         // `Index == Element` binds the one that nothing is asked of.
         if case .named(let second, _) = other, nameSet.contains(second), bindings[second] == nil,
             constraints[name] != nil, constraints[second] == nil

@@ -72,16 +72,31 @@ private struct AssociatedTypeInference {
         }
     }
 
+    /// The associated types that could be inferred in more than one way: over all requirements, and over those of each
+    /// protocol that declares one, which is where the compiler looks for that.
     func ambiguousNames(among members: [String: [Requirement]]) -> Set<String> {
+        let overloads = members.values.map { $0.map { Overload($0, self) } }
+        var origins: [CatalogType.ID: CatalogType] = [:]
+        for overload in overloads.joined() { for origin in overload.origins { origins[origin.id] = origin } }
+        return origins.values.reduce(into: ambiguousNames(among: overloads, of: nil)) { ambiguous, origin in
+            let declared = Set(origin.declaration.associatedTypes.map(\.name)).intersection(names)
+            guard origins.count > 1, !declared.isEmpty else { return }
+            ambiguous.formUnion(declared.intersection(ambiguousNames(among: overloads, of: origin)))
+        }
+    }
+
+    private func ambiguousNames(among members: [[Overload]], of origin: CatalogType?) -> Set<String> {
+        func isMeant(_ requirement: Overload) -> Bool {
+            origin.map { origin in requirement.origins.contains { $0.id == origin.id } } ?? true
+        }
         var settled: Set<String> = []
-        for overloads in members.values where overloads.count == 1 {
-            settled.formUnion(inferred(from: Overload(overloads[0], self)))
+        for overloads in members where overloads.count == 1 && isMeant(overloads[0]) {
+            settled.formUnion(inferred(from: overloads[0]))
         }
         var ambiguous: Set<String> = []
         guard !names.isSubset(of: settled) else { return [] }
-        for overloads in members.values where overloads.count > 1 {
-            let overloads = overloads.map { Overload($0, self) }
-            for requirement in overloads {
+        for overloads in members where overloads.count > 1 {
+            for requirement in overloads where isMeant(requirement) {
                 let inferred = inferred(from: requirement).subtracting(settled)
                 if inferred.isEmpty { continue }
                 if overloads.contains(where: { $0.witness != requirement.witness && isWitness($0, of: requirement) }) {
@@ -140,6 +155,8 @@ private struct AssociatedTypeInference {
 extension AssociatedTypeInference {
     /// A member as far as it tells whether it is the witness of a requirement.
     private struct Overload {
+        /// The protocols that ask for it.
+        let origins: [CatalogType]
         /// The types of the parameters, and the result, of the requirement.
         let required: [TypeSyntax]
         /// The same of the member.
@@ -155,6 +172,7 @@ extension AssociatedTypeInference {
             for (index, parameter) in generic.enumerated() { names[parameter.name] = .named("$\(index)") }
             let hidden = inference.hidden.union(names.keys)
             let origin = requirement.origin
+            origins = [origin] + requirement.repeats.map(\.origin)
             required = (declaration.parameters.map(\.type) + [declaration.resultType ?? .void]).map {
                 inference.resolver.withoutTypealiases($0, in: origin.path, file: origin.file, hiddenBy: hidden)
                     .canonical(renaming: names).withoutVariations.canonical()

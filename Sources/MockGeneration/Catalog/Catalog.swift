@@ -182,6 +182,12 @@ final class Catalog: @unchecked Sendable {
         }
     }
 
+    /// The extensions of a type of the standard library that the run does not declare.
+    func extensions(ofStandardType name: String) -> [CatalogType] {
+        guard loadFiles(declaring: name, as: .extension) else { return [] }
+        return lock.withLock { table.extensions[name] ?? [] }.filter { [[name], ["Swift", name]].contains($0.path) }
+    }
+
     /// Whether an extension is one of a type rather than of another by its name, which another module of the run may have.
     private func isMeant(_ type: CatalogType, by extended: CatalogType, _ path: ArraySlice<String>) -> Bool {
         let key = DeclarationTable.key(of: type.path)

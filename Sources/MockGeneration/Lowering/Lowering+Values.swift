@@ -22,15 +22,19 @@ extension Lowering {
         if type.mentions(mock.memberNames) {
             type = mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases).bare.unparenthesized
         }
-        if type.mentions(mock.genericNames) { return nil }
+        if type.mentions(mock.genericNames) {
+            guard case .tuple = type else { return nil }
+            type = type.replacing(NameReplacement { mock.genericNames.contains($0) ? .named("Any") : nil })
+        }
+        let searched = type
         func find() -> Vacancy? {
             // A typealias may stand for a tuple of others: more are not looked at, and a circle of them ends here too.
             var lookups = 64
-            return vacancy(of: type, scope: origin.path, file: origin.file, lookups: &lookups)
+            return vacancy(of: searched, scope: origin.path, file: origin.file, lookups: &lookups)
         }
-        guard resolver.mayBeTypealias(type) else { return find() }
+        guard resolver.mayBeTypealias(searched) else { return find() }
         return resolver.findings.vacancy(
-            of: AliasedType(type: type, scope: origin.path, file: origin.file), find: find)
+            of: AliasedType(type: searched, scope: origin.path, file: origin.file), find: find)
     }
 
     private func vacancy(of type: TypeSyntax, scope: [String], file: Int, lookups: inout Int) -> Vacancy? {

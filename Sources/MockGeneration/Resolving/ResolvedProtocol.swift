@@ -98,6 +98,8 @@ struct ResolvedProtocol: Sendable {
     var leftToTheCompiler: Set<String> = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
     var ambiguousAssociatedTypes: Set<String> = []
+    /// Their defaults that are not seen to conform to what is asked of them.
+    var unseenConformances: [UnseenConformance] = []
     /// What properties that several protocols declare say about them.
     var repeatedProperties: [RepeatedProperty] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.

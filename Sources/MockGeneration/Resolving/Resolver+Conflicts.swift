@@ -79,13 +79,14 @@ extension ResolvedProtocol {
         }
     }
 
-    /// What a where clause, or else a property that several protocols declare, says that an associated type is; nil where
-    /// none does, and for other types.
+    /// What a typealias, a where clause, or else a property that several protocols declare, says that an associated type
+    /// is; nil where none does, and for other types.
     fileprivate func statedType(of type: TypeSyntax) -> TypeSyntax? {
         let type = AssociatedTypes.withoutSelf(type)
         guard case .named(let name, arguments: []) = type, associatedTypes.contains(where: { $0.name == name }) else {
             return nil
         }
+        if let alias = plainTypealiases.first(where: { $0.name == name }) { return alias.type }
         for clause in requirements.map(AssociatedTypes.withoutSelf) where clause.relation == .sameType {
             if clause.left == type { return clause.right }
             if clause.right == type { return clause.left }

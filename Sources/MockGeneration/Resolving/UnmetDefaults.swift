@@ -1,101 +1,96 @@
-// Defaults of associated types that `Self` is part of, or that do not conform to what is asked -> those that a mock can
-// take. The compiler takes a default that meets what is asked of the associated type, and else looks on: a conforming type
-// has to say what it is.
+// A default of an associated type -> whether it certainly lacks what the protocol and its parents ask of it.
 
 import SwiftDeclarations
 
 extension ResolvedProtocol {
-    /// Takes back the defaults that the mock does not meet. One of `Self` that lacks nothing but Sendable is kept, since the
-    /// mock can be that; of a closure it becomes that. In Swift 5 mode such a default is taken in any case.
-    ///
-    /// For example: `associatedtype Value: Hashable = Self`
-    ///
-    /// - Parameter bound: the associated types that the annotation binds.
-    mutating func settleDefaults(bound: Set<String>, _ resolver: Resolver) {
-        guard superclass == nil, !lacksParent, type.declaration.kind == .protocol else { return }
-        let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
-        let taken = bound.union(typealiases.map(\.declaration.name))
-        for name in names where !taken.contains(name) && !isEquated(name) {
-            let lacking = constraints(of: name).flatMap(\.inheritedNames)
-                .filter { isUnmet($0, by: name, taken, resolver) }
-            if lacking.isEmpty { continue }
-            guard lacking.allSatisfy({ $0 == ["Sendable"] }) else {
-                replaceDefault(of: name, by: nil)
-                continue
-            }
-            if kinship(of: .named(name), through: []) != .none {
-                traits.insert(.sendable)
-            } else if let type = defaultType(of: name), case .function = type.unparenthesized {
-                replaceDefault(
-                    of: name, by: .attributed(specifiers: [], attributes: [Attribute(name: "Sendable")], type))
-            } else {
-                replaceDefault(of: name, by: nil)
-            }
-        }
-    }
-
-    private mutating func replaceDefault(of name: String, by type: TypeSyntax?) {
-        for index in associatedTypes.indices where associatedTypes[index].name == name {
-            associatedTypes[index].defaultType = type
-        }
-    }
-
-    /// Whether a where clause says that an associated type is the same as another type.
-    private func isEquated(_ name: String) -> Bool {
-        requirements.contains { clause in
-            let clause = AssociatedTypes.withoutSelf(clause)
-            return clause.relation == .sameType && [clause.left, clause.right].contains(.named(name))
-        }
-    }
-
     /// Whether a default does not conform to a constraint since the mock does not.
-    private func isUnmet(
+    func isUnmet(
         _ constraint: [String], by name: String, _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         switch kinship(of: .named(name), through: []) {
         case .none:
-            return isStructural(name) && !Self.conformancesOfAll.contains(constraint.last ?? "")
-                || isStandard(name, lacking: constraint, resolver)
-                || isAssociated(defaultType(of: name), lacking: constraint, taken, resolver)
+            return defaultType(of: name).map { lacks($0, constraint, taken, resolver) } ?? false
         case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
             return false
-        case .parts, .whole: return !conforms(to: constraint, from: type, resolver)
+        // A superclass, or a parent that was not found, may conform.
+        case .parts, .whole: return superclass == nil && !lacksParent && !conforms(to: constraint, from: type, resolver)
         }
     }
 
-    /// Whether a default is of a kind that no protocol declares conformances for. For example: `Void`
-    private func isStructural(_ name: String) -> Bool {
-        switch defaultType(of: name)?.bare.unparenthesized {
-        case .function, .metatype, .protocolMetatype, .tuple, .named("Void", _): true
-        default: false
+    /// Whether a default, or a part of one, lacks a protocol.
+    ///
+    /// - Parameter taken: the associated types that the annotation or a typealias binds, and those that led here.
+    private func lacks(
+        _ type: TypeSyntax, _ constraint: [String], _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
+        type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
+            || isStandard(type, lacking: constraint, resolver)
+            || isAssociated(type, lacking: constraint, taken, resolver)
+    }
+
+    /// Whether more is asked of the elements of a default than they have. For example: `Items.Element == Int` with
+    /// `associatedtype Items: Sequence = [Item]`
+    func isContradicted(_ name: String, _ taken: Set<String>, _ resolver: Resolver) -> Bool {
+        guard let element = defaultType(of: name)?.element else { return false }
+        let member = TypeSyntax.member(.named(name), "Element")
+        return associatedTypeClauses.contains { clause in
+            switch clause.relation {
+            case .conforms:
+                return clause.left == member
+                    && clause.right.inheritedNames.contains { lacks(element, $0, taken, resolver) }
+            case .sameType:
+                let sides = [clause.left, clause.right]
+                guard sides.contains(member), let other = sides.first(where: { $0 != member }) else { return false }
+                return isAnother(element, than: other, taken, resolver)
+            }
         }
+    }
+
+    /// Whether a part of a default certainly is another type than a where clause says: an associated type that nothing
+    /// says more about is what the mock makes it.
+    private func isAnother(
+        _ part: TypeSyntax, than type: TypeSyntax, _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
+        let names = Set(associatedTypes.map(\.name))
+        if part == type { return false }
+        if case .named(let name, arguments: []) = type, names.contains(name) {
+            return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
+        }
+        if type.mentions(names) { return false }
+        if case .named(let name, arguments: []) = part, names.contains(name) {
+            if taken.contains(name) { return false }
+            let equated = equated(name)
+            return equated.isEmpty
+                ? defaultType(of: name).map { isAnother($0, than: type, taken.union([name]), resolver) } ?? true
+                : equated.contains { isAnother($0, than: type, taken.union([name]), resolver) }
+        }
+        guard let identity = resolver.identity(of: type, in: self.type, of: self) else { return false }
+        return part.isStructural || resolver.identity(of: part, in: self.type, of: self).map { $0 != identity } ?? false
     }
 
     /// Whether a default is a type of the standard library that does not conform to a protocol of it. For example: `Int` to
     /// `Collection`
-    private func isStandard(_ name: String, lacking constraint: [String], _ resolver: Resolver) -> Bool {
-        guard let type = defaultType(of: name), let typeName = type.qualifiedName?.last,
-            KnownProtocols.isKnown(type, toLack: constraint.last ?? ""),
+    private func isStandard(_ type: TypeSyntax, lacking constraint: [String], _ resolver: Resolver) -> Bool {
+        guard KnownProtocols.isKnown(type, toLack: constraint.last ?? ""),
             resolver.lookUp(constraint, from: self.type)?.isKnown ?? true
         else { return false }
+        let typeName = type.extendedName
         return resolver.catalog.path(of: typeName, in: self.type.path, file: self.type.file) == nil
+            && !resolver.catalog.extensions(ofStandardType: typeName).contains { part in
+                part.declaration.inheritance.contains { $0.type.qualifiedName?.last == constraint.last }
+            }
     }
 
     /// Whether a default is another associated type, or made of one, that is not asked to conform to a protocol. For
     /// example: `Index: Hashable` with `associatedtype Index = Key`
-    ///
-    /// - Parameter taken: the associated types that the annotation or a typealias binds, and those that led here.
     private func isAssociated(
-        _ type: TypeSyntax?, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
+        _ type: TypeSyntax, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
-        guard let type = type?.unparenthesized else { return false }
         let name = constraint.last ?? ""
         let parts: [TypeSyntax]
-        switch type {
+        switch type.unparenthesized {
         case .named(let other, arguments: []) where associatedTypes.contains { $0.name == other }:
-            if taken.contains(other) || isEquated(other) || isAsked(other, for: constraint, resolver) { return false }
-            guard let fallback = defaultType(of: other) else { return true }
-            return isAssociated(fallback, lacking: constraint, taken.union([other]), resolver)
+            return isOpen(other, lacking: constraint, taken, resolver)
         case .optional(let wrapped): parts = [wrapped]
         case .array(let element): parts = [element]
         case .dictionary(let key, let value): parts = [key, value]
@@ -105,7 +100,22 @@ extension ResolvedProtocol {
         default: return false
         }
         return KnownProtocols.conditionalConformances.union(["Sendable"]).contains(name)
-            && parts.contains { isAssociated($0, lacking: constraint, taken, resolver) }
+            && parts.contains { lacks($0, constraint, taken, resolver) }
+    }
+
+    /// Whether an associated type, by what it is the same as, or else by default, lacks a protocol that it is not asked to
+    /// conform to.
+    private func isOpen(
+        _ name: String, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
+        let equated = equated(name)
+        if taken.contains(name) || isEquated(name) && equated.isEmpty || isAsked(name, for: constraint, resolver) {
+            return false
+        }
+        guard equated.isEmpty else {
+            return equated.allSatisfy { lacks($0, constraint, taken.union([name]), resolver) }
+        }
+        return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? true
     }
 
     /// Whether an associated type conforms to a protocol by what is asked of it, or by something that was not read.
@@ -121,7 +131,7 @@ extension ResolvedProtocol {
         }
     }
 
-    private func defaultType(of name: String) -> TypeSyntax? {
+    func defaultType(of name: String) -> TypeSyntax? {
         associatedTypes.lazy.compactMap { $0.name == name ? $0.defaultType : nil }.first
     }
 
@@ -131,7 +141,7 @@ extension ResolvedProtocol {
     ]
 
     /// How a type is made of `Self`.
-    private enum Kinship {
+    enum Kinship {
         /// It is not, or in a way that says nothing about what it conforms to.
         case none
         /// For example: `[Self]`
@@ -139,7 +149,7 @@ extension ResolvedProtocol {
         case whole
     }
 
-    private func kinship(of type: TypeSyntax, through passed: Set<String>) -> Kinship {
+    func kinship(of type: TypeSyntax, through passed: Set<String>) -> Kinship {
         let type = AssociatedTypes.withoutSelf(type).unparenthesized
         switch type {
         case .named("Self", _): return .whole
@@ -174,8 +184,28 @@ extension ResolvedProtocol {
 extension Resolver {
     /// What a constraint means, each part of a typealias by itself; nil for what was not found. For example: `Decodable`
     /// and `Encodable` for `Codable`
-    fileprivate func expanded(_ name: [String], from scope: CatalogType) -> [CatalogType?] {
+    func expanded(_ name: [String], from scope: CatalogType) -> [CatalogType?] {
         guard let alias = typealiasTarget(name, of: scope) else { return [lookUp(name, from: scope)] }
         return alias.type.inheritedNames.flatMap { expanded($0, from: alias.scope) }
+    }
+}
+
+extension TypeSyntax {
+    /// What extensions of a type of the standard library are written with.
+    var extendedName: String {
+        switch canonical().bare {
+        case .array: "Array"
+        case .dictionary: "Dictionary"
+        case .optional: "Optional"
+        case let other: other.qualifiedName?.last ?? ""
+        }
+    }
+
+    /// Whether it is of a kind that no protocol declares conformances for. For example: `Void`
+    fileprivate var isStructural: Bool {
+        switch bare.unparenthesized {
+        case .function, .metatype, .protocolMetatype, .tuple, .named("Void", _): true
+        default: false
+        }
     }
 }

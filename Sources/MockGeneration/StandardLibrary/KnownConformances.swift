@@ -21,15 +21,20 @@ extension KnownProtocols {
 
     /// Whether a type is in the table and does not conform to a protocol that the table is complete about.
     static func isKnown(_ type: TypeSyntax, toLack name: String) -> Bool {
-        guard case .named = type.bare, completed.contains(name) else { return false }
-        let known = conformances(of: type.canonical())
+        guard completed.contains(name) else { return false }
+        let known = conformances(of: type.canonical().bare)
         return !known.isEmpty && !known.contains(name)
     }
 
+    /// Whether a type is in the table.
+    static func isStandard(_ type: TypeSyntax) -> Bool { !conformances(of: type.canonical().bare).isEmpty }
+
     /// The protocols that each type in the table is known to conform to or not to.
     private static let completed: Set<String> = collection.union([
-        "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "FixedWidthInteger",
-        "FloatingPoint", "MutableCollection", "Numeric", "RandomAccessCollection", "SignedNumeric", "StringProtocol",
+        "Actor", "AdditiveArithmetic", "AnyObject", "AsyncSequence", "BinaryFloatingPoint", "BinaryInteger",
+        "CaseIterable", "Comparable", "Error", "FixedWidthInteger", "FloatingPoint", "Identifiable",
+        "IteratorProtocol", "LocalizedError", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
+        "RawRepresentable", "SetAlgebra", "SignedNumeric", "StringProtocol",
     ])
 
     /// What collections and optionals conform to where their elements do, `Sendable` aside.
@@ -59,13 +64,20 @@ extension KnownProtocols {
         switch type {
         case .named("Int", _): return integer.union(["SignedInteger", "SignedNumeric"])
         case .named("UInt", _), .named("UInt64", _): return integer.union(["UnsignedInteger"])
-        case .named("Double", _):
+        case .named("Double", _), .named("Float", _):
             return value.union([
                 "AdditiveArithmetic", "BinaryFloatingPoint", "BitwiseCopyable", "Comparable", "FloatingPoint",
                 "Numeric", "SignedNumeric", "Strideable",
             ])
         case .named("Bool", _): return value.union(["BitwiseCopyable"])
-        case .named("String", _):
+        case .named("Character", _): return value.union(["Comparable", "LosslessStringConvertible"])
+        case .named("Date", _): return value.union(["Comparable", "Strideable"])
+        case .named("Never", _): return value.union(["Comparable", "Error", "Identifiable"])
+        case .named("Data", _): return value.union(collection).union(["MutableCollection", "RandomAccessCollection"])
+        case .named("Set", _): return value.union(["Collection", "Sequence", "SetAlgebra"])
+        case .named("URL", _): return value
+        case .named("UUID", _): return value.union(["Comparable"])
+        case .named("String", _), .named("Substring", _):
             return value.union(collection).union(["Comparable", "LosslessStringConvertible", "StringProtocol"])
         case .named("Duration", _), .member(_, "Duration", _):
             return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
@@ -73,8 +85,11 @@ extension KnownProtocols {
         case .array(let element):
             let array = collection.union(["MutableCollection", "RandomAccessCollection"])
             return element == .named("Self") ? array : array.union(value)
+        case .dictionary: return value.union(["Collection", "Sequence"])
+        case .optional: return value
+        case .any(.named("Error", _)): return ["Error", "Sendable", "SendableMetatype"]
         case .named("AnyHashable", _): return ["CustomStringConvertible", "Equatable", "Hashable"]
-        default: return []
+        default: return isInteger(type) ? integer : []
         }
     }
 

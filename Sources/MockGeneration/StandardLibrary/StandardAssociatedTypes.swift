@@ -33,12 +33,13 @@ extension StatedTypes {
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
-        let ofKnown = known.filter { isEquatedToSelf($0.name) || isSelf($0.name, in: nodes) }
+        let names = namesOfSelf(in: nodes)
+        let ofKnown = known.filter { isEquatedToSelf($0.name) || names.contains($0.name) }
         let stated =
             own.flatMap { declaration in declaration.inheritance.map { (declaration.name, $0.type) } }
             + ownClauses.filter { $0.relation == .conforms }.map { ($0.left.description, $0.right) }
         let ofOwn = stated.filter { name, parent in
-            isEquatedToSelf(name) || parent.isConditional && isMadeOfSelf(name)
+            isEquatedToSelf(name) || names.contains(name) || parent.isConditional && isMadeOfSelf(name)
         }
         return ofKnown.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
@@ -55,19 +56,22 @@ extension StatedTypes {
         }
     }
 
-    /// Whether a property that is of an associated type is also required to be of type `Self`.
-    private func isSelf(_ name: String, in nodes: [RequirementNode]) -> Bool {
-        guard !bound.contains(name) else { return false }
-        func properties(of type: TypeSyntax, areKnown: Bool) -> Set<String> {
-            nodes.requirements.reduce(into: []) { names, requirement in
-                guard requirement.origin.isKnown == areKnown, case .variable(let variable) = requirement.declaration,
-                    variable.type?.bare.unparenthesized == type
-                else { return }
-                names.insert(unescaped(variable.name))
+    /// The associated types of properties that are also required to be of type `Self`.
+    private func namesOfSelf(in nodes: [RequirementNode]) -> Set<String> {
+        let properties = nodes.requirements.compactMap { requirement -> (name: String, type: TypeSyntax)? in
+            guard case .variable(let variable) = requirement.declaration, let type = requirement.propertyType else {
+                return nil
             }
+            return (unescaped(variable.name), AssociatedTypes.withoutSelf(type))
         }
-        let known = properties(of: .named(name), areKnown: true)
-        return !known.isEmpty && !known.isDisjoint(with: properties(of: .named("Self"), areKnown: false))
+        let selves = Set(properties.lazy.filter { $0.type == .named("Self") }.map(\.name))
+        return Set(
+            properties.compactMap { property in
+                guard selves.contains(property.name), case .named(let name, arguments: []) = property.type,
+                    !bound.contains(name)
+                else { return nil }
+                return name
+            })
     }
 
     /// Leaves to the standard library what it makes up, and takes back the defaults that do not hold.

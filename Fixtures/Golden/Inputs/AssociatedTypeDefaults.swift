@@ -1,0 +1,102 @@
+// Defaults of associated types that lack something, and what where clauses say of types that are made of others.
+
+/// Defaults that are other associated types, of which less is asked than of those that have them; one has as much.
+protocol Indexed {
+    associatedtype Key
+    associatedtype Index = Key
+    associatedtype Path = [Index]
+    associatedtype Handler = (Key) -> Void
+    func key(at index: Index, along path: Path) -> Key
+}
+/// @mockable
+protocol HashablyIndexed: Indexed where Index: Hashable {}
+/// @mockable
+protocol IndexedByHashableKeys: Indexed where Index: Hashable, Path: Hashable, Key: Hashable {}
+/// @mockable
+protocol IndexedBySentPaths: Indexed where Path: Sendable, Handler: Sendable {}
+
+/// Defaults that are made of each other.
+protocol Facing {
+    associatedtype Left = Right
+    associatedtype Right = Left?
+    func reflect(_ left: Left) -> Right
+}
+/// @mockable
+protocol FacingOpenly: Facing, Codable {}
+/// @mockable
+protocol FacingNumbers: Facing where Right == Int {}
+/// @mockable
+protocol FacingSame: Indexed where Key == Index, Path == [Key] {}
+/// @mockable
+protocol FacingInARing where A == B, B == C, C == A {
+    associatedtype A
+    associatedtype B
+    associatedtype C: Hashable
+    func turn(_ a: A, _ b: B) -> C
+}
+
+/// Elements of a default that are others by a clause, and standard types that lack what is asked.
+protocol Boxed {
+    associatedtype Item
+    associatedtype Items: Sequence = [Item]
+    associatedtype Names: Sequence = [String: Int]
+    associatedtype Code = Int
+    associatedtype Fault = any Error
+    func box(_ items: Items, _ names: Names) throws -> Code
+}
+/// @mockable
+protocol BoxedNumbers: Boxed where Items.Element == Int, Code: Error {}
+/// @mockable
+protocol BoxedHashables: Boxed where Items.Element: Hashable, Fault: Identifiable {}
+/// @mockable
+protocol BoxedPairs: Boxed where Names.Element == Double {}
+/// @mockable
+protocol BoxedFlags: Boxed where Names: RandomAccessCollection, Item == String, Items.Element == Bool {}
+
+/// What clauses say of a collection is said of its elements.
+protocol Cataloged {
+    associatedtype Item
+    associatedtype Items where Items == [Item]
+    associatedtype Outcome where Outcome == Result<Item, Fault>
+    associatedtype Fault: Error
+    func all(_ item: Item) -> Items
+    func check(_ outcome: Outcome)
+}
+/// @mockable
+protocol CatalogedNumbers: Cataloged where Items == [Int] {}
+/// @mockable
+protocol CatalogedHashables: Cataloged where Items: Hashable {}
+/// @mockable
+protocol CatalogedElements: Cataloged where Items.Element: Codable, Outcome: Sendable {}
+/// @mockable
+protocol CatalogedOutcomes: Cataloged where Outcome == Result<String, any Error> {}
+/// @mockable
+protocol CatalogedAlready: Cataloged where Items.Element == Bool {}
+
+/// A property of what has to be Sendable is the conforming type itself.
+protocol Duplicating {
+    associatedtype Copy: Sendable
+    var copy: Copy { get }
+}
+/// @mockable
+protocol SelfDuplicating: Duplicating { var copy: Self { get } }
+
+/// An associated type that one of two protocols could infer in two ways.
+protocol Filled: Hashable {
+    associatedtype Items = Int
+    init(x: Items)
+}
+protocol Filling: Hashable {
+    associatedtype Items: Collection
+    func fill(_ items: Items)
+    init(x: [String])
+}
+/// @mockable
+protocol FilledTwice: Filled, Filling {}
+
+/// A tuple without values beside a type parameter.
+/// @mockable
+protocol Unreachable {
+    associatedtype Key: Codable
+    func reach(_ pair: (Never, Key), times: Int?)
+}

@@ -1,0 +1,190 @@
+// The where clauses of a resolved protocol -> those that follow from them where an associated type is made of others. The
+// compiler deduces these as well, and takes no mock that does not conform to them.
+// For example: `Item == Int` and `Item: Hashable` from `Items == [Item]` with `Items == [Int]` and `Items: Hashable`
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// What the where clauses and typealiases of the protocol say of associated types that others are made of.
+    func impliedClauses() -> [GenericRequirement] {
+        guard associatedTypes.count > 1 else { return [] }
+        var deduction = Deduction(
+            names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses,
+            typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) })
+        deduction.run()
+        return deduction.implied
+    }
+}
+
+/// Clauses, and what follows from them.
+private struct Deduction {
+    private let names: Set<String>
+    private var clauses: [GenericRequirement]
+    /// For each associated type, another one that it is the same as.
+    private var representatives: [String: String] = [:]
+    /// What else associated types are, by the one that represents them.
+    private var types: [String: [TypeSyntax]] = [:]
+    /// The protocols that each conforms to.
+    private var constraints: [String: Set<TypeSyntax>] = [:]
+    private(set) var implied: [GenericRequirement] = []
+
+    init(names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)]) {
+        self.names = names
+        self.clauses = clauses
+        for alias in typealiases where names.contains(alias.name) { equate(alias.name, alias.type) }
+        for clause in clauses {
+            switch clause.relation {
+            case .conforms:
+                guard let name = associatedType(clause.left) else { continue }
+                constraints[name, default: []].formUnion(clause.right.composed)
+            case .sameType:
+                for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                    guard let name = associatedType(side) else { continue }
+                    if case .member = other { continue }
+                    equate(name, other)
+                }
+            }
+        }
+    }
+
+    /// Goes over the clauses, those that follow among them: more than are ever written would go in circles.
+    mutating func run() {
+        guard types.values.contains(where: { $0.contains(where: \.hasParts) }) else { return }
+        var next = 0
+        while next < clauses.count, next < 256 {
+            let clause = clauses[next]
+            next += 1
+            let left = reduced(clause.left)
+            switch clause.relation {
+            case .conforms: constrain(left, to: clause.right)
+            case .sameType:
+                let right = reduced(clause.right)
+                if left != clause.left || right != clause.right { unify(left, right) }
+            }
+        }
+    }
+
+    private func associatedType(_ type: TypeSyntax) -> String? {
+        guard case .named(let name, arguments: []) = type, names.contains(name) else { return nil }
+        return name
+    }
+
+    private func representative(of name: String) -> String {
+        var name = name
+        while let next = representatives[name] { name = next }
+        return name
+    }
+
+    /// What has parts among what an associated type is.
+    private func parts(of type: TypeSyntax) -> TypeSyntax? {
+        guard let name = associatedType(type) else { return nil }
+        return types[representative(of: name)]?.first(where: \.hasParts)
+    }
+
+    /// A type with what the elements of collections are in place of them. For example: `Item` for `Items.Element`
+    private func reduced(_ type: TypeSyntax) -> TypeSyntax {
+        type.replacing { part in
+            guard case .member(let collection, "Element", arguments: []) = part else { return nil }
+            let base = reduced(collection)
+            return (parts(of: base) ?? base).element ?? .member(base, "Element")
+        }
+    }
+
+    /// Remembers that an associated type is another one, or another type.
+    private mutating func equate(_ name: String, _ type: TypeSyntax) {
+        let name = representative(of: name)
+        guard let other = associatedType(type).map(representative) else {
+            if type.mentions([name]) || types[name, default: []].contains(type) { return }
+            let first = types[name]?.first
+            types[name, default: []].append(type)
+            if let first { unify(first, type) }
+            return
+        }
+        guard name != other else { return }
+        representatives[other] = name
+        for type in types.removeValue(forKey: other) ?? [] { equate(name, type) }
+    }
+
+    /// Adds what follows from two types being the same.
+    private mutating func unify(_ one: TypeSyntax, _ other: TypeSyntax) {
+        let (one, other) = (one.canonical(), other.canonical())
+        if let name = associatedType(one) { return add(name, sameAs: other) }
+        if let name = associatedType(other) { return add(name, sameAs: one) }
+        let (parts, others) = (one.children, other.children)
+        guard one.withoutChildren == other.withoutChildren, parts.count == others.count else { return }
+        for (part, other) in zip(parts, others) { unify(part, other) }
+    }
+
+    private mutating func add(_ name: String, sameAs type: TypeSyntax) {
+        let known = representative(of: name)
+        let isKnown = associatedType(type).map { representative(of: $0) == known } ?? types[known]?.contains(type)
+        if isKnown ?? false || type.mentions([name]) { return }
+        equate(name, type)
+        add(GenericRequirement(left: .named(name), relation: .sameType, right: type))
+    }
+
+    /// Adds what follows from a type conforming to a protocol: collections and optionals conform to some protocols where
+    /// their elements do.
+    private mutating func constrain(_ type: TypeSyntax, to constraint: TypeSyntax) {
+        if let name = associatedType(type), !constraint.composed.isSubset(of: constraints[name, default: []]) {
+            constraints[name, default: []].formUnion(constraint.composed)
+            add(GenericRequirement(left: type, relation: .conforms, right: constraint))
+        }
+        let whole = (parts(of: type) ?? type).canonical()
+        let names = constraint.inheritedNames.map { $0.last ?? "" }
+        guard names.allSatisfy(whole.conforms) else { return }
+        let parts = Set(names).isSubset(of: ["Equatable", "Hashable"]) ? whole.unhashedChildren : whole.children
+        for part in parts { constrain(part, to: constraint) }
+    }
+
+    private mutating func add(_ clause: GenericRequirement) {
+        clauses.append(clause)
+        implied.append(clause)
+    }
+}
+
+extension TypeSyntax {
+    /// Whether its parts say what it conforms to.
+    fileprivate var hasParts: Bool {
+        switch self {
+        case .array, .dictionary, .optional, .tuple: true
+        case .named("Result", let arguments), .named("Set", let arguments): !arguments.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether it conforms to a protocol where its parts do.
+    fileprivate func conforms(to name: String) -> Bool {
+        switch self {
+        case .tuple: name == "Sendable"
+        case .named("Result", _): ["Equatable", "Hashable", "Sendable"].contains(name)
+        default: hasParts && KnownProtocols.conditionalConformances.union(["Sendable"]).contains(name)
+        }
+    }
+
+    /// The types directly below, those aside that are Hashable in any case.
+    fileprivate var unhashedChildren: [TypeSyntax] {
+        switch self {
+        case .dictionary(_, let value): [value]
+        case .named("Set", _): []
+        default: children
+        }
+    }
+
+    /// What a collection is made of; nil for other types.
+    var element: TypeSyntax? {
+        switch canonical() {
+        case .array(let element): element
+        case .dictionary(let key, let value):
+            .tuple([TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)])
+        case .named("Set", let arguments) where arguments.count == 1: arguments[0]
+        default: nil
+        }
+    }
+
+    /// The protocols that it is composed of.
+    fileprivate var composed: Set<TypeSyntax> {
+        guard case .composition(let members) = bare.unparenthesized else { return [self] }
+        return members.reduce(into: []) { $0.formUnion($1.composed) }
+    }
+}

@@ -1,0 +1,99 @@
+// Defaults of associated types -> those that a mock can take. The compiler takes a default that meets what is asked of the
+// associated type, and else looks on: a conforming type has to say what it is. Which defaults do not meet that is told in
+// `UnmetDefaults.swift` and `UnseenConformances.swift`.
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// Takes back the defaults that the mock does not meet. One of `Self` that lacks nothing but Sendable is kept, since the
+    /// mock can be that; of a closure it becomes that. In Swift 5 mode such a default is taken in any case.
+    ///
+    /// For example: `associatedtype Value: Hashable = Self`
+    ///
+    /// - Parameter bound: the associated types that the annotation binds.
+    mutating func settleDefaults(bound: Set<String>, _ resolver: Resolver) {
+        let taken = bound.union(typealiases.map(\.declaration.name))
+        breakCircles(besides: taken)
+        guard type.declaration.kind == .protocol else { return }
+        let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
+        for name in names where !taken.contains(name) && !isEquated(name) {
+            let lacking = constraints(of: name).flatMap(\.inheritedNames)
+                .filter { isUnmet($0, by: name, taken, resolver) }
+            if let unseen = unseenConformance(of: name, resolver) {
+                unseenConformances.append(unseen)
+                replaceDefault(of: name, by: nil)
+                continue
+            }
+            let isContradicted = isContradicted(name, taken, resolver)
+            if lacking.isEmpty, !isContradicted { continue }
+            guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
+                replaceDefault(of: name, by: nil)
+                continue
+            }
+            if kinship(of: .named(name), through: []) != .none {
+                traits.insert(.sendable)
+            } else if let type = defaultType(of: name), case .function = type.unparenthesized {
+                replaceDefault(
+                    of: name, by: .attributed(specifiers: [], attributes: [Attribute(name: "Sendable")], type))
+            } else {
+                replaceDefault(of: name, by: nil)
+            }
+        }
+    }
+
+    /// Takes back the first of defaults that are made of each other: who conforms has to say what one of them is.
+    ///
+    /// For example: `associatedtype Key = Index` and `associatedtype Index = Key`
+    ///
+    /// - Parameter taken: the associated types that the annotation or a typealias binds.
+    private mutating func breakCircles(besides taken: Set<String>) {
+        for name in associatedTypes.map(\.name) where isCircular(name, besides: taken) {
+            replaceDefault(of: name, by: nil)
+        }
+    }
+
+    private func isCircular(_ name: String, besides taken: Set<String>) -> Bool {
+        guard let type = defaultType(of: name) else { return false }
+        let names = Set(associatedTypes.map(\.name)).subtracting(taken)
+        var seen: Set<String> = []
+        var pending = [type]
+        while let type = pending.popLast() {
+            for other in names where type.mentions([other]) && seen.insert(other).inserted {
+                if other == name { return true }
+                let equated = equated(other)
+                pending += equated.isEmpty ? [defaultType(of: other)].compactMap(\.self) : equated
+            }
+        }
+        return false
+    }
+
+    private mutating func replaceDefault(of name: String, by type: TypeSyntax?) {
+        for index in associatedTypes.indices where associatedTypes[index].name == name {
+            associatedTypes[index].defaultType = type
+        }
+    }
+
+    /// What where clauses say that an associated type is the same as, members of others aside: `Key == Keys.Element` says
+    /// nothing where `Keys` is `[Key]`.
+    func equated(_ name: String) -> [TypeSyntax] {
+        otherSides(of: name).filter { type in
+            if case .member = type { return false }
+            return true
+        }
+    }
+
+    /// Whether a where clause says that an associated type is the same as another type.
+    func isEquated(_ name: String) -> Bool {
+        // `Key.ID == Key` does not say what it is.
+        otherSides(of: name).contains { $0.root != name }
+    }
+
+    private func otherSides(of name: String) -> [TypeSyntax] {
+        requirements.compactMap { clause in
+            let clause = AssociatedTypes.withoutSelf(clause)
+            guard clause.relation == .sameType else { return nil }
+            if clause.left == .named(name) { return clause.right }
+            return clause.right == .named(name) ? clause.left : nil
+        }
+    }
+}
