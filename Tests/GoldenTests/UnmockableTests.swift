@@ -366,6 +366,29 @@ struct UnmockableTests {
             diagnostics("\(text)\nextension P { var \(name): \(other.dropFirst().dropLast()) { fatalError() } }") == [])
     }
 
+    @Test(
+        "properties that are parts of themselves, or the conforming type",
+        arguments: [
+            ("Item", "Box<Item>", "made of 'Item'", "'Item'"), ("Item", "(Item, Int)", "made of 'Item'", "'Item'"),
+            ("Item", "[Item]?", "made of 'Item'", "'Item'"), ("Item", "Item.Element", nil, nil),
+            ("Item", "Box<Int>", nil, nil), ("Set<Item>", "[Item]", "an array", "'Set'"),
+            ("Box<Item>", "Box<Int>", nil, nil), ("Self", "Box<Int>", "'Box'", "'Self'"), ("Item", "Self", nil, nil),
+        ])
+    func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
+        let found = diagnostics(
+            """
+            struct Box<T> {}
+            protocol Parent { associatedtype Item: Sequence; var item: \(type) { get } }
+            /// @mockable
+            protocol P: Parent { var item: \(other) { get } }
+            """)
+        let message = otherKind.map {
+            "4:10: error: 'P' cannot be mocked: 'item' is \(kind ?? "") in 'P' and \($0) in 'Parent', and no type can have "
+                + "both"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+
     @Test("properties that the superclass has with another type than one of several protocols asks for")
     func propertiesOfSuperclasses() {
         func found(_ text: String) -> [String] {

@@ -100,3 +100,33 @@ protocol Unreachable {
     associatedtype Key: Codable
     func reach(_ pair: (Never, Key), times: Int?)
 }
+
+/// Closures that are handed over to closures escape where they are of an associated type.
+/// @mockable
+protocol Concluding {
+    associatedtype Done = () -> Void
+    typealias Counter = (Done) -> Int
+    var finish: (Done) -> Void { get set }
+    func begin(_ body: (Done) -> Void)
+    func nest(_ body: @escaping ((Done) -> Done) -> (Done?) -> Void)
+    func count(_ counter: Counter) -> [(Self.Done) -> Void]
+}
+
+/// What generic requirements make the same as a constrained type conforms, too.
+/// @mockable
+protocol KeyedByItself {
+    associatedtype Key = Self
+    associatedtype Pair = (Int, Int)
+    func find<Item: Identifiable>(_ item: Item, pair: Pair) -> Key where Item.ID == Key
+    func match<Item: Identifiable>(_ item: Item) where Item.ID == Pair
+}
+
+/// A property says what an associated type is, also where that is the same as another one.
+protocol ModelHolding {
+    associatedtype Item
+    associatedtype Model: Hashable where Item == Model
+    var item: Item { get }
+    func select(_ model: Model) -> [Item]
+}
+/// @mockable
+protocol StringHolding: ModelHolding { var item: String { get } }

@@ -394,6 +394,98 @@ class UnreachableMock<Key: Codable>: Unreachable {
     }
 }
 
+class ConcludingMock: Concluding {
+    typealias Done = () -> Void
+    typealias Counter = (@escaping Done) -> Int
+
+    init() {}
+
+    init(finish: @escaping (@escaping Done) -> Void) {
+        self._finish = finish
+    }
+
+    private var _finish: ((@escaping Done) -> Void)?
+    final private(set) var finishSetCallCount: Int = 0
+    var finish: (@escaping Done) -> Void {
+        get {
+            guard let _finish else { fatalError("ConcludingMock.finish was read before it was set") }
+            return _finish
+        }
+        set {
+            finishSetCallCount += 1
+            _finish = newValue
+        }
+    }
+
+    final private(set) var beginCallCount: Int = 0
+    var beginHandler: (((@escaping Done) -> Void) -> ())?
+    func begin(_ body: (@escaping Done) -> Void) {
+        beginCallCount += 1
+        beginHandler?(body)
+    }
+
+    final private(set) var nestCallCount: Int = 0
+    var nestHandler: ((@escaping ((@escaping Done) -> Done) -> (Done?) -> Void) -> ())?
+    func nest(_ body: @escaping ((@escaping Done) -> Done) -> (Done?) -> Void) {
+        nestCallCount += 1
+        nestHandler?(body)
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((Counter) -> [(@escaping Done) -> Void])?
+    func count(_ counter: Counter) -> [(@escaping Done) -> Void] {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(counter)
+        }
+        return []
+    }
+}
+
+class KeyedByItselfMock<Key, Pair>: KeyedByItself {
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Any, Pair) -> Key)?
+    func find<Item: Identifiable>(_ item: Item, pair: Pair) -> Key where Item.ID == Key {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(item, pair)
+        }
+        fatalError("KeyedByItselfMock.find(_:pair:) was called, but findHandler is not set")
+    }
+
+    final private(set) var matchCallCount: Int = 0
+    var matchHandler: ((Any) -> ())?
+    func match<Item: Identifiable>(_ item: Item) where Item.ID == Pair {
+        matchCallCount += 1
+        matchHandler?(item)
+    }
+}
+
+class StringHoldingMock: StringHolding {
+    typealias Item = Model
+    typealias Model = String
+
+    init() {}
+
+    init(item: String = "") {
+        self.item = item
+    }
+
+    var item: String = ""
+
+    final private(set) var selectCallCount: Int = 0
+    var selectHandler: ((Model) -> [Item])?
+    func select(_ model: Model) -> [Item] {
+        selectCallCount += 1
+        if let selectHandler {
+            return selectHandler(model)
+        }
+        return []
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

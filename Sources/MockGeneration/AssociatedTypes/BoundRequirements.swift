@@ -9,6 +9,7 @@ extension ResolvedProtocol {
     func bound(by annotation: Annotation, _ resolver: Resolver) -> ResolvedProtocol {
         var result = self
         result.replaceOwnNames(by: annotation, resolver)
+        result.letClosuresEscape(by: annotation, resolver)
         result.nodes = result.withoutRepeats(by: annotation, resolver)
         result.settleConflicts(resolver)
         result.nodes.removeAll { node in
@@ -45,6 +46,34 @@ extension ResolvedProtocol {
                 let seen = resolver.associatedTypeNames(of: requirement.origin)
                 requirement.declaration = requirement.declaration.replacing(
                     NameReplacement { seen.contains($0) ? types[$0] : followed[$0] })
+            }
+        }
+    }
+
+    /// Says of closures that closures take that they escape where they are of associated types: values of these do, whatever
+    /// they are. For example: `(@escaping Done) -> Void` for `(Done) -> Void` where `Done` is `() -> Void`
+    private mutating func letClosuresEscape(by annotation: Annotation, _ resolver: Resolver) {
+        guard !associatedTypes.isEmpty else { return }
+        let names = Set(associatedTypes.map(\.name))
+        let types = nodes.requirements.lazy.flatMap(\.declaration.types) + typealiases.map(\.declaration.type)
+        guard types.contains(where: { $0.withEscapingParameters(names) != $0 }) else { return }
+        let bound = AssociatedTypes(of: self, annotation: annotation).finalBindings
+        let closures = Set(
+            bound.filter { _, type in
+                let type = resolver.withoutTypealiases(type, in: self.type.path, file: self.type.file, hiddenBy: names)
+                if case .function = type.bare.unparenthesized { return true }
+                return false
+            }.keys)
+        guard !closures.isEmpty else { return }
+        for index in typealiases.indices {
+            typealiases[index].declaration.type = typealiases[index].declaration.type.withEscapingParameters(closures)
+        }
+        nodes = nodes.map { node in
+            node.mapRequirements { requirement in
+                let hidden = requirement.declaration.genericParameters.map(\.name)
+                requirement.declaration = requirement.declaration.mappingValues {
+                    $0.withEscapingParameters(closures.subtracting(hidden))
+                }
             }
         }
     }
@@ -210,6 +239,28 @@ extension Declaration {
             return !variable.head.isStatic
                 && ["hash", "hashValue", "description", "debugDescription"].contains(unescaped(variable.name))
         default: return false
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// The type with `@escaping` before parameters of function types that have one of these names as their type.
+    fileprivate func withEscapingParameters(_ names: Set<String>) -> TypeSyntax {
+        replacing { part in
+            guard case .function(var function) = part else { return nil }
+            for index in function.parameters.indices {
+                let type = function.parameters[index].type
+                if case .named(let name, arguments: []) = AssociatedTypes.withoutSelf(type.unparenthesized),
+                    names.contains(name), !function.parameters[index].isVariadic
+                {
+                    function.parameters[index].type = .attributed(
+                        specifiers: [], attributes: [Attribute(name: "escaping")], type)
+                } else {
+                    function.parameters[index].type = type.withEscapingParameters(names)
+                }
+            }
+            function.result = function.result.withEscapingParameters(names)
+            return .function(function)
         }
     }
 }

@@ -61,14 +61,33 @@ extension AssociatedTypes {
             for (part, other) in zip(parts, others) { bind(names, in: part, to: other, &bindings) }
             return
         }
-        guard bindings[name] == nil, !other.mentions([name]), !isBound(other, to: name, bindings) else { return }
-        bindings[name] = other
+        // What is the same as another associated type says what that is.
+        let meant = last(name, names, bindings)
+        guard bindings[meant] == nil, !other.mentions([name, meant]), !isBound(other, to: meant, bindings) else {
+            return
+        }
+        bindings[meant] = other
     }
 
-    /// Whether an associated type stands for `name` already.
+    /// The associated type at the end of those that one is the same as.
+    private static func last(_ name: String, _ names: Set<String>, _ bindings: [String: TypeSyntax]) -> String {
+        var name = name
+        var seen: Set<String> = []
+        while seen.insert(name).inserted, case .named(let next, arguments: [])? = bindings[name], names.contains(next) {
+            name = next
+        }
+        return name
+    }
+
+    /// Whether an associated type stands for `name` already, over any number of steps.
     private static func isBound(_ type: TypeSyntax, to name: String, _ bindings: [String: TypeSyntax]) -> Bool {
-        guard case .named(let other, arguments: []) = type else { return false }
-        return bindings[other]?.mentions([name]) ?? false
+        var type = type
+        var seen: Set<String> = []
+        while case .named(let other, arguments: []) = type, let next = bindings[other], seen.insert(other).inserted {
+            if next.mentions([name]) { return true }
+            type = next
+        }
+        return false
     }
 }
 

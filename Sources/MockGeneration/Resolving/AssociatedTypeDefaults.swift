@@ -16,7 +16,7 @@ extension ResolvedProtocol {
         breakCircles(besides: taken)
         guard type.declaration.kind == .protocol else { return }
         let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
-        for name in names where !taken.contains(name) && !isEquated(name) {
+        for name in names where !taken.contains(name) && !isBound(name) {
             let lacking = constraints(of: name).flatMap(\.inheritedNames)
                 .filter { isUnmet($0, by: name, taken, resolver) }
             if let unseen = unseenConformance(of: name, resolver) {
@@ -24,7 +24,11 @@ extension ResolvedProtocol {
                 replaceDefault(of: name, by: nil)
                 continue
             }
-            let isContradicted = isContradicted(name, taken, resolver)
+            let isContradicted =
+                isContradicted(name, taken, resolver)
+                // What generic requirements make the same as a constrained type has to conform as well.
+                || equatedToConstrained.contains(name)
+                    && (kinship(of: .named(name), through: []) != .none || defaultType(of: name)?.isStructural ?? false)
             if lacking.isEmpty, !isContradicted { continue }
             guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
                 replaceDefault(of: name, by: nil)
@@ -86,6 +90,14 @@ extension ResolvedProtocol {
     func isEquated(_ name: String) -> Bool {
         // `Key.ID == Key` does not say what it is.
         otherSides(of: name).contains { $0.root != name }
+    }
+
+    /// Whether a where clause says what an associated type is, rather than that it is the same as another one.
+    private func isBound(_ name: String) -> Bool {
+        otherSides(of: name).contains { side in
+            guard case .named(let other, arguments: []) = side else { return side.root != name }
+            return !associatedTypes.contains { $0.name == other }
+        }
     }
 
     private func otherSides(of name: String) -> [TypeSyntax] {

@@ -121,8 +121,29 @@ extension Resolver {
         guard (one.propertyType == nil) == (other.propertyType == nil) else {
             return one.propertyType == nil ? ("a function", "a property") : ("a property", "a function")
         }
-        guard let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) else { return nil }
-        return first == second ? nil : (first, second)
+        if let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) {
+            return first == second ? nil : (first, second)
+        }
+        return containment(of: one, other, in: resolved)
+    }
+
+    /// What two properties are where one is an associated type and the other is made of that: no type has itself as a part.
+    /// For example: `'Item'` and `made of 'Item'`
+    private func containment(
+        of one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol
+    ) -> (String, String)? {
+        guard let first = one.propertyType.map(AssociatedTypes.withoutSelf),
+            let second = other.propertyType.map(AssociatedTypes.withoutSelf)
+        else { return nil }
+        func name(of type: TypeSyntax) -> String? {
+            guard case .named(let name, arguments: []) = type,
+                resolved.associatedTypes.contains(where: { $0.name == name })
+            else { return nil }
+            return name
+        }
+        if let name = name(of: first), second.isMade(of: name) { return ("'\(name)'", "made of '\(name)'") }
+        if let name = name(of: second), first.isMade(of: name) { return ("made of '\(name)'", "'\(name)'") }
+        return nil
     }
 
     /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
@@ -137,9 +158,10 @@ extension Resolver {
         case .optional, .implicitlyUnwrapped: return "an optional"
         case .function: return "a closure"
         case .tuple(let elements): return elements.isEmpty ? "'Void'" : "a tuple"
+        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? "'Self'" : nil
         default:
             let scope = bound == nil ? property.origin : resolved.type
-            return identity(of: type, in: scope, of: resolved).map { "'\($0)'" }
+            return identity(of: type.withoutArguments, in: scope, of: resolved).map { "'\($0)'" }
         }
     }
 
@@ -162,8 +184,8 @@ extension Resolver {
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.
     private static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-        "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Result",
+        "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 
     /// Whether every conforming type certainly has to bring a requirement itself. It looks for extensions, which takes
@@ -201,6 +223,23 @@ func firstByName(_ requirements: [Requirement]) -> [String: Requirement] {
     requirements.reduce(into: [:]) { found, requirement in
         guard let name = requirement.declaration.nameWithoutArguments, found[name] == nil else { return }
         found[name] = requirement
+    }
+}
+
+extension TypeSyntax {
+    /// The name of a type without its generic arguments.
+    fileprivate var withoutArguments: TypeSyntax {
+        if case .named(let name, _) = self { return .named(name) }
+        return self
+    }
+
+    /// Whether an associated type is a part of a type, rather than all of it or what a member is looked up in.
+    fileprivate func isMade(of name: String) -> Bool {
+        if case .member = self { return false }
+        return children.contains { part in
+            if case .member = part { return part.arguments.contains { $0 == .named(name) || $0.isMade(of: name) } }
+            return part == .named(name) || part.isMade(of: name)
+        }
     }
 }
 

@@ -24,6 +24,7 @@ extension ResolvedProtocol {
         _ type: TypeSyntax, _ constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
+            || type.isExistential && KnownProtocols.conditionalConformances.contains(constraint.last ?? "")
             || isStandard(type, lacking: constraint, resolver)
             || isAssociated(type, lacking: constraint, taken, resolver)
     }
@@ -108,12 +109,15 @@ extension ResolvedProtocol {
     private func isOpen(
         _ name: String, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
+        if let alias = plainTypealiases.first(where: { $0.name == name }) {
+            return lacks(AssociatedTypes.withoutSelf(alias.type), constraint, taken, resolver)
+        }
         let equated = equated(name)
         if taken.contains(name) || isEquated(name) && equated.isEmpty || isAsked(name, for: constraint, resolver) {
             return false
         }
         guard equated.isEmpty else {
-            return equated.allSatisfy { lacks($0, constraint, taken.union([name]), resolver) }
+            return equated.contains { lacks($0, constraint, taken.union([name]), resolver) }
         }
         return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? true
     }
@@ -191,6 +195,12 @@ extension Resolver {
 }
 
 extension TypeSyntax {
+    /// Whether it is `any` of a protocol, which conforms to that at most.
+    fileprivate var isExistential: Bool {
+        if case .any = bare.unparenthesized { return true }
+        return false
+    }
+
     /// What extensions of a type of the standard library are written with.
     var extendedName: String {
         switch canonical().bare {
@@ -202,7 +212,7 @@ extension TypeSyntax {
     }
 
     /// Whether it is of a kind that no protocol declares conformances for. For example: `Void`
-    fileprivate var isStructural: Bool {
+    var isStructural: Bool {
         switch bare.unparenthesized {
         case .function, .metatype, .protocolMetatype, .tuple, .named("Void", _): true
         default: false

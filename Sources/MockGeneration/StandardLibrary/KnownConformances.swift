@@ -32,7 +32,8 @@ extension KnownProtocols {
     /// The protocols that each type in the table is known to conform to or not to.
     private static let completed: Set<String> = collection.union([
         "Actor", "AdditiveArithmetic", "AnyObject", "AsyncSequence", "BinaryFloatingPoint", "BinaryInteger",
-        "CaseIterable", "Comparable", "Error", "FixedWidthInteger", "FloatingPoint", "Identifiable",
+        "CaseIterable", "Comparable", "CustomStringConvertible", "Error", "FixedWidthInteger", "FloatingPoint",
+        "Identifiable",
         "IteratorProtocol", "LocalizedError", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
         "RawRepresentable", "SetAlgebra", "SignedNumeric", "StringProtocol",
     ])
@@ -86,7 +87,8 @@ extension KnownProtocols {
             let array = collection.union(["MutableCollection", "RandomAccessCollection"])
             return element == .named("Self") ? array : array.union(value)
         case .dictionary: return value.union(["Collection", "Sequence"])
-        case .optional: return value
+        case .optional: return value.subtracting(["CustomStringConvertible"])
+        case .named("Result", _): return ["Equatable", "Hashable", "Sendable", "SendableMetatype"]
         case .any(.named("Error", _)): return ["Error", "Sendable", "SendableMetatype"]
         case .named("AnyHashable", _): return ["CustomStringConvertible", "Equatable", "Hashable"]
         default: return isInteger(type) ? integer : []
