@@ -30,11 +30,32 @@ struct CopiedMemberBehaviorTests {
         let view = UnseenView(label: "first")
         let feed = MainFeedMock(first: view, last: [view])
         feed.loadHandler = { UnseenView(label: $0.label + "!") }
-        #expect(await feed.first === view)
-        #expect(await feed.load(view).label == "first!")
+        #expect(await Self.firstLabel(of: feed) == "first")
+        #expect(await feed.load(UnseenView(label: "second")).label == "second!")
         #expect(feed.loadCallCount == 1)
         #expect(feed.last.first === view)
         #expect(feed == feed && feed != MainFeedMock())
+    }
+
+    private nonisolated static func firstLabel(of feed: MainFeedMock) async -> String { await feed.first.label }
+
+    @Test("are waited for off the actor of the mock that they are copied to")
+    @MainActor
+    func waiting() async {
+        let depot = MainDepotMock()
+        depot.storeHandler = { UnseenView(label: $0.label + "!") }
+        #expect(await depot.store(UnseenView(label: "first"))?.label == "first!")
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 1..<100 { group.addTask { _ = await depot.store(UnseenView()) } }
+        }
+        #expect(depot.storeCallCount == 100)
+        #expect(depot.storeArgValues.count == 100 && depot.storeArgValues.first?.label == "first")
+        #expect(depot.count() == 100)
+        MainDepotMock.findHandler = { $0 }
+        #expect(await MainDepotMock.find(UnseenView()) != nil)
+        #expect(MainDepotMock.findCallCount == 1)
+        #expect(await FreeDepotMock.find(UnseenView()) == nil)
+        #expect(FreeDepotMock.findCallCount == 1)
     }
 
     @Test("are those of an actor, its initializers among them")

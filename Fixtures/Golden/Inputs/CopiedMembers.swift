@@ -128,7 +128,7 @@ nonisolated protocol DetachedWindow: WindowParent {
     func move(_ view: UnseenView) async
 }
 
-/// What is waited for runs on the actor of the child, and identity on none.
+/// What is waited for leaves the actor of the child, and identity is on none.
 /// @mockable
 @MainActor
 protocol MainFeed: FeedParent {
@@ -155,3 +155,13 @@ protocol RowChild: TextRowParent, NumberRowParent {}
 /// What the mock of a parent conforms to with checks for its initializers, those conform to that have them.
 /// @mockable
 protocol NightLoader: LoaderParent, Equatable {}
+
+/// What is waited for can be given what is not Sendable.
+/// @mockable
+@MainActor
+protocol MainDepot: DepotParent {
+    static func open()
+}
+
+/// @mockable
+nonisolated protocol FreeDepot: BoundDepotParent {}

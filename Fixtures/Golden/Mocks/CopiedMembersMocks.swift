@@ -644,8 +644,13 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
         showHandler?()
     }
 
-    var firstHandler: (@MainActor () async -> UnseenView)?
-    @MainActor var first: UnseenView {
+    private let _firstHandler: MockgenProperty<(() async -> UnseenView)?> = MockgenProperty(nil)
+    nonisolated var firstHandler: (() async -> UnseenView)? {
+        get { _firstHandler.value }
+        set { _firstHandler.store(newValue) }
+    }
+
+    nonisolated var first: UnseenView {
         get async { await firstHandler?() ?? UnseenView() }
     }
 
@@ -654,10 +659,20 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
         didSet { lastSetCallCount += 1 }
     }
 
-    private(set) var loadCallCount: Int = 0
-    var loadHandler: (@MainActor (UnseenView) async -> UnseenView)?
-    @MainActor func load(_ view: UnseenView) async -> UnseenView {
-        loadCallCount += 1
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) nonisolated var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+    }
+
+    private let _loadHandler: MockgenProperty<((UnseenView) async -> UnseenView)?> = MockgenProperty(nil)
+    nonisolated var loadHandler: ((UnseenView) async -> UnseenView)? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+    }
+
+    nonisolated func load(_ view: UnseenView) async -> UnseenView {
+        _loadCallCount.change { $0 += 1 }
         return await loadHandler?(view) ?? view
     }
 
@@ -794,6 +809,82 @@ actor NightLoaderMock: NightLoader, @preconcurrency LoadedParent {
     func work() { workCallCount += 1 }
 }
 
+@MainActor
+class MainDepotMock: MainDepot, @preconcurrency DepotParent {
+    init() {}
+
+    private(set) static var openCallCount: Int = 0
+    static var openHandler: (() -> ())?
+    static func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+
+    private static nonisolated let _find: MockgenMethod<(UnseenView) async -> UnseenView?, Never> = MockgenMethod()
+    static var findCallCount: Int { _find.callCount }
+    static nonisolated var findHandler: ((UnseenView) async -> UnseenView?)? {
+        get { _find.handler }
+        set { _find.handler = newValue }
+    }
+
+    static nonisolated func find(_ view: UnseenView) async -> UnseenView? {
+        if let findHandler = _find.record() {
+            return await findHandler(view)
+        }
+        return nil
+    }
+
+    private let _storeCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    public final private(set) nonisolated var storeCallCount: Int {
+        get { _storeCallCount.value }
+        set { _storeCallCount.store(newValue) }
+    }
+
+    private let _storeArgValues: MockgenProperty<[UnseenView]> = MockgenProperty([])
+    final private(set) nonisolated var storeArgValues: [UnseenView] {
+        get { _storeArgValues.value }
+        set { _storeArgValues.store(newValue) }
+    }
+
+    private let _storeHandler: MockgenProperty<((UnseenView) async -> UnseenView?)?> = MockgenProperty(nil)
+    nonisolated var storeHandler: ((UnseenView) async -> UnseenView?)? {
+        get { _storeHandler.value }
+        set { _storeHandler.store(newValue) }
+    }
+
+    nonisolated func store(_ view: UnseenView) async -> UnseenView? {
+        _storeCallCount.change { $0 += 1 }
+        _storeArgValues.change { $0.append(view) }
+        if let storeHandler {
+            return await storeHandler(view)
+        }
+        return nil
+    }
+
+    private(set) var countCallCount: Int = 0
+    func count() -> Int {
+        countCallCount += 1
+        return storeCallCount
+    }
+}
+
+nonisolated class FreeDepotMock: FreeDepot {
+    init() {}
+
+    private static let _findCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) static var findCallCount: Int {
+        get { _findCallCount.value }
+        set { _findCallCount.store(newValue) }
+    }
+
+    static nonisolated(nonsending) func find(_ view: UnseenView) async -> UnseenView? {
+        _findCallCount.change { $0 += 1 }
+        return nil
+    }
+
+    func count() -> Int { 1 }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -862,6 +953,15 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+extension MockgenProperty {
+    /// Changes the value without counting it, and nothing else does meanwhile.
+    nonisolated func change(_ body: (inout Value) -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        body(&lockedValue)
     }
 }
 

@@ -409,6 +409,60 @@ class FeedParentMock: FeedParent {
     }
 }
 
+protocol DepotParent {
+    static func find(_ view: UnseenView) async -> UnseenView?
+    func store(_ view: UnseenView) async -> UnseenView?
+    func count() -> Int
+}
+
+public class DepotParentMock: DepotParent {
+    private static let _find: MockgenMethod<(UnseenView) async -> UnseenView?, Never> = MockgenMethod()
+    static var findCallCount: Int { _find.callCount }
+    static var findHandler: ((UnseenView) async -> UnseenView?)? {
+        get { _find.handler }
+        set { _find.handler = newValue }
+    }
+    static func find(_ view: UnseenView) async -> UnseenView? {
+        if let findHandler = _find.record() {
+            return await findHandler(view)
+        }
+        return nil
+    }
+
+    public final private(set) var storeCallCount = 0
+    final private(set) var storeArgValues: [UnseenView] = []
+    var storeHandler: ((UnseenView) async -> UnseenView?)?
+    func store(_ view: UnseenView) async -> UnseenView? {
+        storeCallCount += 1
+        storeArgValues.append(view)
+        if let storeHandler {
+            return await storeHandler(view)
+        }
+        return nil
+    }
+
+    private(set) var countCallCount: Int = 0
+    func count() -> Int {
+        countCallCount += 1
+        return storeCallCount
+    }
+}
+
+@MainActor protocol BoundDepotParent {
+    static func find(_ view: UnseenView) async -> UnseenView?
+    func count() -> Int
+}
+
+@MainActor class BoundDepotParentMock: BoundDepotParent {
+    private(set) static var findCallCount: Int = 0
+    static func find(_ view: UnseenView) async -> UnseenView? {
+        findCallCount += 1
+        return nil
+    }
+
+    func count() -> Int { 1 }
+}
+
 protocol WorkerParent: Actor {
     var load: Int { get }
     init(sizes: Int..., name: String) throws

@@ -81,6 +81,17 @@ extension Support {
                     }
                 }
                 """
+        case .change:
+            return """
+                extension MockgenProperty {
+                    /// Changes the value without counting it, and nothing else does meanwhile.
+                    nonisolated func change(_ body: (inout Value) -> Void) {
+                        lock.lock()
+                        defer { lock.unlock() }
+                        body(&lockedValue)
+                    }
+                }
+                """
         case .statics:
             return """
                 /// The state of the static members of generic types, which cannot store it themselves.
@@ -250,7 +261,7 @@ extension Support {
     var needsFoundation: Bool {
         switch self {
         case .method, .property, .statics, .calls, .rethrow: return true
-        case .error, .transfer, .transferRead, .reset, .isolated, .call: return false
+        case .change, .error, .transfer, .transferRead, .reset, .isolated, .call: return false
         }
     }
 }

@@ -100,13 +100,18 @@ extension ParentMock {
         case ["MockgenMethod"]: return "\(variable.name).reset()"
         case ["MockgenProperty"]:
             let count = "\(variable.name).setCallCount"
-            return members.contains { $0.text.contains(count) } ? "\(count) = 0" : nil
-        default: break
+            if members.contains(where: { $0.text.contains(count) }) { return "\(count) = 0" }
+            // What its heir keeps behind a lock.
+            return members.contains { $0.text.contains("\(variable.name).store(") }
+                ? reset(String(variable.name.dropFirst())) : nil
+        default: return variable.isStored ? reset(variable.name) : nil
         }
-        guard variable.isStored else { return nil }
-        if variable.name.hasSuffix("CallCount") { return "\(variable.name) = 0" }
-        if variable.name.hasSuffix("ArgValues") { return "\(variable.name) = []" }
-        return variable.name.hasSuffix("Handler") ? "\(variable.name) = nil" : nil
+    }
+
+    private func reset(_ name: String) -> String? {
+        if name.hasSuffix("CallCount") { return "\(name) = 0" }
+        if name.hasSuffix("ArgValues") { return "\(name) = []" }
+        return name.hasSuffix("Handler") ? "\(name) = nil" : nil
     }
 
     /// The functions that keep no history of their arguments, by their plain names.
@@ -169,7 +174,7 @@ extension ParentMock.Member {
 
     /// Whether it can only be used where nothing else runs: what another actor's mock copies has to be safe anywhere.
     var needsIsolation: Bool {
-        guard case .variable(let variable) = declaration else { return false }
+        guard case .variable(let variable) = declaration, !leavesActor else { return false }
         return !variable.head.isStatic && variable.isStored
     }
 
@@ -196,7 +201,7 @@ extension ParentMock.Member {
     /// Whether it is what another member counts its calls in.
     var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
 
-    /// The lines of the member with a specifier, `nonisolated` say, where it has none.
+    /// The lines of the member with an attribute before its modifiers, or a specifier, `nonisolated` say, where it has none.
     func isolated(_ lines: [String], as specifier: String) -> [String] {
         let introducer: String
         switch declaration {
@@ -211,7 +216,8 @@ extension ParentMock.Member {
             !lines[index][..<position].contains("nonisolated")
         else { return lines }
         var result = lines
-        result[index].insert(contentsOf: "\(specifier) ", at: position)
+        let isAttribute = specifier.hasPrefix("@")
+        result[index].insert(contentsOf: "\(specifier) ", at: isAttribute ? lines[index].startIndex : position)
         return result
     }
 
@@ -222,13 +228,14 @@ extension ParentMock.Member {
     func bound(_ lines: [String], to actor: String) -> [String] {
         var lines = withoutIsolation(lines)
         if declaration.mayWait, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic,
-            !head.attributes.contains(where: { $0.name.hasSuffix("Actor") })
+            !head.attributes.contains(where: \.mayBeGlobalActor)
         {
             return isolated(lines, as: "@\(actor)")
         }
         guard case .variable(let variable) = declaration, !variable.head.isStatic else { return lines }
         if case .function(let function)? = variable.type?.wrapped?.unparenthesized, function.effects.isAsync,
-            needsIsolation, let type = lines[0].firstRange(of: "var \(variable.name): (")
+            needsIsolation, variable.accessors == nil, variable.name.hasSuffix("Handler"),
+            let type = lines[0].firstRange(of: "var \(variable.name): (")
         {
             lines[0].insert(contentsOf: "@\(actor) ", at: type.upperBound)
         }

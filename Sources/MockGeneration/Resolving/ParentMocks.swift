@@ -70,9 +70,11 @@ struct ParentMock: Sendable {
     /// A member as text.
     struct Member: Sendable {
         let declaration: Declaration
-        let lines: [String]
+        var lines: [String]
         /// The lines that enter calls into an order.
         let entries: [Entry]
+        /// Whether it can be used from anywhere in a mock on an actor, where its parent is on none.
+        var leavesActor = false
 
         /// All lines.
         var text: String { lines.joined(separator: "\n") }
@@ -158,10 +160,9 @@ struct ParentMock: Sendable {
         return isFollowed || overrides || !overriding.isEmpty ? first : nil
     }
 
-    /// The global actor that its declaration names, or the comment before it, or its conformance. Mocks have no other
-    /// attributes that are types.
+    /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
-        declaration.head.attributes.first { $0.arguments == nil && $0.name.first?.isUppercase ?? false }?.name
+        declaration.head.attributes.first(where: \.mayBeGlobalActor)?.name
             ?? inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
     }
 
@@ -175,7 +176,7 @@ struct ParentMock: Sendable {
     var hasStaticVariables: Bool {
         members.contains { member in
             guard case .variable(let variable) = member.declaration else { return false }
-            return !variable.isLet && member.isStaticallyStored
+            return !variable.isLet && member.isStaticallyStored && !member.leavesActor
         }
     }
 
@@ -258,7 +259,7 @@ extension InitializerDeclaration {
 
 extension Declaration {
     /// The names that a declaration introduces.
-    fileprivate var declaredNames: [String] {
+    var declaredNames: [String] {
         switch self {
         case .type(let type): return [unescaped(type.name)]
         case .typealias(let alias): return [unescaped(alias.name)]
@@ -296,6 +297,11 @@ extension Declaration {
         if case .conditional = self { return true }
         return false
     }
+}
+
+extension Attribute {
+    /// Whether it has the name of a type and no arguments. Mocks have no other attributes that are types.
+    var mayBeGlobalActor: Bool { arguments == nil && name.first?.isUppercase ?? false }
 }
 
 extension TypeSyntax {
@@ -404,9 +410,11 @@ extension Lowering {
         of member: ParentMock.Member, of parent: ParentMock, in mock: Context
     ) -> String? {
         if member.isIdentity, mock.isActor || mock.globalActor != nil { return "nonisolated" }
-        if leavesActor(parent, of: mock) {
+        let isOnActor = mock.isActor || mock.globalActor != nil
+        if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
-            return isStatic && (mock.isActor || parent.hasStaticVariables) ? nil : "nonisolated"
+            let isUnsaid = isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
+            return isUnsaid ? nil : "nonisolated"
         }
         // What it is given stays where the caller is (SE-0461).
         if mock.isOutsideActors, parent.globalActor != nil, member.declaration.mayWait {
@@ -465,6 +473,7 @@ extension Lowering {
         for parent in mock.resolved.parentMocks {
             let texts = parent.members.map(\.text) + parent.memberwise.flatMap(\.assignments)
             if texts.contains(where: { $0.hasSuffix(").read)") }) { support.insert(.transferRead) }
+            if texts.contains(where: { $0.contains(".change { $0") }) { support.insert(.change) }
             var pending = texts.flatMap(words)
             var seen: Set<String> = []
             while let word = pending.popLast() {

@@ -82,6 +82,7 @@ struct Resolver: Sendable {
         visit.result.adoptActor()
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.tellParentMocksApart()
+        if !catalog.hasDefaultIsolation { visit.result.guardParentMocks() }
         if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
             let found = catalog.type(named: adopted, in: type.path, file: type.file), found.declaration.kind == .class
         {
