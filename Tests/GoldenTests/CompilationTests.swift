@@ -18,6 +18,15 @@ struct CompilationTests {
         #expect(status == 0)
     }
 
+    @Test("gives no diagnostics where isolated conformances are inferred")
+    func compilesWithInferredConformances() throws {
+        let files = try ["Inputs", "Mocks", "StandIns"].flatMap(Self.sources)
+        let (status, diagnostics) = try Self.compile(
+            files, languageMode: "6", arguments: ["-enable-upcoming-feature", "InferIsolatedConformances"])
+        #expect(diagnostics == "")
+        #expect(status == 0)
+    }
+
     private static func sources(in subfolder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(subfolder).path)
             .filter { $0.hasSuffix(".swift") }.sorted().map { "\(subfolder)/\($0)" }

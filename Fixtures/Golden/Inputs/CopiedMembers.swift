@@ -165,3 +165,16 @@ protocol MainDepot: DepotParent {
 
 /// @mockable
 nonisolated protocol FreeDepot: BoundDepotParent {}
+
+/// A member with an actor of its own keeps that.
+/// @mockable
+@MainActor
+protocol MainLamp: LampParent {
+    func dim()
+}
+
+/// @mockable
+@StorageActor
+protocol StoredLamp: LampParent {
+    func dim()
+}

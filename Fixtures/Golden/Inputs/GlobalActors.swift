@@ -217,7 +217,8 @@ protocol ConcurrentStatics {
 
 @StorageActor protocol StoredParent { var level: Int { get set }; func load() -> Int }
 
-/// Two actors are none, and what both bind is there without one.
+/// Two actors are none, and what both bind is there without one. Where isolated conformances are inferred, that to the
+/// parent that says its actor at its members would be.
 /// @mockable
 protocol BoundTwice: BoundParent, StoredParent { func own() }
 

@@ -885,6 +885,57 @@ nonisolated class FreeDepotMock: FreeDepot {
     func count() -> Int { 1 }
 }
 
+@MainActor
+class MainLampMock: MainLamp {
+    init() {}
+
+    final private(set) var dimCallCount: Int = 0
+    var dimHandler: (() -> ())?
+    func dim() {
+        dimCallCount += 1
+        dimHandler?()
+    }
+
+    private(set) var lightCallCount: Int = 0
+    @MainActor
+    public func light() -> Bool {
+        lightCallCount += 1
+        return true
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension MainLampMock: nonisolated LampParent {}
+#endif
+
+@StorageActor
+class StoredLampMock: StoredLamp {
+    init() {}
+
+    final private(set) var dimCallCount: Int = 0
+    var dimHandler: (() -> ())?
+    func dim() {
+        dimCallCount += 1
+        dimHandler?()
+    }
+
+    private let _lightCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) nonisolated var lightCallCount: Int {
+        get { _lightCallCount.value }
+        set { _lightCallCount.store(newValue) }
+    }
+
+    @MainActor
+    public func light() -> Bool {
+        _lightCallCount.change { $0 += 1 }
+        return true
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension StoredLampMock: nonisolated LampParent {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

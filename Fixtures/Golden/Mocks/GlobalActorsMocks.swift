@@ -653,6 +653,10 @@ class BoundAndFreeMock: BoundAndFree {
     }
 }
 
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension BoundAndFreeMock: nonisolated BoundParent {}
+#endif
+
 @MainActor
 class GuidedVisitorMock: GuidedVisitor {
     init() {}
@@ -1100,6 +1104,10 @@ class BoundTwiceMock: BoundTwice {
         return 0
     }
 }
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension BoundTwiceMock: nonisolated BoundParent {}
+#endif
 
 class StoredStaticsMock: StoredStatics {
     init() {}

@@ -448,6 +448,19 @@ public class DepotParentMock: DepotParent {
     }
 }
 
+protocol LampParent {
+    @MainActor func light() -> Bool
+}
+
+public class LampParentMock: LampParent {
+    private(set) var lightCallCount: Int = 0
+    @MainActor
+    public func light() -> Bool {
+        lightCallCount += 1
+        return true
+    }
+}
+
 @MainActor protocol BoundDepotParent {
     static func find(_ view: UnseenView) async -> UnseenView?
     func count() -> Int

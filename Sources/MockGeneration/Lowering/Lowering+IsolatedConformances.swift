@@ -197,6 +197,28 @@ extension Lowering {
         }.map(\.qualifiedName)
     }
 
+    /// The protocols on no actor with members on one, of a mock on an actor: where a module infers isolated conformances
+    /// (SE-0470), those would be, and that to a protocol that inherits them is not.
+    func conformancesNotToIsolate(of mock: Context) -> [String] {
+        guard mock.globalActor != nil, !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance,
+            !mock.resolved.isMainActorByDefault
+        else { return [] }
+        var names: [String] = []
+        for part in mock.resolved.nodes.requirements.flatMap({ [$0] + $0.repeats }) {
+            let origin = part.origin
+            guard origin !== mock.resolved.type, origin.declaration.kind == .protocol, !origin.isKnown,
+                part.overridden == nil, !resolver.isFree(part), resolver.globalActor(of: origin) == nil,
+                !names.contains(origin.qualifiedName)
+            else { continue }
+            names.append(origin.qualifiedName)
+        }
+        for parent in mock.resolved.parentMocks where parent.globalActor == nil && parent.hasMembersOnActors {
+            let name = parent.inheritedName.joined(separator: ".")
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
     /// Whether the initializers of an actor may be on the default actor of its module, as what it conforms to is.
     func isMadeOnDefaultActor(_ mock: Context) -> Bool {
         inheritsDefaultActor(mock.resolved.type)

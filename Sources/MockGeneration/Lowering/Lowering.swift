@@ -44,6 +44,7 @@ struct Lowering {
         let conformsInExtension =
             !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
         let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
+        let inheritance = inheritance(of: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
             place: .init(
@@ -57,8 +58,11 @@ struct Lowering {
             keyword: keyword(of: mock),
             name: mock.name,
             genericParameters: genericParameters(of: mock),
-            inheritance: inheritance(of: mock) + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
+            inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
             conformsInExtension: conformsInExtension,
+            conformancesNotToIsolate: conformancesNotToIsolate(of: mock).filter { name in
+                !inheritance.contains { $0 == name || $0.hasSuffix(" \(name)") }
+            },
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)

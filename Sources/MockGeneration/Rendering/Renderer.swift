@@ -20,6 +20,7 @@ struct Renderer {
             renderer.writer.line("}")
         }
         renderer.initializersInExtension(of: mock)
+        renderer.conformancesNotToIsolate(of: mock)
         for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
     }
@@ -81,6 +82,20 @@ struct Renderer {
             }
         }
         writer.line("}")
+    }
+
+    /// Writes the extension with conformances that some modules infer to be isolated. Compilers before 6.2 do not know how
+    /// to say that they are not.
+    private mutating func conformancesNotToIsolate(of mock: Mock) {
+        guard !mock.conformancesNotToIsolate.isEmpty else { return }
+        let conformances = mock.conformancesNotToIsolate.map { "nonisolated \($0)" }.joined(separator: ", ")
+        writer.line()
+        writer.line("#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)")
+        for attribute in mock.scopeAttributes + mock.attributes where attribute.hasPrefix("@available") {
+            writer.line(attribute)
+        }
+        writer.line("extension \(mock.qualifiedName): \(conformances) {}")
+        writer.line("#endif")
     }
 
     private mutating func initializer(_ initializer: Mock.Initializer) {

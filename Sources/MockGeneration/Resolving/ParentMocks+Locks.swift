@@ -13,7 +13,7 @@ extension ResolvedProtocol {
             let parent = parentMocks[index]
             guard parent.declaration.kind == .class, isOnActor == (parent.globalActor == nil) else { continue }
             if isOnActor {
-                parentMocks[index].takeWaitingOffActor()
+                parentMocks[index].takeWaitingOffActor(globalActor)
             } else {
                 parentMocks[index].guardStaticState()
             }
@@ -22,8 +22,9 @@ extension ResolvedProtocol {
 }
 
 extension ParentMock {
-    /// Takes members that are waited for off the actor with what they use, if that can be.
-    fileprivate mutating func takeWaitingOffActor() {
+    /// Takes members that are waited for off the actor with what they use, if that can be, and what members on other actors
+    /// use.
+    fileprivate mutating func takeWaitingOffActor(_ actor: String?) {
         guard !isSafeAnywhere || hasStaticVariables else { return }
         var indices: [String: [Int]] = [:]
         for (index, member) in members.enumerated() where !member.isType {
@@ -37,9 +38,11 @@ extension ParentMock {
             return member.isLocked || member.stored != nil && !given.contains(where: member.declares)
         }
         var leaving = Set(members.indices.filter { members[$0].isLocked })
-        for index in members.indices where members[index].mayLeaveActor && used[index].allSatisfy({ mayLeave[$0] }) {
-            leaving.insert(index)
-            leaving.formUnion(used[index])
+        for index in members.indices where used[index].allSatisfy({ mayLeave[$0] }) {
+            if members[index].mayLeaveActor { leaving.insert(index) }
+            if members[index].mayLeaveActor || ![nil, actor].contains(members[index].ownActor) {
+                leaving.formUnion(used[index])
+            }
         }
         leaveActor(leaving)
     }
@@ -63,7 +66,7 @@ extension ParentMock.Member {
     /// Whether it is waited for, and nothing says where it runs.
     fileprivate var mayLeaveActor: Bool {
         guard declaration.mayWait, !declaration.runsElsewhere, let head = declaration.memberHead else { return false }
-        return !head.isNonisolated && !head.attributes.contains(where: \.mayBeGlobalActor)
+        return !head.isNonisolated && ownActor == nil
     }
 
     fileprivate var isType: Bool {

@@ -198,6 +198,18 @@ extension ParentMock.Member {
         }
     }
 
+    /// The global actor that it says, if any.
+    var ownActor: String? { declaration.memberHead?.attributes.first(where: \.mayBeGlobalActor)?.name }
+
+    /// Whether it is named like what is kept of the calls of another member, and nobody sets it for itself.
+    func isState(among names: Set<String>) -> Bool {
+        guard case .variable = declaration, let name = declaration.plainName,
+            let suffix = ["SetCallCount", "CallCount", "ArgValues", "Handler"].first(where: name.hasSuffix)
+        else { return false }
+        let start = name.dropLast(suffix.count)
+        return !names.contains("\(name)SetCallCount") && names.contains { $0 != name && start.hasPrefix($0) }
+    }
+
     /// Whether it is what another member counts its calls in.
     var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
 
@@ -227,8 +239,7 @@ extension ParentMock.Member {
     /// (SE-0461).
     func bound(_ lines: [String], to actor: String) -> [String] {
         var lines = withoutIsolation(lines)
-        if declaration.mayWait, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic,
-            !head.attributes.contains(where: \.mayBeGlobalActor)
+        if declaration.mayWait, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic, ownActor == nil
         {
             return isolated(lines, as: "@\(actor)")
         }

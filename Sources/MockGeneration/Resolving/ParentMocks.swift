@@ -172,6 +172,27 @@ struct ParentMock: Sendable {
     /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
     var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
 
+    /// Whether members say that they are on an actor.
+    var hasMembersOnActors: Bool { declaration.kind == .class && members.contains { $0.ownActor != nil } }
+
+    /// Whether something that a requirement may ask for is on the actor of a mock that copies it, where it is on none here.
+    var isBoundWithHeir: Bool {
+        guard !isSafeAnywhere else { return false }
+        let names = memberNames
+        return members.contains { member in
+            switch member.declaration {
+            case .function, .variable, .subscript: break
+            case .conditional: return true
+            default: return false
+            }
+            guard let head = member.declaration.memberHead, !head.isNonisolated || member.needsIsolation,
+                member.ownActor == nil,
+                !member.leavesActor, !member.isIdentity, !head.modifiers.contains("private")
+            else { return false }
+            return !member.isState(among: names)
+        }
+    }
+
     /// Whether static members are stored that anybody may change.
     var hasStaticVariables: Bool {
         members.contains { member in
@@ -409,8 +430,9 @@ extension Lowering {
     private func specifier(
         of member: ParentMock.Member, of parent: ParentMock, in mock: Context
     ) -> String? {
-        if member.isIdentity, mock.isActor || mock.globalActor != nil { return "nonisolated" }
         let isOnActor = mock.isActor || mock.globalActor != nil
+        if member.isIdentity, isOnActor { return "nonisolated" }
+        guard member.ownActor == nil else { return nil }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             let isUnsaid = isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
@@ -448,7 +470,7 @@ extension Lowering {
         guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
         var seen: Set<String> = []
         return mock.resolved.parentMocks.flatMap { parent in
-            let isUnbound = parent.declaration.kind == .class && parent.globalActor == nil && !parent.isSafeAnywhere
+            let isUnbound = parent.declaration.kind == .class && parent.globalActor == nil && parent.isBoundWithHeir
             return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
                 + parent.checkedConformances
         }.filter { seen.insert($0).inserted }
