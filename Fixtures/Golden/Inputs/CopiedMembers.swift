@@ -164,6 +164,13 @@ protocol MainDepot: DepotParent {
 }
 
 /// @mockable
+@MainActor
+protocol KeyedDepot: DepotParent {
+    associatedtype Key
+    func key() -> Key
+}
+
+/// @mockable
 nonisolated protocol FreeDepot: BoundDepotParent {}
 
 /// A member with an actor of its own keeps that.

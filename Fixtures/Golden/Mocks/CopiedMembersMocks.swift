@@ -868,6 +868,70 @@ class MainDepotMock: MainDepot, @preconcurrency DepotParent {
     }
 }
 
+@MainActor
+class KeyedDepotMock: KeyedDepot, @preconcurrency DepotParent {
+    typealias Key = Any
+
+    init() {}
+
+    final private(set) var keyCallCount: Int = 0
+    var keyHandler: (() -> Key)?
+    func key() -> Key {
+        keyCallCount += 1
+        if let keyHandler {
+            return keyHandler()
+        }
+        fatalError("KeyedDepotMock.key() was called, but keyHandler is not set")
+    }
+
+    private static nonisolated let _find: MockgenMethod<(UnseenView) async -> UnseenView?, Never> = MockgenMethod()
+    static var findCallCount: Int { _find.callCount }
+    static nonisolated var findHandler: ((UnseenView) async -> UnseenView?)? {
+        get { _find.handler }
+        set { _find.handler = newValue }
+    }
+
+    static nonisolated func find(_ view: UnseenView) async -> UnseenView? {
+        if let findHandler = _find.record() {
+            return await findHandler(view)
+        }
+        return nil
+    }
+
+    private let _storeCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    public final private(set) nonisolated var storeCallCount: Int {
+        get { _storeCallCount.value }
+        set { _storeCallCount.store(newValue) }
+    }
+
+    private let _storeArgValues: MockgenProperty<[UnseenView]> = MockgenProperty([])
+    final private(set) nonisolated var storeArgValues: [UnseenView] {
+        get { _storeArgValues.value }
+        set { _storeArgValues.store(newValue) }
+    }
+
+    private let _storeHandler: MockgenProperty<((UnseenView) async -> UnseenView?)?> = MockgenProperty(nil)
+    nonisolated var storeHandler: ((UnseenView) async -> UnseenView?)? {
+        get { _storeHandler.value }
+        set { _storeHandler.store(newValue) }
+    }
+
+    nonisolated func store(_ view: UnseenView) async -> UnseenView? {
+        _storeCallCount.change { $0 += 1 }
+        _storeArgValues.change { $0.append(view) }
+        if let storeHandler {
+            return await storeHandler(view)
+        }
+        return nil
+    }
+
+    private(set) var countCallCount: Int = 0
+    func count() -> Int {
+        countCallCount += 1
+        return storeCallCount
+    }
+}
+
 nonisolated class FreeDepotMock: FreeDepot {
     init() {}
 

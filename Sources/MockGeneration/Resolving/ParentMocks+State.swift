@@ -219,7 +219,10 @@ extension ParentMock.Member {
         switch declaration {
         case .function(let function): introducer = "func \(function.name)"
         case .variable(let variable) where variable.isLet && !variable.head.isStatic: return lines
-        case .variable(let variable): introducer = "\(variable.isLet ? "let" : "var") \(variable.name)"
+        case .variable(let variable):
+            // In a generic mock, a static constant is computed.
+            let isLet = variable.isLet && !lines[0].contains("static var \(variable.name)")
+            introducer = "\(isLet ? "let" : "var") \(variable.name)"
         case .subscript: introducer = "subscript"
         default: return lines
         }
