@@ -18,11 +18,11 @@ struct CompilationTests {
         #expect(status == 0)
     }
 
-    @Test("gives no diagnostics where isolated conformances are inferred")
-    func compilesWithInferredConformances() throws {
+    @Test("gives no diagnostics where isolated conformances are inferred", arguments: ["5", "6"])
+    func compilesWithInferredConformances(languageMode: String) throws {
         let files = try ["Inputs", "Mocks", "StandIns"].flatMap(Self.sources)
         let (status, diagnostics) = try Self.compile(
-            files, languageMode: "6", arguments: ["-enable-upcoming-feature", "InferIsolatedConformances"])
+            files, languageMode: languageMode, arguments: ["-enable-upcoming-feature", "InferIsolatedConformances"])
         #expect(diagnostics == "")
         #expect(status == 0)
     }

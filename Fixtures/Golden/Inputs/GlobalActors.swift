@@ -222,6 +222,18 @@ protocol ConcurrentStatics {
 /// @mockable
 protocol BoundTwice: BoundParent, StoredParent { func own() }
 
+protocol RefinesStored: StoredParent {
+    init(level: Int) async
+    func refine()
+}
+
+/// In Swift 5 mode the actor that a parent inherits is not that of a conformance to it.
+/// @mockable
+protocol SentStored: RefinesStored, Sendable {
+    associatedtype Row: AnyObject
+    static func fetch(_ row: Row) async -> Row?
+}
+
 /// @mockable
 protocol StoredStatics {
     @StorageActor static var rows: Int { get set }

@@ -1109,6 +1109,65 @@ class BoundTwiceMock: BoundTwice {
 extension BoundTwiceMock: nonisolated BoundParent {}
 #endif
 
+// On StorageActor by inheritance.
+class SentStoredMock<Row: AnyObject>: SentStored, @unchecked Sendable {
+    init() {}
+
+    @StorageActor
+    required init(level: Int) async {
+        self._level.store(level)
+    }
+
+    private nonisolated static var _fetch: MockgenMethod<(Row) async -> Row?, Never> {
+        MockgenStatics.shared.state("_fetch", of: self) { MockgenMethod() }
+    }
+    static var fetchCallCount: Int { _fetch.callCount }
+    static var fetchHandler: ((Row) async -> Row?)? {
+        get { _fetch.handler }
+        set { _fetch.handler = newValue }
+    }
+    static func fetch(_ row: Row) async -> Row? {
+        if let fetchHandler = _fetch.record() {
+            return await fetchHandler(MockgenBox(row).value)
+        }
+        return nil
+    }
+
+    private let _refine: MockgenMethod<() -> (), Never> = MockgenMethod()
+    var refineCallCount: Int { _refine.callCount }
+    var refineHandler: (() -> ())? {
+        get { _refine.handler }
+        set { _refine.handler = newValue }
+    }
+    func refine() {
+        _refine.record()?()
+    }
+
+    private let _level: MockgenProperty<Int> = MockgenProperty(0)
+    var levelSetCallCount: Int { _level.setCallCount }
+    var level: Int {
+        get { _level.value }
+        set { _level.set(newValue) }
+    }
+
+    private let _load: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (() -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load() -> Int {
+        if let loadHandler = _load.record() {
+            return loadHandler()
+        }
+        return 0
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension SentStoredMock: nonisolated RefinesStored {}
+#endif
+
 class StoredStaticsMock: StoredStatics {
     init() {}
 

@@ -37,6 +37,12 @@ extension Lowering {
         if declared.isKeptOnActor || mock.infersNoActor && !declared.initializer.head.isNonisolated {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }
+        // In Swift 5 mode its caller's actor, which its requirement may run on (SE-0461), comes before what is inherited.
+        if mock.infersActor, declared.initializer.effects.isAsync, declared.actor == nil, !declared.isDelegating,
+            !declared.overridesFree, !declared.initializer.head.isNonisolated
+        {
+            return mock.globalActor.map { ["@\($0)"] } ?? []
+        }
         guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }

@@ -197,26 +197,52 @@ extension Lowering {
         }.map(\.qualifiedName)
     }
 
-    /// The protocols on no actor with members on one, of a mock on an actor: where a module infers isolated conformances
-    /// (SE-0470), those would be, and that to a protocol that inherits them is not.
-    func conformancesNotToIsolate(of mock: Context) -> [String] {
+    /// What a mock on an actor says of its conformances where its module infers isolated ones (SE-0470). Those to parents on no
+    /// actor with members on one would be isolated, and that to a protocol that inherits them is not. In Swift 5 mode, neither
+    /// is that of what is `Sendable` to parents that inherit their actor.
+    func conformancesNotToIsolate(of mock: Context, besides inheritance: [String]) -> [String] {
         guard mock.globalActor != nil, !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance,
             !mock.resolved.isMainActorByDefault
         else { return [] }
-        var names: [String] = []
-        for part in mock.resolved.nodes.requirements.flatMap({ [$0] + $0.repeats }) {
+        var names = parentsWithMembersOnActors(of: mock).map(\.qualifiedName)
+        for parent in mock.resolved.parentMocks where parent.globalActor == nil && parent.hasMembersOnActors {
+            names.append(parent.inheritedName.joined(separator: "."))
+        }
+        var isInferredSendable = false
+        if mock.resolved.traits.contains(.sendable) {
+            let parents = parentsInheritingActor(of: mock)
+            names += parents
+            isInferredSendable = !parents.isEmpty && mock.statedActor == nil
+        }
+        var seen = Set(inheritance.compactMap { $0.split(separator: " ").last.map(String.init) })
+        let conformances = names.filter { seen.insert($0).inserted }.map { "nonisolated \($0)" }
+        let sendable = self.names["Sendable"]
+        return conformances + (isInferredSendable && !seen.contains(sendable) ? ["@unchecked \(sendable)"] : [])
+    }
+
+    /// The parents on no actor of which a mock has members on one.
+    private func parentsWithMembersOnActors(of mock: Context) -> [CatalogType] {
+        mock.resolved.nodes.requirements.flatMap { [$0] + $0.repeats }.reduce(into: []) { parents, part in
             let origin = part.origin
             guard origin !== mock.resolved.type, origin.declaration.kind == .protocol, !origin.isKnown,
                 part.overridden == nil, !resolver.isFree(part), resolver.globalActor(of: origin) == nil,
-                !names.contains(origin.qualifiedName)
-            else { continue }
-            names.append(origin.qualifiedName)
+                !parents.contains(where: { $0 === origin })
+            else { return }
+            parents.append(origin)
         }
-        for parent in mock.resolved.parentMocks where parent.globalActor == nil && parent.hasMembersOnActors {
-            let name = parent.inheritedName.joined(separator: ".")
-            if !names.contains(name) { names.append(name) }
+    }
+
+    /// The names of the parents that are on an actor since they inherit a protocol that is.
+    private func parentsInheritingActor(of mock: Context) -> [String] {
+        let type = mock.resolved.type
+        let inherited = resolver.lineage(of: type).filter { parent in
+            parent !== type && parent.declaration.kind == .protocol && !parent.isKnown
+                && !parent.declaration.head.isNonisolated && resolver.statedActor(of: parent) != nil
+                && resolver.globalActor(
+                    in: parent.declaration.head.attributes, scope: parent.path, file: parent.file) == nil
         }
-        return names
+        let copied = mock.resolved.parentMocks.filter { $0.inheritedActor != nil }
+        return inherited.map(\.qualifiedName) + copied.map { $0.inheritedName.joined(separator: ".") }
     }
 
     /// Whether the initializers of an actor may be on the default actor of its module, as what it conforms to is.

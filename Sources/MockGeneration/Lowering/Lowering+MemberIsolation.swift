@@ -57,7 +57,7 @@ extension Lowering {
         let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
         isolation.leavesActor =
             runsElsewhere && (mock.globalActor != nil || head.isStatic) || mock.mayBeOnOtherActor
-            || head.isStatic && isOnOtherActor
+            || head.isStatic && (isOnOtherActor || isWithCallerInTable(requirement, of: mock))
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
         if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {
@@ -176,6 +176,12 @@ extension Lowering {
         }
         return ([requirement] + requirement.repeats).contains { !resolver.refinesActor($0.origin) }
             && (!requirement.declaration.mayWait || !isKnownSendable(requirement, in: mock))
+    }
+
+    /// Whether a static member keeps its state in a table, and the compiler may infer that it runs where its caller does
+    /// (SE-0461): in Swift 5 mode the actor that a protocol inherits is not that of what it asks for.
+    private func isWithCallerInTable(_ requirement: Requirement, of mock: Context) -> Bool {
+        mock.infersActor && mock.isGeneric && requirement.declaration.mayWait
     }
 
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in

@@ -60,9 +60,7 @@ struct Lowering {
             genericParameters: genericParameters(of: mock),
             inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
             conformsInExtension: conformsInExtension,
-            conformancesNotToIsolate: conformancesNotToIsolate(of: mock).filter { name in
-                !inheritance.contains { $0 == name || $0.hasSuffix(" \(name)") }
-            },
+            conformancesNotToIsolate: conformancesNotToIsolate(of: mock, besides: inheritance),
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)

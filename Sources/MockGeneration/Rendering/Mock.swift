@@ -32,7 +32,8 @@ struct Mock: Sendable {
     /// Whether the extension with initializers inherits it: those of an actor that conforms where it is declared may be on
     /// the default actor of its module, which they could not call then.
     var conformsInExtension = false
-    /// The protocols that it conforms to on no actor, where the module infers that conformances are on the actor of a type.
+    /// What it says besides where the module infers that conformances are on the actor of a type.
+    /// For example: `nonisolated Parent`
     var conformancesNotToIsolate: [String] = []
     /// For example: ` where Key.ID == Int`, or nothing.
     var whereClause: String

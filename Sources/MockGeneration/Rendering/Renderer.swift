@@ -88,7 +88,7 @@ struct Renderer {
     /// to say that they are not.
     private mutating func conformancesNotToIsolate(of mock: Mock) {
         guard !mock.conformancesNotToIsolate.isEmpty else { return }
-        let conformances = mock.conformancesNotToIsolate.map { "nonisolated \($0)" }.joined(separator: ", ")
+        let conformances = mock.conformancesNotToIsolate.joined(separator: ", ")
         writer.line()
         writer.line("#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)")
         for attribute in mock.scopeAttributes + mock.attributes where attribute.hasPrefix("@available") {
