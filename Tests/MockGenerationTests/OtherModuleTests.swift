@@ -26,9 +26,9 @@ struct OtherModuleTests {
         #expect(output("/// @mockable\n\(text)").contains("\n\(expected)"))
     }
 
-    @Test func mocksInTheModuleOfAnErrorNeedNotBeFinal() {
+    @Test func mocksInTheModuleOfAnErrorAreFinal() {
         let text = output("/// @mockable\nclass Failure: Error { init() {} }") { $0.testableImports = [] }
-        #expect(text.contains("\nnonisolated class FailureMock: Failure, @unchecked Sendable"))
+        #expect(text.contains("\nnonisolated final class FailureMock: Failure, @unchecked Sendable"))
     }
 
     @Test(arguments: [

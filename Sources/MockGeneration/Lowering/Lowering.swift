@@ -143,7 +143,7 @@ extension Lowering {
             let isClass = resolved.type.declaration.kind == .class
             isFinal =
                 options.isFinal || resolved.traits.contains(.final)
-                || options.areMocksElsewhere && isSendable && resolved.hasCheckedSendableSuperclass
+                || isSendable && resolved.hasCheckedSendableSuperclass
                 || !isClass
                     && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.associatedTypeClauses)
                         || resolved.typealiases.contains {
