@@ -61,6 +61,7 @@ struct Lowering {
             inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
             conformsInExtension: conformsInExtension,
             conformancesNotToIsolate: conformancesNotToIsolate(of: mock, besides: inheritance),
+            swift6Conformances: conformancesCheckedInSwift6(of: mock).map { "@preconcurrency \($0)" },
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
@@ -243,7 +244,8 @@ extension Lowering {
         parents += mock.resolved.unstatedParents.map(\.description)
         // Where the module isolates by default, a check would have no effect in Swift 5 mode.
         let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
-        parents += checked.filter { !conformances.contains($0) }.map {
+        let checkedInSwift6 = conformancesCheckedInSwift6(of: mock)
+        parents += checked.filter { !(conformances + checkedInSwift6).contains($0) }.map {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
         }
         parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
@@ -284,6 +286,17 @@ extension Lowering {
                 origin === mock.resolved.type ? own.first ?? origin.qualifiedName : origin.qualifiedName
             }
         }.filter { seen.insert($0).inserted }
+    }
+
+    /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
+    /// default: in Swift 5 mode the compiler does not ask for a check then, and warns of one.
+    private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
+        guard catalog.hasDefaultIsolation, !options.areMocksElsewhere, mock.globalActor != nil,
+            !mock.resolved.hasIsolatedConformance
+        else { return [] }
+        let own = conformances(of: mock)
+        let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
+        return checkedConformances(of: mock, own: own).filter { known.contains($0) && !own.contains($0) }
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.

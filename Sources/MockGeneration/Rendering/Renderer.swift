@@ -21,6 +21,7 @@ struct Renderer {
         }
         renderer.initializersInExtension(of: mock)
         renderer.conformancesNotToIsolate(of: mock)
+        renderer.swift6Conformances(of: mock)
         for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
     }
@@ -87,14 +88,22 @@ struct Renderer {
     /// Writes the extension with conformances that some modules infer to be isolated. Compilers before 6.2 do not know how
     /// to say that they are not.
     private mutating func conformancesNotToIsolate(of mock: Mock) {
-        guard !mock.conformancesNotToIsolate.isEmpty else { return }
-        let conformances = mock.conformancesNotToIsolate.joined(separator: ", ")
+        let condition = "compiler(>=6.2) && hasFeature(InferIsolatedConformances)"
+        conformances(mock.conformancesNotToIsolate, of: mock, under: condition)
+    }
+
+    private mutating func swift6Conformances(of mock: Mock) {
+        conformances(mock.swift6Conformances, of: mock, under: "swift(>=6)")
+    }
+
+    private mutating func conformances(_ conformances: [String], of mock: Mock, under condition: String) {
+        if conformances.isEmpty { return }
         writer.line()
-        writer.line("#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)")
+        writer.line("#if \(condition)")
         for attribute in mock.scopeAttributes + mock.attributes where attribute.hasPrefix("@available") {
             writer.line(attribute)
         }
-        writer.line("extension \(mock.qualifiedName): \(conformances) {}")
+        writer.line("extension \(mock.qualifiedName): \(conformances.joined(separator: ", ")) {}")
         writer.line("#endif")
     }
 
