@@ -587,3 +587,74 @@ protocol StoredPanel: Codable {
 protocol SharedKeysOwner {
     var keys: Set<Key> { get }
 }
+
+/// Another global actor calls what runs on the main actor by way of a conformance that is there.
+/// @mockable
+@Background protocol ArchiveOfKeys {
+    init(keys: Set<Key>)
+    func add(_ keys: Set<Key>)
+    func boxes(of keys: Set<Key>) -> [Key: Box]
+    func store(_ box: Box) async -> Int
+    nonisolated var all: [Key: Int] { get }
+}
+
+/// @mockable
+nonisolated protocol FreeArchiveOfKeys: ArchiveOfKeys {
+    func count(_ keys: Set<Key>) -> Int
+}
+
+/// @mockable
+protocol ChildOfArchive: PlainArchive {
+    func add(_ keys: Set<Key>)
+}
+
+@Background protocol PlainArchive {
+    associatedtype Value: Codable = User
+    func store(_ count: Int)
+}
+
+/// @mockable
+@Background protocol ArchiveWithRoot: BackgroundBase {
+    func store(_ count: Int)
+    nonisolated func add(_ keys: Set<Key>) async
+}
+
+/// In Swift 5 mode nothing has to be checked.
+/// @mockable
+protocol StoredSendableView: RootView, Codable, Sendable {
+    func show(_ count: Int)
+}
+
+class RootView { var title = "" }
+
+/// @mockable
+protocol SendableViewOfParents: RootView, FreeParentWithActor, Sendable {
+    func show(_ count: Int)
+}
+
+protocol PlainGrandparent {
+    func load()
+}
+
+nonisolated protocol FreeParentWithActor: PlainGrandparent {
+    @MainActor func update(_ count: Int)
+    func run()
+}
+
+/// @mockable
+nonisolated protocol FreeViewOfKeys: RootView, PlainGrandparent {
+    @MainActor func show(_ keys: Set<Key>)
+    @MainActor var keys: Set<Key> { get set }
+}
+
+/// @mockable
+protocol ActorMadeBesideParent: Actor, PlainGrandparent {
+    init(_ box: Box)
+    init(users: AsyncStream<User>)
+    init(name: any Error & CustomStringConvertible)
+}
+
+/// @mockable
+@MainActor protocol IteratorOnActor: IteratorProtocol, AsyncIteratorProtocol where Element == Int {
+    func restart()
+}

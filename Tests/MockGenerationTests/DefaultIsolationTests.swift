@@ -120,7 +120,7 @@ struct DefaultIsolationTests {
             /// @mockable
             nonisolated protocol Q: Sendable { var keys: [Key: Int] { get } }
             /// @mockable
-            @DatabaseActor protocol R { func f(_ keys: Set<Key>) }
+            @DatabaseActor protocol R: Sendable { func f(_ keys: Set<Key>) }
             """
         #expect(
             messages(text) == [
@@ -128,7 +128,7 @@ struct DefaultIsolationTests {
                     + "can use it as a key; write 'nonisolated' before 'Key'",
                 "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
                     + "can use it as a key; write 'nonisolated' before 'Key'",
-                "A.swift:7:34: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                "A.swift:7:44: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
                     + "can use it as a key; write 'nonisolated' before 'Key'",
             ])
         let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
@@ -137,6 +137,57 @@ struct DefaultIsolationTests {
         #expect(messages("struct Key: Hashable {}\n/// @mockable\n\(shared)").count == 1)
         let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
         #expect(messages("\(text)\n\(free)") == [])
+    }
+
+    @Test func anotherActorCallsTheMainActorByWayOfAConformance() {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated class Box {}
+            /// @mockable
+            @DatabaseActor protocol P { func f(_ keys: Set<Key>) -> Box; func g(_ count: Int) }
+            /// @mockable
+            nonisolated protocol Q: P { func h(_ box: Box) async }
+            """
+        #expect(messages(text) == [])
+        let mocks = mocks(text)
+        #expect(mocks.contains("@MainActor\nclass PMock: @MainActor P {"))
+        #expect(mocks.contains("@MainActor\nclass QMock: @MainActor Q, @MainActor P {"))
+        #expect(mocks.contains("    @MainActor\n    func f(_ keys: Set<Key>) -> Box {"))
+        #expect(mocks.contains("    @DatabaseActor\n    func g(_ count: Int) {"))
+        // What it is given cannot leave the other actor.
+        let given = text.replacing("_ keys: Set<Key>) -> Box", with: "_ keys: Set<Key>, box: Box)")
+        #expect(
+            messages(given) == [
+                "A.swift:4:34: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:6:22: warning: the mock of 'Q' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
+                    + "which its module isolates 'Key', and 'Box' cannot be sent there; write 'nonisolated' before 'Key'",
+            ])
+        // Nor is it known how to return this.
+        let shared = text.replacing("-> Box", with: "-> Any")
+        #expect(messages(shared).count == 2)
+    }
+
+    @Test func aCheckIsForSwift6Alone() {
+        let mocks = mocks(
+            """
+            class Base { var title = "" }
+            /// @mockable
+            protocol P: Base, Codable, Sendable { func f() }
+            """)
+        #expect(mocks.contains("\nclass PMock: Base, P, @unchecked Sendable {"))
+        #expect(mocks.contains("\n#if swift(>=6)\nextension PMock: @preconcurrency Decodable {}\n#endif\n"))
+    }
+
+    @Test(arguments: ["Box", "AsyncStream<Int>", "any Q"])
+    func actorsBesideWhatIsIsolatedAreMadeInAnExtension(type: String) {
+        let text = """
+            nonisolated class Box {}
+            protocol Q { func q() }
+            /// @mockable
+            protocol P: Actor, Q { init(_ value: \(type)) }
+            """
+        #expect(mocks(text).contains("\nextension PMock: P {\n    nonisolated init(_ value: \(type)) {"))
     }
 
     @Test func whatIsOnTheMainActorOrWaitedForCanUseItsKeys() {
@@ -159,11 +210,14 @@ struct DefaultIsolationTests {
     @Test(arguments: [
         ("done: @escaping (Int) -> Void", "(Int) -> Void"), ("q: (any Q)?", "(any Q)?"),
         ("q: [String: Any]", "[String: Any]"), ("box: (Box, Int)", "(Box, Int)"),
+        ("path: KeyPath<Box, Int>", "KeyPath<Box, Int>"), ("boxes: AsyncStream<Box>", "AsyncStream<Box>"),
+        ("value: some Q", "some Q"), ("pair: Pair", "Pair"),
     ])
     func keysKeepWhatIsWaitedForOnTheMainActor(parameter: String, type: String) {
         let text = """
             struct Key: Hashable {}
             nonisolated class Box {}
+            nonisolated struct Pair { var box: Box; var count = 1 }
             protocol Q {}
             /// @mockable
             protocol P: Actor { func f(_ keys: Set<Key>, \(parameter)) async }
@@ -171,7 +225,7 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("    @MainActor\n    func f(_ keys: Set<Key>, "))
         #expect(
             messages(text) == [
-                "A.swift:5:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main "
+                "A.swift:6:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main "
                     + "actor, to which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' "
                     + "before 'Key'"
             ])

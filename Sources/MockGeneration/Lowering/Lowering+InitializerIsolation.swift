@@ -49,15 +49,17 @@ extension Lowering {
         return ["@\(actor)"]
     }
 
-    /// Whether an actor's initializer is given what may not be Sendable by those on another actor, or by a requirement that
-    /// says `nonisolated` in a module that isolates by default. In Swift 6 mode none in the actor itself takes that, wherever
-    /// it runs, and one in an extension does on no actor (SE-0327).
+    /// Whether an actor's initializer is given what may not be Sendable by those on another actor, or in a module that isolates
+    /// by default by a requirement that says `nonisolated`, or in a protocol beside one that is isolated. In Swift 6 mode none
+    /// in the actor itself takes that, wherever it runs, and one in an extension does on no actor (SE-0327).
     func mustDelegate(
         _ initializer: InitializerDeclaration, on actor: String?, _ requirement: Requirement, in mock: Context
     ) -> Bool {
         guard mock.isActor else { return false }
         let leavesDefaultActor =
-            catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFreeAnywhere(requirement)
+            catalog.isMainActorByDefault(requirement.origin.file)
+            && (resolver.isFreeAnywhere(requirement)
+                || resolver.isFree(requirement) && inheritsDefaultActor(mock.resolved.type))
             && !requirement.origin.isKnown && !initializer.effects.isAsync
         guard actor != nil || leavesDefaultActor else { return false }
         return !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: actor == nil) }
@@ -135,7 +137,7 @@ extension Lowering {
     }
 
     /// The properties that an initializer gives their values.
-    private func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
+    func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
         members.flatMap { member -> [VariableDeclaration] in
             switch member {
             case .variable(let variable):

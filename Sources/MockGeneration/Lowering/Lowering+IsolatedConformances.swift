@@ -15,19 +15,24 @@ extension Lowering {
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
         guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
+        let bound = leavesOtherActor(mock) ? boundToMainActor(mock) : mock
+        let mock = bound.infersNoActor ? isolatingMembers(keysOnActor(of: bound), of: bound) : bound
         if mock.resolved.hasSuperclassOffActors {
             if mock.globalActor == nil || mock.resolved.isMainActorByDefault { return runningWithSuperclass(mock) }
             // Nothing is inferred of what a parent says.
             if mock.globalActor == "MainActor", mock.infersActor { return boundToMainActor(mock) }
         }
         // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
-        if mock.resolved.isMainActorByDefault, mock.resolved.knownParents.contains("AsyncIteratorProtocol") {
+        if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil,
+            mock.resolved.knownParents.contains("AsyncIteratorProtocol")
+        {
             return releasedFromDefaultActor(mock)
         }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
-            if mock.resolved.isMainActorByDefault, copiesGuarded || conformsWithParents(of: mock) {
+            let isBoundByParents = mock.resolved.superclass == nil && conformsWithParents(of: mock)
+            if mock.resolved.isMainActorByDefault, copiesGuarded || isBoundByParents {
                 return releasedFromDefaultActor(mock)
             }
             let members = keysThatMove(in: mock)
@@ -45,7 +50,13 @@ extension Lowering {
         var resolved = mock.resolved
         // Of what says another actor, that one is inferred.
         resolved.isolate(members.filter(isOnOtherActor), isSent: isOnOtherActor)
-        resolved.isolateConformance(including: members)
+        resolved.nodes = resolved.nodes.mapRequirements { $0.isSentFromActor = $0.isSentToMainActor }
+        // On another actor they do nothing with their keys.
+        resolved.isolateConformance(including: members.filter { !$0.isInitializer || !isOnOtherActor($0) })
+        // From a parent that it names, the compiler would infer another actor.
+        if mock.globalActor == nil, mock.resolved.nodes.requirements.contains(where: isOfOtherActor) {
+            resolved.hasOwnGlobalActor = true
+        }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -89,7 +100,26 @@ extension Lowering {
     private func boundToMainActor(_ mock: Context) -> Context {
         var resolved = mock.resolved
         (resolved.globalActor, resolved.hasOwnGlobalActor) = ("MainActor", true)
+        resolved.hasInheritedIsolation = false
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether the mock of a protocol on another global actor can only conform on the main actor: what uses the keys that are
+    /// there is not waited for, or an associated type conforms there.
+    private func leavesOtherActor(_ mock: Context) -> Bool {
+        guard mock.resolved.superclass == nil, mock.resolved.traits.isDisjoint(with: [.sendable, .actor]),
+            ![nil, "MainActor"].contains(mock.globalActor)
+        else { return false }
+        let keys = keysOffActor(of: mock).filter { requirement, key in
+            resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock)
+        }
+        let isNeeded =
+            !keys.isEmpty || isolatedBinding(of: mock).map { resolver.isolatesConformances(of: $0.type) } ?? false
+        return isNeeded
+            && keys.allSatisfy { requirement, _ in
+                !isOnOtherActor(requirement)
+                    || valueKeptFromMainActor(requirement, givesRegion: true, in: mock) == nil
+            }
     }
 
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
@@ -119,6 +149,11 @@ extension Lowering {
     /// Whether a requirement is bound to another global actor than the main actor.
     func isOnOtherActor(_ requirement: Requirement) -> Bool {
         resolver.globalActor(of: requirement).map { $0 != "MainActor" } ?? false
+    }
+
+    /// Whether the protocol of a requirement is bound to another global actor than the main actor.
+    private func isOfOtherActor(_ requirement: Requirement) -> Bool {
+        ![nil, "MainActor"].contains(resolver.globalActor(of: requirement.origin))
     }
 
     /// The same mock with members on the main actor, as their keys are.
@@ -170,7 +205,7 @@ extension Lowering {
     }
 
     /// Whether a protocol inherits one that is on the main actor by the default of its module.
-    private func inheritsDefaultActor(_ type: CatalogType) -> Bool {
+    func inheritsDefaultActor(_ type: CatalogType) -> Bool {
         resolver.inheritedTypes(of: type).types.contains { !$0.isKnown && resolver.isMainActorByDefault($0) }
     }
 
@@ -191,10 +226,23 @@ extension Lowering {
     /// inherits an actor itself, the compiler would infer that members are on none.
     func conformancesOffActor(of mock: Context) -> [String] {
         guard !mock.resolved.hasIsolatedConformance, !mock.isClass else { return [] }
+        // What is Sendable could not conform on the actor either.
+        let isSendable = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         return parentsOffActor(of: mock).filter { parent in
-            !inheritsDefaultActor(parent)
-                && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
-        }.map(\.qualifiedName)
+            isSendable
+                || !inheritsDefaultActor(parent)
+                    && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
+        }.map(\.qualifiedName) + iteratorsOffActor(of: mock)
+    }
+
+    /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module
+    /// isolates conformances, the default implementation would be on the actor of the mock.
+    private func iteratorsOffActor(of mock: Context) -> [String] {
+        let iterator = "AsyncIteratorProtocol"
+        guard catalog.hasDefaultIsolation, mock.globalActor != nil, mock.resolved.knownParents.contains(iterator) else {
+            return []
+        }
+        return [names[iterator]]
     }
 
     /// What a mock on an actor says of its conformances where its module infers isolated ones (SE-0470). Those to parents on no
@@ -261,12 +309,14 @@ extension Lowering {
         }.map { "nonisolated \($0.qualifiedName)" }
     }
 
-    /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`: of what
-    /// it conforms to only by way of such a protocol, the compiler infers that it is on no actor (SE-0449).
+    /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`, or
+    /// which inherits such a protocol: of what it conforms to only by way of one, the compiler infers that it is on no actor (SE-0449).
     func conformancesOnActor(of mock: Context) -> [String] {
         guard mock.globalActor != nil || mock.resolved.hasIsolatedConformance, !mock.infersNoActor, !mock.isClass,
             !mock.isOutsideActors,
             mock.resolved.type.declaration.head.isNonisolated
+                || mock.resolved.traits.contains(.sendable)
+                    && parentsOffActor(of: mock).contains(where: inheritsDefaultActor)
         else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in
             for part in [requirement] + requirement.repeats where !part.origin.isKnown && !resolver.isFree(part) {
@@ -293,7 +343,7 @@ extension Lowering {
             return false
         }
         return catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFree(requirement)
-            && !resolver.isFreeAnywhere(requirement)
+            && !resolver.isFreeAnywhere(requirement) && !inheritsDefaultActor(mock.resolved.type)
             && !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: true) }
     }
 

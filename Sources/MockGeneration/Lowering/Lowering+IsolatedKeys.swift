@@ -40,44 +40,31 @@ extension Lowering {
     mutating func reportValuesForMainActor(of mock: Context) {
         guard mock.resolved.nodes.requirements.contains(where: \.isSentToMainActor) else { return }
         for (requirement, key) in membersWithIsolatedKeys(of: mock) where requirement.isSentToMainActor {
-            let values = requirement.declaration.types.lazy.filter { !$0.specifiers.contains("sending") }
-            guard let value = values.first(where: { cannotBeSent($0, of: requirement) }) else { continue }
+            let givesRegion = requirement.isSentFromActor && mock.resolved.hasIsolatedConformance
+            guard let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock) else { continue }
+            let isAwaited = requirement.declaration.mayWait || requirement.declaration.isAsync
             let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
                     "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is "
-                        + "waited for on the main actor, to which its module isolates '\(key)', and '\(value.bare)' "
+                        + "\(isAwaited ? "waited for" : "called") on the main actor, to which its module isolates '\(key)', and '\(value.bare)' "
                         + "cannot be sent there; write 'nonisolated' before '\(key)'"))
         }
     }
 
-    /// Whether a value that a requirement takes or gives certainly has to stay where it is: one that is not Sendable itself, or
-    /// that holds such a value.
-    private func cannotBeSent(_ written: TypeSyntax, of requirement: Requirement) -> Bool {
-        let origin = requirement.origin
-        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
-        if case .named(let name, _) = type.bare,
-            requirement.declaration.genericParameters.contains(where: { $0.name == name })
-        {
-            return requirement.declaration.constraints(of: name).isEmpty
+    /// What a requirement takes or gives that certainly cannot be sent to the main actor, or from there.
+    ///
+    /// - Parameter givesRegion: whether its result is in a region of its own (SE-0414), as the compiler takes it to be where
+    ///   another global actor gets it by way of an isolated conformance, but for those whose layout it does not know.
+    func valueKeptFromMainActor(_ requirement: Requirement, givesRegion: Bool, in mock: Context) -> TypeSyntax? {
+        let declaration = requirement.declaration
+        let result = declaration.resultType.map {
+            givesRegion && !declaration.isSettable ? withUnknownLayout(in: $0, requirement) : [$0]
         }
-        if cannotBeSent(type, in: origin) { return true }
-        switch type.bare.unparenthesized {
-        case .array(let element): return cannotBeSent(element, of: requirement)
-        case .dictionary(_, let value): return cannotBeSent(value, of: requirement)
-        case .tuple(let elements): return elements.contains { cannotBeSent($0.type, of: requirement) }
-        case let other:
-            if let wrapped = other.wrapped { return cannotBeSent(wrapped, of: requirement) }
-            return other.qualifiedName.flatMap { catalog.type(named: $0, in: origin.path, file: origin.file) }
-                .map(isUnsendableClass) ?? false
+        return (declaration.parameters.map(\.type) + (result ?? [])).first {
+            !$0.specifiers.contains("sending") && cannotBeSent($0, of: requirement, in: mock)
         }
-    }
-
-    /// Whether a class says that it is on no actor, and nothing says that it is Sendable.
-    private func isUnsendableClass(_ type: CatalogType) -> Bool {
-        resolver.isClassOffActors(type) && !resolver.refinesSendable(type)
-            && catalog.extensions(of: type).allSatisfy(\.declaration.inheritance.isEmpty)
     }
 
     /// Whether members on the main actor need the mock there: it is on another global actor, or on none.
@@ -99,12 +86,125 @@ extension Lowering {
         }.map(\.requirement)
     }
 
+    /// The members with keys that are on the main actor with their mock.
+    func keysOnActor(of mock: Context) -> [Requirement] {
+        keysThatMove(in: mock).filter { resolver.globalActor(of: $0) == "MainActor" }
+    }
+
     /// Whether all that a member takes and gives can be handed over to the main actor.
     private func canBeSent(_ requirement: Requirement, in mock: Context) -> Bool {
         let origin = requirement.origin
         return requirement.declaration.types.allSatisfy {
             let type = resolver.withoutTypealiases($0, in: origin.path, file: origin.file)
             return isKnownSendable(type, in: mock, orBound: true)
+        }
+    }
+}
+
+// MARK: - Values that cannot be sent
+
+extension Lowering {
+    /// Whether a value that a requirement takes or gives certainly has to stay where it is: one that is not Sendable itself, or
+    /// that holds such a value.
+    private func cannotBeSent(_ written: TypeSyntax, of requirement: Requirement, in mock: Context) -> Bool {
+        let origin = requirement.origin
+        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
+        if cannotBeSent(type, in: origin) || isKnownUnsendable(type, in: mock) { return true }
+        func isKept(_ part: TypeSyntax) -> Bool { cannotBeSent(part, of: requirement, in: mock) }
+        switch type.bare.unparenthesized {
+        case .array(let element), .inlineArray(_, let element): return isKept(element)
+        case .dictionary(let key, let value): return isKept(key) || isKept(value)
+        case .tuple(let elements): return elements.contains { isKept($0.type) }
+        case .any(let constraint), .some(let constraint): return admitUnsendable([constraint], in: origin)
+        case .named(let name, _) where requirement.declaration.genericParameters.contains { $0.name == name }:
+            return admitUnsendable(requirement.declaration.constraints(of: name), in: origin)
+        case .named(let name, _) where mock.genericNames.contains(name):
+            return admitUnsendable(mock.resolved.constraints(of: name), in: origin)
+        case let other:
+            if let wrapped = other.wrapped { return isKept(wrapped) }
+            guard let name = other.qualifiedName else { return false }
+            if let found = catalog.type(named: name, in: origin.path, file: origin.file), !found.isKnown {
+                return isUnsendable(found)
+            }
+            return Self.keyPaths.contains(name[0])
+                || Self.sendableContainers.union(Self.streams).contains(name[0])
+                    && other.arguments.contains(where: isKept)
+        }
+    }
+
+    /// The parts of a result whose layout is not known: what they hold is returned by way of memory of the caller.
+    private func withUnknownLayout(in written: TypeSyntax, _ requirement: Requirement) -> [TypeSyntax] {
+        let origin = requirement.origin
+        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
+        switch type.bare.unparenthesized {
+        case .any(.named("AnyObject", _)), .named("AnyObject", _): return []
+        case .any, .some: return [type]
+        case .tuple(let elements): return elements.flatMap { withUnknownLayout(in: $0.type, requirement) }
+        case .named(let name, _)
+        where name == "Any" || Self.streams.contains(name)
+            || requirement.declaration.genericParameters.contains { $0.name == name }:
+            return [type]
+        case let other:
+            if let wrapped = other.wrapped { return withUnknownLayout(in: wrapped, requirement) }
+            return other.qualifiedName.flatMap { catalog.type(named: $0, in: origin.path, file: origin.file) }
+                .map { $0.declaration.kind == .protocol ? [type] : [] } ?? []
+        }
+    }
+
+    /// Whether what conforms to all of some protocols need not be Sendable.
+    private func admitUnsendable(_ constraints: [TypeSyntax], in origin: CatalogType) -> Bool {
+        constraints.allSatisfy { constraint in
+            let names = constraint.inheritedNames
+            return !names.isEmpty
+                && names.allSatisfy { name in
+                    if ["Any", "AnyObject"].contains(name.joined(separator: ".")) { return true }
+                    guard let found = catalog.type(named: name, in: origin.path, file: origin.file) else {
+                        return false
+                    }
+                    return found.declaration.kind == .protocol && !resolver.refinesSendable(found)
+                        && resolver.inheritedTypes(of: found).missing.isEmpty
+                }
+        }
+    }
+
+    /// Whether a type says that it is on no actor, and neither it nor its properties say that it is Sendable (SE-0302).
+    private func isUnsendable(_ type: CatalogType) -> Bool {
+        let declaration = type.declaration
+        let saysNothing = {
+            !resolver.refinesSendable(type)
+                && catalog.extensions(of: type).allSatisfy(\.declaration.inheritance.isEmpty)
+        }
+        switch declaration.kind {
+        case .class: return resolver.isClassOffActors(type) && saysNothing()
+        case .struct:
+            return declaration.head.isNonisolated && saysNothing()
+                && storedProperties(declaration.members).contains { property in
+                    property.type.map { cannotBeSent($0, in: type) || isUnsendableClass($0, in: type) } ?? false
+                }
+        default: return false
+        }
+    }
+
+    private func isUnsendableClass(_ type: TypeSyntax, in origin: CatalogType) -> Bool {
+        type.bare.qualifiedName.flatMap { catalog.type(named: $0, in: origin.path, file: origin.file) }
+            .map { $0.declaration.kind == .class && isUnsendable($0) } ?? false
+    }
+
+    private static let keyPaths: Set<String> = [
+        "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+    ]
+
+    /// Library types that are Sendable where their elements are, and whose layout only the library knows.
+    private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
+}
+
+extension Declaration {
+    /// Whether it is a property or a subscript with a setter.
+    fileprivate var isSettable: Bool {
+        switch self {
+        case .variable(let variable): variable.isSettable
+        case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
+        default: false
         }
     }
 }

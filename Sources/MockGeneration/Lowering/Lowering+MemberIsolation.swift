@@ -57,6 +57,7 @@ extension Lowering {
         let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
         isolation.leavesActor =
             runsElsewhere && (mock.globalActor != nil || head.isStatic) || mock.mayBeOnOtherActor
+            || mock.isOnSeveralActors
             || head.isStatic && (isOnOtherActor || isWithCallerInTable(requirement, of: mock))
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
@@ -149,7 +150,9 @@ extension Lowering {
         // A generic type has no static stored properties, guarded or not.
         let needsTable = isStatic && mock.isGeneric
         let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
-        guard needsTable || mock.mayBeOnOtherActor || !isGuardedByActor && needsLock else { return }
+        guard needsTable || mock.mayBeOnOtherActor || mock.isOnSeveralActors || !isGuardedByActor && needsLock else {
+            return
+        }
         isolation.storage = needsTable ? .lockedInTable : .locked
         // A static member is locked since it is shared; nobody says that its handler may run on any thread.
         let isSendable = !isGuardedByActor && (mock.isSendable || mock.isActor || mock.globalActor != nil)

@@ -124,6 +124,8 @@ extension Lowering {
         /// Whether the mock is on the main actor by the default of another module than its own (SE-0466), which nothing
         /// infers.
         let isBoundElsewhere: Bool
+        /// Whether it is on another global actor than the main actor, and some of its members are on that.
+        let isOnSeveralActors: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
@@ -152,6 +154,9 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
+            isOnSeveralActors =
+                ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
+                && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
             isBoundElsewhere =
                 options.areMocksElsewhere && resolved.isMainActorByDefault && !isActor && !isOutsideActors
                 && (!isClass || resolved.globalActor != nil)

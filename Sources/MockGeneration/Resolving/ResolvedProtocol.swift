@@ -15,6 +15,8 @@ struct Requirement: Sendable {
     var runsOnMainActor = false
     /// Whether what it takes and gives is sent there: it is on no actor or on another, and waits for its witness.
     var isSentToMainActor = false
+    /// Whether it comes from another global actor.
+    var isSentFromActor = false
     /// What there is to know about it where it is a member of a class; nil for a protocol's requirement.
     var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
