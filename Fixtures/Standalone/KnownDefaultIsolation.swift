@@ -628,6 +628,16 @@ protocol StoredSendableView: RootView, Codable, Sendable {
 class RootView { var title = "" }
 
 /// @mockable
+protocol StoredFailure: RootView, Codable, Error {
+    func show(_ count: Int)
+}
+
+/// @mockable
+nonisolated class PlainFreeView {
+    @MainActor func show(_ keys: Set<Key>) {}
+}
+
+/// @mockable
 protocol SendableViewOfParents: RootView, FreeParentWithActor, Sendable {
     func show(_ count: Int)
 }

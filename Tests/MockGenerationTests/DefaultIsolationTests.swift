@@ -176,7 +176,36 @@ struct DefaultIsolationTests {
             protocol P: Base, Codable, Sendable { func f() }
             """)
         #expect(mocks.contains("\nclass PMock: Base, P, @unchecked Sendable {"))
-        #expect(mocks.contains("\n#if swift(>=6)\nextension PMock: @preconcurrency Decodable {}\n#endif\n"))
+        let extensions = """
+
+            #if swift(>=6)
+            extension PMock: @preconcurrency Decodable {}
+            #else
+            extension PMock: nonisolated Decodable {}
+            #endif
+
+            """
+        #expect(mocks.contains(extensions))
+    }
+
+    @Test func aClassOffTheMainActorCannotUseItsKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated class C {
+                func f(_ keys: Set<Key>) {}
+                @MainActor func g(_ keys: Set<Key>) {}
+            }
+            """
+        var options = options
+        options.mocksClasses = true
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                "A.swift:4:10: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to which "
+                    + "its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before 'Key'"
+            ])
+        let isolated = text.replacing("nonisolated class", with: "class")
+        #expect(MockGenerationTests.messages(["A.swift": isolated], options: options) == [])
     }
 
     @Test(arguments: ["Box", "AsyncStream<Int>", "any Q"])

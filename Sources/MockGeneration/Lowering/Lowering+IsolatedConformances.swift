@@ -14,7 +14,8 @@ extension Lowering {
             resolved.hasIsolatedConformance = true
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
-        guard catalog.hasDefaultIsolation, !mock.isClass else { return mock }
+        guard catalog.hasDefaultIsolation else { return mock }
+        if mock.isClass { return mock.globalActor == nil ? isolatingMembers(keysOnActor(of: mock), of: mock) : mock }
         let bound = leavesOtherActor(mock) ? boundToMainActor(mock) : mock
         let mock = bound.infersNoActor ? isolatingMembers(keysOnActor(of: bound), of: bound) : bound
         if mock.resolved.hasSuperclassOffActors {
@@ -125,7 +126,9 @@ extension Lowering {
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
     /// that is used from any thread, or that is an actor itself.
     mutating func reportIsolatedConformances(of mock: Context) {
-        guard catalog.hasDefaultIsolation, !mock.isClass, !mayIsolateConformance(of: mock) else { return }
+        guard catalog.hasDefaultIsolation else { return }
+        guard !mock.isClass else { return reportKeysOfClass(mock) }
+        guard !mayIsolateConformance(of: mock) else { return }
         let type = mock.resolved.type
         let name = type.declaration.name
         if let binding = isolatedBinding(of: mock), resolver.isolatesConformances(of: binding.type) {
@@ -143,6 +146,24 @@ extension Lowering {
                 "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
                     + "'nonisolated' before '\(key.qualifiedName)'",
                 of: requirement, in: mock)
+        }
+    }
+
+    /// Says which members of a class use keys that are on the main actor and run elsewhere, as what overrides them has to.
+    private mutating func reportKeysOfClass(_ mock: Context) {
+        for (requirement, key) in membersWithIsolatedKeys(of: mock)
+        where resolver.isolatesConformances(of: key) && resolver.globalActor(of: requirement) != "MainActor"
+            && !requirement.isInitializer
+            // What it overrides says where it runs.
+            && !(requirement.declaration.memberHead?.modifiers.contains("override") ?? false)
+        {
+            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is not "
+                        + "on the main actor, to which its module isolates '\(key)', and nothing else can use it as a key; "
+                        + "write 'nonisolated' before '\(key)'"))
         }
     }
 

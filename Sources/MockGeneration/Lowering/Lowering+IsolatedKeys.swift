@@ -10,7 +10,7 @@ extension Lowering {
     }
 
     /// The members that use sets and dictionaries with keys that are on the main actor.
-    private func membersWithIsolatedKeys(of mock: Context) -> [(requirement: Requirement, key: CatalogType)] {
+    func membersWithIsolatedKeys(of mock: Context) -> [(requirement: Requirement, key: CatalogType)] {
         mock.resolved.nodes.requirements.compactMap { requirement in
             let (scope, file) = (requirement.origin.path, requirement.origin.file)
             let keys = requirement.declaration.types.lazy.compactMap { type in

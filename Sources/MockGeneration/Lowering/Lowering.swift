@@ -43,6 +43,7 @@ struct Lowering {
         let initializers = initializers(named, in: mock, support: &support)
         let conformsInExtension =
             !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
+        let checkedInSwift6 = conformancesCheckedInSwift6(of: mock)
         let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
         let inheritance = inheritance(of: mock)
         return Mock(
@@ -61,7 +62,10 @@ struct Lowering {
             inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
             conformsInExtension: conformsInExtension,
             conformancesNotToIsolate: conformancesNotToIsolate(of: mock, besides: inheritance),
-            swift6Conformances: conformancesCheckedInSwift6(of: mock).map { "@preconcurrency \($0)" },
+            conformancesByMode: (
+                swift6: checkedInSwift6.map { "@preconcurrency \($0)" },
+                swift5: checkedInSwift6.map { "nonisolated \($0)" }
+            ),
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
@@ -294,7 +298,7 @@ extension Lowering {
     }
 
     /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
-    /// default: in Swift 5 mode the compiler does not ask for a check then, and warns of one.
+    /// default: in Swift 5 mode the compiler asks for no check then, and warns of one.
     private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
         guard catalog.hasDefaultIsolation, !options.areMocksElsewhere, mock.globalActor != nil,
             !mock.resolved.hasIsolatedConformance

@@ -35,8 +35,9 @@ struct Mock: Sendable {
     /// What it says besides where the module infers that conformances are on the actor of a type.
     /// For example: `nonisolated Parent`
     var conformancesNotToIsolate: [String] = []
-    /// What it conforms to in Swift 6 mode only, in an extension. For example: `@preconcurrency Decodable`
-    var swift6Conformances: [String] = []
+    /// What it conforms to in extensions, in one way in Swift 6 mode and in another in Swift 5 mode. For example:
+    /// `@preconcurrency Decodable` and `nonisolated Decodable`
+    var conformancesByMode: (swift6: [String], swift5: [String]) = ([], [])
     /// For example: ` where Key.ID == Int`, or nothing.
     var whereClause: String
     var typealiases: [Typealias]

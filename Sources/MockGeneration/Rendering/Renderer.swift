@@ -21,7 +21,7 @@ struct Renderer {
         }
         renderer.initializersInExtension(of: mock)
         renderer.conformancesNotToIsolate(of: mock)
-        renderer.swift6Conformances(of: mock)
+        renderer.conformancesByMode(of: mock)
         for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
     }
@@ -88,23 +88,29 @@ struct Renderer {
     /// Writes the extension with conformances that some modules infer to be isolated. Compilers before 6.2 do not know how
     /// to say that they are not.
     private mutating func conformancesNotToIsolate(of mock: Mock) {
-        let condition = "compiler(>=6.2) && hasFeature(InferIsolatedConformances)"
-        conformances(mock.conformancesNotToIsolate, of: mock, under: condition)
-    }
-
-    private mutating func swift6Conformances(of mock: Mock) {
-        conformances(mock.swift6Conformances, of: mock, under: "swift(>=6)")
-    }
-
-    private mutating func conformances(_ conformances: [String], of mock: Mock, under condition: String) {
-        if conformances.isEmpty { return }
+        if mock.conformancesNotToIsolate.isEmpty { return }
         writer.line()
-        writer.line("#if \(condition)")
+        writer.line("#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)")
+        extend(mock, by: mock.conformancesNotToIsolate)
+        writer.line("#endif")
+    }
+
+    private mutating func conformancesByMode(of mock: Mock) {
+        let (swift6, swift5) = mock.conformancesByMode
+        if swift6.isEmpty { return }
+        writer.line()
+        writer.line("#if swift(>=6)")
+        extend(mock, by: swift6)
+        writer.line("#else")
+        extend(mock, by: swift5)
+        writer.line("#endif")
+    }
+
+    private mutating func extend(_ mock: Mock, by conformances: [String]) {
         for attribute in mock.scopeAttributes + mock.attributes where attribute.hasPrefix("@available") {
             writer.line(attribute)
         }
         writer.line("extension \(mock.qualifiedName): \(conformances.joined(separator: ", ")) {}")
-        writer.line("#endif")
     }
 
     private mutating func initializer(_ initializer: Mock.Initializer) {
