@@ -188,6 +188,21 @@ struct DefaultIsolationTests {
         #expect(mocks.contains(extensions))
     }
 
+    @Test func aSuperclassOnNoActorKeepsAMockOnItsOwn() {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated class Base { init() {} }
+            /// @mockable
+            @DatabaseActor protocol P: Base { func f(_ keys: Set<Key>) async }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:4:40: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, "
+                    + "to which its module isolates 'Key', and 'Base' cannot be sent there; write 'nonisolated' before 'Key'"
+            ])
+        #expect(messages(text.replacing("P: Base", with: "P: Base, Sendable")) == [])
+    }
+
     @Test func aClassOffTheMainActorCannotUseItsKeys() {
         let text = """
             struct Key: Hashable {}

@@ -50,8 +50,7 @@ extension Lowering {
         else { return mock }
         var resolved = mock.resolved
         // Of what says another actor, that one is inferred.
-        resolved.isolate(members.filter(isOnOtherActor), isSent: isOnOtherActor)
-        resolved.nodes = resolved.nodes.mapRequirements { $0.isSentFromActor = $0.isSentToMainActor }
+        resolved.isolate(members.filter(isOnOtherActor), isSent: isOnOtherActor, fromActor: isOnOtherActor)
         // On another actor they do nothing with their keys.
         resolved.isolateConformance(including: members.filter { !$0.isInitializer || !isOnOtherActor($0) })
         // From a parent that it names, the compiler would infer another actor.
@@ -86,7 +85,7 @@ extension Lowering {
         guard conforms else { return isolatingMembers(moved, of: free) }
         var resolved = free.resolved
         resolved.hasIsolatedConformance = true
-        resolved.isolate(keys, isSent: isOnOtherActor)
+        resolved.isolate(keys, isSent: isOnOtherActor, fromActor: isOnOtherActor)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -181,7 +180,8 @@ extension Lowering {
     private func isolatingMembers(_ members: [Requirement], of mock: Context) -> Context {
         guard !members.isEmpty else { return mock }
         var resolved = mock.resolved
-        resolved.isolate(members) { resolver.globalActor(of: $0) != "MainActor" }
+        let isSent: (Requirement) -> Bool = { resolver.globalActor(of: $0) != "MainActor" }
+        resolved.isolate(members, isSent: isSent, fromActor: isOnOtherActor)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -424,14 +424,19 @@ extension ResolvedProtocol {
 
     /// Binds members to the main actor, whatever they say themselves.
     ///
-    /// - Parameter isSent: whether what a member takes and gives comes from elsewhere.
-    fileprivate mutating func isolate(_ members: [Requirement], isSent: (Requirement) -> Bool) {
+    /// - Parameters:
+    ///   - isSent: whether what a member takes and gives comes from elsewhere.
+    ///   - isOnOtherActor: whether that is another global actor.
+    fileprivate mutating func isolate(
+        _ members: [Requirement], isSent: (Requirement) -> Bool, fromActor isOnOtherActor: (Requirement) -> Bool
+    ) {
         nodes = nodes.mapRequirements { requirement in
             guard let member = members.first(where: { requirement.isSame(as: $0) }), !requirement.isInitializer else {
                 return
             }
             requirement.isolate()
             (requirement.runsOnMainActor, requirement.isSentToMainActor) = (true, isSent(member))
+            requirement.isSentFromActor = isOnOtherActor(member)
         }
     }
 

@@ -41,7 +41,10 @@ extension Lowering {
         guard mock.resolved.nodes.requirements.contains(where: \.isSentToMainActor) else { return }
         for (requirement, key) in membersWithIsolatedKeys(of: mock) where requirement.isSentToMainActor {
             let givesRegion = requirement.isSentFromActor && mock.resolved.hasIsolatedConformance
-            guard let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock) else { continue }
+            guard
+                let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock)
+                    ?? superclassKeptFromMainActor(requirement, of: mock)
+            else { continue }
             let isAwaited = requirement.declaration.mayWait || requirement.declaration.isAsync
             let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
             diagnostics.append(
@@ -51,6 +54,14 @@ extension Lowering {
                         + "\(isAwaited ? "waited for" : "called") on the main actor, to which its module isolates '\(key)', and '\(value.bare)' "
                         + "cannot be sent there; write 'nonisolated' before '\(key)'"))
         }
+    }
+
+    /// The superclass that keeps a mock itself on another global actor: it is on none, and so not Sendable.
+    private func superclassKeptFromMainActor(_ requirement: Requirement, of mock: Context) -> TypeSyntax? {
+        let isKept =
+            requirement.isSentFromActor && mock.resolved.hasSuperclassOffActors
+            && !mock.resolved.traits.contains(.sendable)
+        return isKept ? mock.resolved.superclass : nil
     }
 
     /// What a requirement takes or gives that certainly cannot be sent to the main actor, or from there.
