@@ -29,3 +29,16 @@ protocol SharedCanvas: Canvas {
     func info() async -> [2 of [AnyHashable: String]]
     func pixels() async -> [2 of Pixel]
 }
+
+struct Brush: ~Copyable {}
+
+protocol Tool: ~Copyable {}
+
+/// Neither arrays of what cannot be copied nor boxes of it are recorded.
+/// @mockable(history: clean = true; sort = true; use = true; keep = true)
+protocol Brushes {
+    func clean(_ brushes: borrowing [2 of Brush], times: Int)
+    func sort(_ brushes: consuming InlineArray<2, Brush>) -> [2 of Brush]
+    func use(_ tool: consuming any Tool & ~Copyable, times: Int)
+    func keep(_ tool: borrowing (any Tool & ~Copyable)?) -> Int
+}

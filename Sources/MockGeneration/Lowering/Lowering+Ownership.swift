@@ -21,19 +21,37 @@ extension Lowering {
     ) -> Bool {
         let type = bound(type.bare.unparenthesized, in: mock)
         if let wrapped = type.wrapped { return lacks(conformance, wrapped, generic: generic, in: mock) }
-        if case .some(let constraint) = type { return constraint.suppresses(conformance) }
+        switch type {
+        case .some(let constraint), .any(let constraint): return constraint.suppresses(conformance)
+        case .inlineArray(_, let element): return lacks(conformance, element, generic: generic, in: mock)
+        default: break
+        }
         guard let name = type.qualifiedName else { return false }
         if name.count == 1, let parameter = generic.first(where: { $0.name == name[0] }) {
             return parameter.constraint?.suppresses(conformance) ?? false
         }
         let origin = mock.resolved.type
         let nominal = catalog.mentionsSuppression ? resolver.nominalType(type, from: origin) : type
-        if nominal.qualifiedName?.last == "Result", let success = nominal.arguments.first,
-            catalog.path(of: "Result", in: origin.path, file: origin.file) == nil
-        {
-            return lacks(conformance, success, generic: generic, in: mock)
+        if let content = content(ofStandardContainer: nominal, from: origin) {
+            return lacks(conformance, content, generic: generic, in: mock)
         }
         return !mock.genericNames.contains(name[0]) && resolver.lacks(conformance, type, from: origin)
+    }
+
+    /// What decides whether values of a generic type of the standard library can be copied. For example: `Buffer` of
+    /// `Result<Buffer, any Error>` and of `InlineArray<4, Buffer>` (SE-0437, SE-0453)
+    private func content(ofStandardContainer type: TypeSyntax, from origin: CatalogType) -> TypeSyntax? {
+        let content: TypeSyntax?
+        switch type.qualifiedName?.last {
+        case "Result": content = type.arguments.first
+        case "InlineArray": content = type.arguments.dropFirst().first
+        default: return nil
+        }
+        guard let name = type.qualifiedName?.last, catalog.path(of: name, in: origin.path, file: origin.file) == nil
+        else {
+            return nil
+        }
+        return content
     }
 
     /// Whether nothing in the run says what a type is, so that its values may be such as cannot be copied.
