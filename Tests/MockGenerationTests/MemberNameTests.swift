@@ -115,4 +115,19 @@ struct MemberNameTests {
             #expect(output.contains(head))
         }
     }
+
+    /// The compiler warns of `let` and `var` before the name of a parameter.
+    @Test func labelsThatLookLikeSpecifiers() {
+        let body =
+            "func f(let x: Int)\nfunc g(var: Int)\nsubscript(let x: Int) -> Int { get }"
+            + "\nsubscript(var: Int) -> Bool { get }\nsubscript(let let: Bool) -> Int { get }"
+        let output = generation("/// @mockable\nprotocol P {\n\(body)\n}\n").output
+        for head in [
+            "func f(`let` x: Int)", "func g(`var`: Int)", "subscript(`let` x: Int) -> Int",
+            "subscript(`var`: Int) -> Bool",
+            "subscript(`let` `let`: Bool) -> Int",
+        ] {
+            #expect(output.contains(head))
+        }
+    }
 }

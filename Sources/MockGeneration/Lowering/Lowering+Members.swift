@@ -80,10 +80,12 @@ extension Lowering {
             // In a subscript a single name is no label, so that one that is both is written twice, and one with another
             // name in the mock is left out.
             let written = parameters[index].declaration
-            if let label = parameter.label, written.hasPrefix("\(label):") {
+            if let label = parameter.label.map(escapedLabel), written.hasPrefix("\(label):") {
                 parameters[index].declaration = "\(label) \(written)"
-            } else if parameter.label == nil, parameter.name != "_", written.hasPrefix("\(parameter.name) ") {
-                parameters[index].declaration = String(written.dropFirst(parameter.name.count + 1))
+            } else if parameter.label == nil, parameter.name != "_",
+                case let label = escapedLabel(parameter.name), written.hasPrefix("\(label) ")
+            {
+                parameters[index].declaration = String(written.dropFirst(label.count + 1))
             }
         }
         let result = AssociatedTypes.withoutSelf(declaration.result)

@@ -196,7 +196,8 @@ extension Lowering {
         let label = parameter.label ?? parameter.name
         let used = escapedInBody(name)
         let written = signatureParameter(parameter.type, in: mock)
-        let names = unescaped(label) == unescaped(name) ? label : "\(label) \(used)"
+        let names =
+            unescaped(label) == unescaped(name) ? escapedLabel(label) : "\(escapedLabel(label)) \(used)"
         return LoweredParameter(
             declaration: "\(names): \(written)\(parameter.isVariadic ? "..." : "")", name: used, argument: used,
             type: parameter.type.bare.unparenthesized, handlerType: nil, recordedType: nil, recordedValue: used)
@@ -485,6 +486,11 @@ private let reservedWords: Set<String> = [
     "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
 ]
+
+/// A name as the label of a parameter: the compiler warns of two keywords there.
+func escapedLabel(_ name: String) -> String {
+    ["let", "var"].contains(name) ? "`\(name)`" : name
+}
 
 /// A name as an expression: in backticks where it is a keyword that cannot stand there alone.
 func escapedInBody(_ name: String) -> String {
