@@ -190,6 +190,11 @@ struct ResolverTests {
         #expect(generation.output.contains("override func load() {"))
     }
 
+    /// `Any` is the composition of nothing.
+    @Test func anyIsNoParent() {
+        #expect(messages(["A.swift": "typealias All = Any\n/// @mockable\nprotocol P: Any, Sendable & All {}\n"]) == [])
+    }
+
     @Test func missingParents() {
         let files: KeyValuePairs = [
             "A.swift": "/// @mockable\nprotocol P:\n    Sendable, Gone, M.Lost {}\n",

@@ -981,6 +981,23 @@ class BareModelScreenMock: BareModel, @MainActor BareModelScreen {
     required override init() {}
 }
 
+class LenientDecoderMock: JSONDecoder, LenientDecoder, @unchecked Sendable {
+    final private(set) var skippedSetCallCount: Int = 0
+    var skipped: Int = 0 {
+        didSet { skippedSetCallCount += 1 }
+    }
+
+    final private(set) var skipCallCount: Int = 0
+    var skipHandler: ((String) -> Bool)?
+    func skip(_ key: String) -> Bool {
+        skipCallCount += 1
+        if let skipHandler {
+            return skipHandler(key)
+        }
+        return false
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

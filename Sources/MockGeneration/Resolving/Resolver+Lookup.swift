@@ -91,6 +91,8 @@ extension TypeSyntax {
     var inheritedNames: [[String]] {
         switch bare.unparenthesized {
         case .composition(let members): return members.flatMap(\.inheritedNames)
+        // It is the composition of nothing.
+        case .named("Any", arguments: []): return []
         case let named: return named.qualifiedName.map { [$0] } ?? []
         }
     }

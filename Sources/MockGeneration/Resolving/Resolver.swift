@@ -94,6 +94,9 @@ struct Resolver: Sendable {
         visit.result.requirements += visit.result.impliedClauses()
         visit.result.settleDefaults(bound: bound, self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
+        if visit.result.superclassType == nil, let name = visit.result.superclass?.qualifiedName?.last {
+            visit.result.restatesSendable = KnownClasses.isUncheckedSendable(name)
+        }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
     }
@@ -203,7 +206,7 @@ struct Resolver: Sendable {
         switch parent.bare.unparenthesized {
         case .composition(let members):
             for member in members { inherit(member, at: offset, from: type, into: &visit) }
-        case .suppressed:
+        case .suppressed, .named("Any", arguments: []):
             break
         case .any(let member):
             inherit(member, at: offset, from: type, into: &visit)
