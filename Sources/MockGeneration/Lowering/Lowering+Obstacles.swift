@@ -7,6 +7,9 @@ import SwiftDeclarations
 extension Lowering {
     /// Why no handler can make what a member gives; nil where one can.
     func obstacle(toHandlerOf declaration: Declaration, in mock: Context) -> String? {
+        if declaration.memberHead?.attributes.has("differentiable") ?? false {
+            return "it is differentiable, and no call of a handler is"
+        }
         guard let type = declaration.resultType else { return nil }
         if isBoundToLifetime(declaration, in: mock) {
             return "its result cannot escape, so that no handler can return it"
