@@ -233,3 +233,13 @@ protocol ParcelExchange {
         _ parcels: (parcels: [Parcel], done: ((Parcel) -> Void)?), for ticket: consuming Ticket
     ) async throws(CancellationError) -> [Parcel]
 }
+
+/// No initializer gives a value to what is static.
+/// @mockable(override: first = Ticket)
+@MainActor
+protocol TicketCounter {
+    static var first: Ticket { get set }
+    static var current: Ticket { get }
+    static var next: Ticket { get set }
+    static var spare: Ticket? { get set }
+}

@@ -916,6 +916,37 @@ class ParcelExchangeMock: ParcelExchange {
     }
 }
 
+@MainActor
+class TicketCounterMock: TicketCounter {
+    init() {}
+
+    private(set) static var firstSetCallCount: Int = 0
+    static var first: Ticket = Ticket() {
+        didSet { firstSetCallCount += 1 }
+    }
+
+    static var current: Ticket {
+        get {
+            fatalError("TicketCounterMock.current was read, but its type cannot be copied, and no initializer gives a value to what is static")
+        }
+    }
+
+    private(set) static var nextSetCallCount: Int = 0
+    static var next: Ticket {
+        get {
+            fatalError("TicketCounterMock.next was read, but its type cannot be copied, and no initializer gives a value to what is static")
+        }
+        set {
+            nextSetCallCount += 1
+        }
+    }
+
+    private(set) static var spareSetCallCount: Int = 0
+    static var spare: Ticket? {
+        didSet { spareSetCallCount += 1 }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -79,10 +79,16 @@ extension Lowering {
         if named.isConditional, mustBeInitialized(variable, named, in: mock) {
             return "its type cannot be copied, and no initializer gives a value to what is under '#if'"
         }
-        guard isolation(of: named.requirement, head: variable.head, in: mock).storage != .plain,
-            !isConstant(variable, named.requirement, in: mock)
-        else { return nil }
-        return "its type cannot be copied, and what guards it for all threads holds copies"
+        if isolation(of: named.requirement, head: variable.head, in: mock).storage != .plain {
+            if isConstant(variable, named.requirement, in: mock) { return nil }
+            return "its type cannot be copied, and what guards it for all threads holds copies"
+        }
+        if variable.head.isStatic, type.wrapped == nil,
+            mock.annotation.value(of: unescaped(variable.name), in: .override) == nil
+        {
+            return "its type cannot be copied, and no initializer gives a value to what is static"
+        }
+        return nil
     }
 
     /// The attribute of what ends without a result that depends on anything. It satisfies requirements that say what
