@@ -65,3 +65,24 @@ protocol SharedLimitedStamps: Sendable {
     @available(macOS 99, *) func stamp(_ stamp: FutureStamp, count: Int) throws
     @available(macOS 99, *) var last: FutureStamp { get set }
 }
+
+@resultBuilder
+enum RowBuilder {
+    static func buildBlock(_ rows: Int...) -> [Int] { rows }
+}
+
+/// A member without a `return` would have the result builder of its requirement.
+/// @mockable
+protocol RowSource: Sendable {
+    @RowBuilder static var shared: [Int] { get }
+    @RowBuilder var rows: [Int] { get }
+    @RowBuilder var nothing: Never { get }
+    @RowBuilder func load(_ page: Int) -> [Int]
+    @RowBuilder func reset()
+}
+
+/// @mockable
+protocol RowReset {
+    @RowBuilder func reset()
+    @RowBuilder func fail() throws
+}

@@ -261,6 +261,74 @@ nonisolated class SharedLimitedStampsMock: SharedLimitedStamps, @unchecked Senda
     }
 }
 
+nonisolated class RowSourceMock: RowSource, @unchecked Sendable {
+    init() {}
+
+    init(rows: [Int] = []) {
+        self._rows.store(rows)
+    }
+
+    private static let _shared: MockgenProperty<[Int]> = MockgenProperty([])
+    static var shared: [Int] {
+        get { return _shared.value }
+        set { _shared.store(newValue) }
+    }
+
+    private let _rows: MockgenProperty<[Int]> = MockgenProperty([])
+    var rows: [Int] {
+        get { return _rows.value }
+        set { _rows.store(newValue) }
+    }
+
+    var nothing: Never {
+        get { return fatalError("RowSourceMock.nothing was read before it was set") }
+    }
+
+    private let _load: MockgenMethod<@Sendable (Int) -> [Int], Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@Sendable (Int) -> [Int])? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(_ page: Int) -> [Int] {
+        if let loadHandler = _load.record() {
+            return loadHandler(page)
+        }
+        return []
+    }
+
+    private let _reset: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var resetCallCount: Int { _reset.callCount }
+    var resetHandler: (@Sendable () -> ())? {
+        get { _reset.handler }
+        set { _reset.handler = newValue }
+    }
+    func reset() {
+        _reset.record()?()
+        return
+    }
+}
+
+class RowResetMock: RowReset {
+    init() {}
+
+    final private(set) var resetCallCount: Int = 0
+    var resetHandler: (() -> ())?
+    func reset() {
+        resetCallCount += 1
+        resetHandler?()
+        return
+    }
+
+    final private(set) var failCallCount: Int = 0
+    var failHandler: (() throws -> ())?
+    func fail() throws {
+        failCallCount += 1
+        try failHandler?()
+        return
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

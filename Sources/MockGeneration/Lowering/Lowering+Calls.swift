@@ -91,7 +91,8 @@ extension Lowering {
             typeWithoutResult: handler.result.flatMap { vacancy(of: $0.type, in: mock) } == .part
                 ? "\(handler.head)Any" : nil,
             isImpossible: isImpossible,
-            fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin))
+            fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin),
+            endsWithReturn: mayBeBuilt(named.requirement))
         support.formUnion(call.support)
         if passing.usesBoxes { support.insert(.transfer) }
         return call

@@ -39,7 +39,7 @@ extension Lowering {
             .init(
                 requirement: property.requirement, notes: property.notes,
                 lines: property.attributes + ["\(property.modifiers)var \(property.name): \(property.type) {"]
-                    + ["    get { \(names.trap(property.missingValue)) }"] + setter + ["}"]))
+                    + ["    get { \(property.returning)\(names.trap(property.missingValue)) }"] + setter + ["}"]))
     }
 
     private func storedProperty(
@@ -96,6 +96,7 @@ extension Lowering {
             readBinding: readBinding(of: written, named, in: mock),
             newValue: value == nil ? asOptional("newValue", of: type, in: mock) : "newValue",
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
+            returning: mayBeBuilt(named.requirement) ? "return " : "",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
     }
 

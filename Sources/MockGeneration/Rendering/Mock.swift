@@ -216,6 +216,8 @@ extension Mock {
         var newValue: String
         /// What a read says when there is no value yet.
         var missingValue: String
+        /// `return ` before what it is read as, where the getter may have a result builder, or nothing.
+        var returning: String
         /// How it is read where its storage does not say its type, since that is limited to versions.
         /// For example: `_title as? Title`
         var erasedRead: String?
@@ -470,6 +472,8 @@ extension Mock {
         /// Whether nobody can call it, since a parameter has no values: it does nothing.
         var isImpossible: Bool
         var fallback: Fallback
+        /// Whether a `return` is at its end, since the function may have a result builder.
+        var endsWithReturn = false
         /// The statement that enters a call into the order of calls. For example: `_calls.record(.load)`
         var orderEntry: String?
     }

@@ -242,6 +242,7 @@ extension Renderer {
                 || !call.copies.isEmpty || isCast || call.lending != nil || call.conversion != nil
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
+            if call.endsWithReturn { writer.line("return") }
             return
         }
         let isSameName = call.binding == source
@@ -265,7 +266,7 @@ extension Renderer {
     /// Does what a call without a handler does.
     private static func fallBack(of call: Mock.Call, to writer: inout SourceWriter) {
         switch call.fallback {
-        case .nothing: break
+        case .nothing: if call.endsWithReturn { writer.line("return") }
         case .value(let value): writer.line("return \(value)")
         case .failure(let text): writer.line("throw \(writer.names["MockgenError"])(\"\(text)\")")
         case .trap(let text): writer.line(writer.names.trap(text))

@@ -214,7 +214,7 @@ extension Renderer {
             if let read = property.erasedRead {
                 Renderer.getter(read, of: property, to: &writer)
             } else if property.initialValue != nil {
-                writer.line("get { \(storage) }")
+                writer.line("get { \(property.returning)\(storage) }")
             } else {
                 writer.block("get") { writer in
                     let missing = writer.names.trap(property.missingValue)
@@ -319,7 +319,7 @@ extension Renderer {
                     writer.line("return value")
                 }
             } else {
-                writer.line("get { \(storage).value }")
+                writer.line("get { \(property.returning)\(storage).value }")
             }
             let set = "\(storage).\(property.setCallCount == nil ? "store" : "set")(\(property.newValue))"
             guard let entry = property.orderEntry else {
@@ -335,7 +335,7 @@ extension Renderer {
 
     /// The getter of a property whose storage does not say its type.
     private static func getter(_ read: String, of property: Mock.Property, to writer: inout SourceWriter) {
-        guard property.initialValue == nil else { return writer.line("get { \(read) }") }
+        guard property.initialValue == nil else { return writer.line("get { \(property.returning)\(read) }") }
         writer.block("get") { writer in
             writer.line("guard let value = \(read) else { \(writer.names.trap(property.missingValue)) }")
             writer.line("return value")
