@@ -668,3 +668,14 @@ protocol ActorMadeBesideParent: Actor, PlainGrandparent {
 @MainActor protocol IteratorOnActor: IteratorProtocol, AsyncIteratorProtocol where Element == Int {
     func restart()
 }
+
+/// Its superclass is on the main actor, and in Swift 5 mode so is what a child asks for.
+@Background protocol PlainArchiveOfView: RootView {
+    func store(_ count: Int)
+}
+
+/// @mockable
+protocol ArchiveOfView: PlainArchiveOfView {
+    func add(_ box: Box)
+    func exchange(_ box: Box) async -> Box
+}

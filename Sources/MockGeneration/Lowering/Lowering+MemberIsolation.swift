@@ -190,8 +190,10 @@ extension Lowering {
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
     /// the mock has to serve.
     func isBoundInSwift6(_ requirement: Requirement, in mock: Context) -> Bool {
-        (!mock.infersActor || waitsForUnsendable(requirement, in: mock))
-            && resolver.isBoundByInheritance(requirement)
+        // An initializer runs where that of the superclass does.
+        let isInferred =
+            mock.infersActor && (requirement.isInitializer || requirement.originActor == mock.globalActor)
+        return (!isInferred || waitsForUnsendable(requirement, in: mock)) && resolver.isBoundByInheritance(requirement)
     }
 
     /// Whether a member is waited for and takes or gives what is known not to be Sendable: Swift 5 mode warns of that even
