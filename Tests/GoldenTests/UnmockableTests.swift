@@ -694,6 +694,27 @@ struct UnmockableTests {
     }
 
     @Test(
+        "defaults of associated types that are not Sendable",
+        arguments: [
+            ("Plain", true), ("Object", true), ("Sent", false), ("Internal", false), ("OnMain", false), ("Int", false),
+            ("Heir", true), ("SentHeir", false), ("Kind", true),
+        ])
+    func unsendableDefaults(type: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            public struct Plain {}; class Object {}; public struct Sent: Sendable {}; struct Internal {}
+            @MainActor class OnMain {}; class Heir: Object {}; class SentHeir: Object, @unchecked Sendable {}
+            public enum Kind {}
+            /// @mockable
+            protocol P { associatedtype T: Sendable = \(type); var value: T { get } }
+            """)
+        let message =
+            "5:10: warning: 'T' of 'PMock' is its default '\(type)', which is not Sendable: Swift 6 mode does not take it; "
+            + "name another type in the annotation: 'typealias: T = …'"
+        #expect(found == (isReported ? [message] : []))
+    }
+
+    @Test(
         "Objective-C existentials are objects",
         arguments: [
             ("any Listener", true), ("Listener", true), ("any UITableViewDelegate", true),

@@ -130,3 +130,13 @@ protocol ModelHolding {
 }
 /// @mockable
 protocol StringHolding: ModelHolding { var item: String { get } }
+
+/// Opaque parameters are generic ones, so that either member could say what the results are.
+/// @mockable
+protocol OpaquelyRanked {
+    associatedtype Key: Comparable
+    associatedtype Value: Hashable
+    func rank(_ items: some Collection<Int>) async -> Key
+    func rank(_ items: some Hashable) async throws -> Value
+    var first: Key { get }
+}

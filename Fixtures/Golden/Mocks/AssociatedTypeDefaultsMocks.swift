@@ -486,6 +486,45 @@ class StringHoldingMock: StringHolding {
     }
 }
 
+class OpaquelyRankedMock<Key: Comparable, Value_: Hashable>: OpaquelyRanked {
+    typealias Value = Value_
+
+    init() {}
+
+    init(first: Key) {
+        self._first = first
+    }
+
+    final private(set) var rankCallCount: Int = 0
+    var rankHandler: ((any Collection<Int>) async -> Key)?
+    func rank(_ items: some Collection<Int>) async -> Key {
+        rankCallCount += 1
+        if let rankHandler {
+            return await rankHandler(MockgenBox(items as any Collection<Int>).value)
+        }
+        fatalError("OpaquelyRankedMock.rank(_:) was called, but rankHandler is not set")
+    }
+
+    final private(set) var rankItemsCallCount: Int = 0
+    var rankItemsHandler: ((any Hashable) async throws -> Value)?
+    func rank(_ items: some Hashable) async throws -> Value {
+        rankItemsCallCount += 1
+        if let rankItemsHandler {
+            return try await rankItemsHandler(MockgenBox(items as any Hashable).value)
+        }
+        throw MockgenError("OpaquelyRankedMock.rank(_:) was called, but rankItemsHandler is not set")
+    }
+
+    private var _first: Key?
+    var first: Key {
+        get {
+            guard let _first else { fatalError("OpaquelyRankedMock.first was read before it was set") }
+            return _first
+        }
+        set { _first = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -525,5 +564,14 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

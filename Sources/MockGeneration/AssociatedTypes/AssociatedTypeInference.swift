@@ -173,12 +173,19 @@ extension AssociatedTypeInference {
             let hidden = inference.hidden.union(names.keys)
             let origin = requirement.origin
             origins = [origin] + requirement.repeats.map(\.origin)
+            var count = generic.count
             required = (declaration.parameters.map(\.type) + [declaration.resultType ?? .void]).map {
                 inference.resolver.withoutTypealiases($0, in: origin.path, file: origin.file, hiddenBy: hidden)
                     .canonical(renaming: names).withoutVariations.canonical()
+                    .replacing { part in
+                        // Opaque parameters are generic ones (SE-0341).
+                        guard case .some = part else { return nil }
+                        defer { count += 1 }
+                        return .named("$\(count)")
+                    }
             }
             witness = required.map(inference.ofMock)
-            genericCount = generic.count
+            genericCount = count
             isAsync = declaration.isAsync
             canThrow = declaration.effects?.canThrow ?? false
         }

@@ -23,4 +23,17 @@ extension Lowering {
                     ]))
         }
     }
+
+    /// Says which default is not Sendable though it has to be: the mock has it, and only Swift 5 mode takes that.
+    mutating func reportUnsendableDefaults(of mock: Context) {
+        let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)
+        for unsendable in mock.resolved.unsendableDefaults {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place,
+                    "'\(unsendable.name)' of '\(mock.name)' is its default '\(unsendable.defaultType)', which is not "
+                        + "Sendable: Swift 6 mode does not take it; name another type in the annotation: "
+                        + "'typealias: \(unsendable.name) = …'"))
+        }
+    }
 }

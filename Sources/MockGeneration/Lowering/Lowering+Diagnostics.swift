@@ -23,6 +23,7 @@ extension Lowering {
         reportImpossibleTypes(in: mock)
         reportImpossibleBindings(of: mock)
         reportUnseenConformances(of: mock)
+        reportUnsendableDefaults(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportInitializersOffActor(of: mock)

@@ -24,6 +24,7 @@ extension ResolvedProtocol {
                 replaceDefault(of: name, by: nil)
                 continue
             }
+            if let unsendable = unsendableDefault(of: name, resolver) { unsendableDefaults.append(unsendable) }
             let isContradicted =
                 isContradicted(name, taken, resolver)
                 // What generic requirements make the same as a constrained type has to conform as well.

@@ -102,6 +102,8 @@ struct ResolvedProtocol: Sendable {
     var ambiguousAssociatedTypes: Set<String> = []
     /// Their defaults that are not seen to conform to what is asked of them.
     var unseenConformances: [UnseenConformance] = []
+    /// Those that are not Sendable though they have to be.
+    var unsendableDefaults: [UnseenConformance] = []
     /// What properties that several protocols declare say about them.
     var repeatedProperties: [RepeatedProperty] = []
     /// Typealiases among the members; one named as an inherited associated type binds it.

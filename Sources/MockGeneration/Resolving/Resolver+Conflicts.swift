@@ -122,7 +122,9 @@ extension Resolver {
             return one.propertyType == nil ? ("a function", "a property") : ("a property", "a function")
         }
         if let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) {
-            return first == second ? nil : (first, second)
+            if first.name != second.name { return (first.name, second.name) }
+            guard let mine = first.type, let theirs = second.type, mine != theirs else { return nil }
+            return ("'\(mine)'", "'\(theirs)'")
         }
         return containment(of: one, other, in: resolved)
     }
@@ -146,22 +148,37 @@ extension Resolver {
         return nil
     }
 
-    /// What a property is, whatever its associated types are, where that tells for sure whether another can be the same.
-    /// For example: `'Int'`, `an array`
-    private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> String? {
+    /// What a type is.
+    private struct Kind {
+        /// Whatever its associated types are. For example: `'Int'`, `an array`
+        let name: String
+        /// All of it, where that is known. For example: `[Int]`
+        var type: TypeSyntax?
+    }
+
+    /// What a property is, where that tells for sure whether another can be the same.
+    private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> Kind? {
         guard let written = property.propertyType else { return nil }
         let bound = resolved.statedType(of: written)
-        let type = (bound ?? written).canonical().bare.unparenthesized
+        return kind(of: bound ?? written, in: bound == nil ? property.origin : resolved.type, of: resolved)
+    }
+
+    private func kind(of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol) -> Kind? {
+        let type = type.canonical().bare.unparenthesized
+        let parts = type.children.compactMap { kind(of: $0, in: scope, of: resolved)?.type }
+        let isKnown = parts.count == type.children.count
+        let followed = isKnown ? type : nil
         switch type {
-        case .array: return "an array"
-        case .dictionary: return "a dictionary"
-        case .optional, .implicitlyUnwrapped: return "an optional"
-        case .function: return "a closure"
-        case .tuple(let elements): return elements.isEmpty ? "'Void'" : "a tuple"
-        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? "'Self'" : nil
+        case .array: return Kind(name: "an array", type: followed)
+        case .dictionary: return Kind(name: "a dictionary", type: followed)
+        case .optional: return Kind(name: "an optional", type: followed)
+        case .implicitlyUnwrapped: return Kind(name: "an optional")
+        case .function: return Kind(name: "a closure")
+        case .tuple(let elements): return Kind(name: elements.isEmpty ? "'Void'" : "a tuple")
+        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? Kind(name: "'Self'") : nil
         default:
-            let scope = bound == nil ? property.origin : resolved.type
-            return identity(of: type.withoutArguments, in: scope, of: resolved).map { "'\($0)'" }
+            guard let name = identity(of: type.withoutArguments, in: scope, of: resolved) else { return nil }
+            return Kind(name: "'\(name)'", type: isKnown ? .named(name, arguments: type.arguments) : nil)
         }
     }
 
@@ -184,8 +201,8 @@ extension Resolver {
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.
     private static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Result",
-        "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
+        "Result", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 
     /// Whether every conforming type certainly has to bring a requirement itself. It looks for extensions, which takes

@@ -36,6 +36,22 @@ extension ResolvedProtocol {
         return nil
     }
 
+    /// A default that has to be Sendable and is a type of the sources that certainly is not: a public one that does not say
+    /// so, or a class that does not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
+    func unsendableDefault(of name: String, _ resolver: Resolver) -> UnseenConformance? {
+        let constraints = constraints(of: name).flatMap(\.inheritedNames)
+        guard let defaultType = defaultType(of: name), !constraints.isEmpty,
+            let parts = resolver.parts(of: followed(defaultType, through: [name]), in: type),
+            let found = parts.first, found.declaration.head.modifiers.contains("public") || found.isClass,
+            resolver.globalActor(of: found) == nil, !resolver.isMainActorByDefault(found),
+            parts.allSatisfy({ resolver.inheritedTypes(of: $0).isComplete && !resolver.refinesSendable($0) })
+        else { return nil }
+        let isAsked = constraints.contains { constraint in
+            resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
+        }
+        return isAsked ? UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable") : nil
+    }
+
     /// A default, or that of the associated type that it is.
     private func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
         guard case .named(let name, arguments: []) = type, !passed.contains(name), !isEquated(name),
@@ -43,6 +59,10 @@ extension ResolvedProtocol {
         else { return type }
         return followed(next, through: passed.union([name]))
     }
+}
+
+extension CatalogType {
+    fileprivate var isClass: Bool { declaration.kind == .class }
 }
 
 extension Resolver {
