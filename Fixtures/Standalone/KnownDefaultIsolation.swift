@@ -679,3 +679,22 @@ protocol ArchiveOfView: PlainArchiveOfView {
     func add(_ box: Box)
     func exchange(_ box: Box) async -> Box
 }
+
+struct Tag<Owner, Value: Sendable>: Sendable {
+    let value: Value
+}
+
+extension Tag: Equatable where Value: Equatable {}
+extension Tag: Hashable where Value: Hashable {}
+
+/// A key that is made of the mock is on the main actor as well.
+/// @mockable
+protocol TaggedItem: Identifiable where ID == Tag<Self, Int> {
+    var name: String { get }
+}
+
+/// @mockable
+protocol TaggedCell {
+    associatedtype Key: Hashable = Tag<Self, Int>
+    func show(_ key: Key)
+}

@@ -40,7 +40,7 @@ extension Lowering {
             let bound = !members.isEmpty && mustBeOnMainActor(mock) ? boundToMainActor(mock) : mock
             return isolatingMembers(members.filter { usesKeysOffActor($0, in: bound) }, of: bound)
         }
-        if mock.resolved.isMainActorByDefault,
+        if mock.resolved.isMainActorByDefault, isolatedBinding(of: mock) == nil,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
         {
             return releasedFromDefaultActor(mock)
