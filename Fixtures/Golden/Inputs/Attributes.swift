@@ -86,3 +86,9 @@ protocol RowReset {
     @RowBuilder func reset()
     @RowBuilder func fail() throws
 }
+
+/// @mockable
+protocol BuiltRows: RowSource {
+    var rows: [Int] { get }
+    func reset()
+}

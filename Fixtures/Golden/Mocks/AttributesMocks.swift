@@ -329,6 +329,54 @@ class RowResetMock: RowReset {
     }
 }
 
+nonisolated class BuiltRowsMock: BuiltRows, @unchecked Sendable {
+    init() {}
+
+    init(rows: [Int] = []) {
+        self._rows.store(rows)
+    }
+
+    private let _rows: MockgenProperty<[Int]> = MockgenProperty([])
+    var rows: [Int] {
+        get { return _rows.value }
+        set { _rows.store(newValue) }
+    }
+
+    private let _reset: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var resetCallCount: Int { _reset.callCount }
+    var resetHandler: (@Sendable () -> ())? {
+        get { _reset.handler }
+        set { _reset.handler = newValue }
+    }
+    func reset() {
+        _reset.record()?()
+        return
+    }
+
+    private static let _shared: MockgenProperty<[Int]> = MockgenProperty([])
+    static var shared: [Int] {
+        get { return _shared.value }
+        set { _shared.store(newValue) }
+    }
+
+    var nothing: Never {
+        get { return fatalError("BuiltRowsMock.nothing was read before it was set") }
+    }
+
+    private let _load: MockgenMethod<@Sendable (Int) -> [Int], Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@Sendable (Int) -> [Int])? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(_ page: Int) -> [Int] {
+        if let loadHandler = _load.record() {
+            return loadHandler(page)
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -197,13 +197,15 @@ extension Lowering {
     }
 
     /// Whether the member for a requirement may get a result builder from it, as one does that has no `return` (SE-0289): the
-    /// requirement has an attribute that is none of the language's and no global actor.
+    /// requirement, or one that it repeats, has an attribute that is none of the language's and no global actor.
     func mayBeBuilt(_ requirement: Requirement) -> Bool {
-        let origin = requirement.origin
-        return requirement.declaration.memberHead?.attributes.contains { attribute in
-            attribute.name.split(separator: ".").last?.first?.isUppercase ?? false
-                && resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) == nil
-        } ?? false
+        ([requirement] + requirement.repeats).contains { requirement in
+            let origin = requirement.origin
+            return requirement.declaration.memberHead?.attributes.contains { attribute in
+                attribute.name.split(separator: ".").last?.first?.isUppercase ?? false
+                    && resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) == nil
+            } ?? false
+        }
     }
 
     /// The labels of a member as it is referred to. For example: `(id:name:)`
