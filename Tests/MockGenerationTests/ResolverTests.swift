@@ -27,6 +27,18 @@ struct ResolverTests {
         #expect(generation.mocks.first?.members.map(\.requirement) == ["func open()", "func close()"])
     }
 
+    /// The compiler takes none of these; all that counts is that they end.
+    @Test(arguments: [
+        "protocol P where A == A? { associatedtype A; func f(_ a: A) }",
+        "protocol P where A == [B], B == [A], A: Hashable { associatedtype A; associatedtype B }",
+        "protocol P where A == [A1], A: Sendable { associatedtype A1 = [A]; typealias A = [A1] }",
+        "protocol P where A.Element.Element == B.Element, A == [B], B == [A] { associatedtype A; associatedtype B }",
+        "protocol P { associatedtype A: Hashable = (B, B); associatedtype B: Hashable = (A, A) }",
+    ])
+    func typesMadeOfThemselves(text: String) {
+        #expect(generation("/// @mockable\n\(text)").mocks.count == 1)
+    }
+
     /// The compiler takes it that `Self` is Equatable, with a warning at the protocol.
     @Test func elementsConformWhereArraysHaveTo() {
         let generation = generation(

@@ -140,3 +140,17 @@ protocol OpaquelyRanked {
     func rank(_ items: some Hashable) async throws -> Value
     var first: Key { get }
 }
+
+/// An associated type with the name of a type outside that is a part of what it is.
+struct Garnet: Hashable {}
+protocol GarnetBox<Garnet> {
+    associatedtype Garnet
+    var all: [Garnet] { get }
+    func swap(_ garnet: Garnet) async throws -> Result<Garnet, any Error>
+}
+/// @mockable
+protocol GarnetBoxOfSome: GarnetBox<Garnet?> {}
+/// @mockable
+protocol GarnetBoxOfPairs: GarnetBox<(Garnet, Int)> {}
+/// @mockable
+protocol GarnetBoxOfUses: GarnetBox<(Garnet) -> Void> {}

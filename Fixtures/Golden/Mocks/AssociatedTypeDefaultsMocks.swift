@@ -525,6 +525,71 @@ class OpaquelyRankedMock<Key: Comparable, Value_: Hashable>: OpaquelyRanked {
     }
 }
 
+class GarnetBoxOfSomeMock: GarnetBoxOfSome {
+    init() {}
+
+    init(all: [Garnet?] = []) {
+        self.all = all
+    }
+
+    var all: [Garnet?] = []
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: ((Garnet?) async throws -> Result<Garnet?, any Error>)?
+    func swap(_ garnet: Garnet?) async throws -> Result<Garnet?, any Error> {
+        swapCallCount += 1
+        if let swapHandler {
+            return try await swapHandler(MockgenBox(garnet).value)
+        }
+        throw MockgenError("GarnetBoxOfSomeMock.swap(_:) was called, but swapHandler is not set")
+    }
+}
+
+class GarnetBoxOfPairsMock: GarnetBoxOfPairs {
+    init() {}
+
+    init(all: [(Garnet, Int)] = []) {
+        self.all = all
+    }
+
+    var all: [(Garnet, Int)] = []
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: (((Garnet, Int)) async throws -> Result<(Garnet, Int), any Error>)?
+    func swap(_ garnet: (Garnet, Int)) async throws -> Result<(Garnet, Int), any Error> {
+        swapCallCount += 1
+        if let swapHandler {
+            let boxedGarnet = MockgenBox(garnet)
+            return try await swapHandler(boxedGarnet.value)
+        }
+        throw MockgenError("GarnetBoxOfPairsMock.swap(_:) was called, but swapHandler is not set")
+    }
+}
+
+class GarnetBoxOfUsesMock: GarnetBoxOfUses {
+    init() {}
+
+    init(all: [(Garnet) -> Void] = []) {
+        self.all = all
+    }
+
+    var all: [(Garnet) -> Void] = []
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: (((Garnet) -> Void) async throws -> Result<(Garnet) -> Void, any Error>)?
+    func swap(_ garnet: (Garnet) -> Void) async throws -> Result<(Garnet) -> Void, any Error> {
+        swapCallCount += 1
+        if let swapHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await swapHandler(garnet)
+            #else
+            return try await withoutActuallyEscaping(garnet) { garnet in try await swapHandler(MockgenBox(garnet).value) }
+            #endif
+        }
+        throw MockgenError("GarnetBoxOfUsesMock.swap(_:) was called, but swapHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -57,9 +57,12 @@ extension ResolvedProtocol {
         let names = Set(associatedTypes.map(\.name))
         let types = nodes.requirements.lazy.flatMap(\.declaration.types) + typealiases.map(\.declaration.type)
         guard types.contains(where: { $0.withEscapingParameters(names) != $0 }) else { return }
-        let bound = AssociatedTypes(of: self, annotation: annotation).finalBindings
+        let bound = AssociatedTypes(of: self, annotation: annotation)
+        let ownNames = Set(bound.ownNames.map(\.name))
         let closures = Set(
-            bound.filter { _, type in
+            bound.finalBindings.filter { name, type in
+                // That name means something outside of the mock by now.
+                if ownNames.contains(name) { return false }
                 let type = resolver.withoutTypealiases(type, in: self.type.path, file: self.type.file, hiddenBy: names)
                 if case .function = type.bare.unparenthesized { return true }
                 return false

@@ -6,12 +6,16 @@ import SwiftDeclarations
 
 extension ResolvedProtocol {
     /// What the where clauses and typealiases of the protocol say of associated types that others are made of.
-    func impliedClauses() -> [GenericRequirement] {
+    func impliedClauses(_ resolver: Resolver) -> [GenericRequirement] {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses,
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) })
         deduction.run()
+        // Nothing is known of the parts of types that only have the names of standard ones.
+        guard !deduction.implied.isEmpty,
+            ["Result", "Set"].allSatisfy({ resolver.catalog.path(of: $0, in: type.path, file: type.file) == nil })
+        else { return [] }
         return deduction.implied
     }
 }
@@ -26,6 +30,8 @@ private struct Deduction {
     private var types: [String: [TypeSyntax]] = [:]
     /// The protocols that each conforms to.
     private var constraints: [String: Set<TypeSyntax>] = [:]
+    /// What is asked of types that was asked of their parts.
+    private var propagated: Set<GenericRequirement> = []
     private(set) var implied: [GenericRequirement] = []
 
     init(names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)]) {
@@ -126,9 +132,11 @@ private struct Deduction {
     /// Adds what follows from a type conforming to a protocol: collections and optionals conform to some protocols where
     /// their elements do.
     private mutating func constrain(_ type: TypeSyntax, to constraint: TypeSyntax) {
+        let clause = GenericRequirement(left: type, relation: .conforms, right: constraint)
+        guard propagated.insert(clause).inserted else { return }
         if let name = associatedType(type), !constraint.composed.isSubset(of: constraints[name, default: []]) {
             constraints[name, default: []].formUnion(constraint.composed)
-            add(GenericRequirement(left: type, relation: .conforms, right: constraint))
+            add(clause)
         }
         let whole = (parts(of: type) ?? type).canonical()
         let names = constraint.inheritedNames.map { $0.last ?? "" }

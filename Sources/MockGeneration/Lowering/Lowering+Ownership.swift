@@ -16,14 +16,23 @@ extension Lowering {
 
     /// Whether a type lacks a conformance that types have by default: a type of the run that says so, a generic parameter
     /// that does, an optional or a result of either, or one of the standard library's.
+    ///
+    /// - Parameter isBound: whether the type is what an associated type is bound to, or a part of that: names in it may mean
+    ///   something outside of the mock. For example: `Item` for `Store<Item?>`
     private func lacks(
-        _ conformance: DefaultConformance, _ type: TypeSyntax, generic: [GenericParameter], in mock: Context
+        _ conformance: DefaultConformance, _ type: TypeSyntax, generic: [GenericParameter], in mock: Context,
+        isBound: Bool = false
     ) -> Bool {
-        let type = bound(type.bare.unparenthesized, in: mock)
-        if let wrapped = type.wrapped { return lacks(conformance, wrapped, generic: generic, in: mock) }
+        let written = type.bare.unparenthesized
+        let type = isBound ? written : bound(written, in: mock)
+        let isBound = isBound || type != written
+        func partLacks(_ part: TypeSyntax) -> Bool {
+            lacks(conformance, part, generic: generic, in: mock, isBound: isBound)
+        }
+        if let wrapped = type.wrapped { return partLacks(wrapped) }
         switch type {
         case .some(let constraint), .any(let constraint): return constraint.suppresses(conformance)
-        case .inlineArray(_, let element): return lacks(conformance, element, generic: generic, in: mock)
+        case .inlineArray(_, let element): return partLacks(element)
         default: break
         }
         guard let name = type.qualifiedName else { return false }
@@ -33,7 +42,7 @@ extension Lowering {
         let origin = mock.resolved.type
         let nominal = catalog.mentionsSuppression ? resolver.nominalType(type, from: origin) : type
         if let content = content(ofStandardContainer: nominal, from: origin) {
-            return lacks(conformance, content, generic: generic, in: mock)
+            return partLacks(content)
         }
         return !mock.genericNames.contains(name[0]) && resolver.lacks(conformance, type, from: origin)
     }

@@ -91,7 +91,7 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
-        visit.result.requirements += visit.result.impliedClauses()
+        visit.result.requirements += visit.result.impliedClauses(self)
         visit.result.settleDefaults(bound: bound, self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         if visit.result.superclassType == nil, let name = visit.result.superclass?.qualifiedName?.last {

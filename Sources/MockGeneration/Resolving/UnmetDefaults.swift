@@ -3,7 +3,7 @@
 import SwiftDeclarations
 
 extension ResolvedProtocol {
-    /// Whether a default does not conform to a constraint since the mock does not.
+    /// Whether the default of an associated type certainly does not conform to a constraint.
     func isUnmet(
         _ constraint: [String], by name: String, _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
@@ -110,7 +110,8 @@ extension ResolvedProtocol {
         _ name: String, lacking constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         if let alias = plainTypealiases.first(where: { $0.name == name }) {
-            return lacks(AssociatedTypes.withoutSelf(alias.type), constraint, taken, resolver)
+            let isMadeOfOthers = alias.type.mentions(Set(associatedTypes.map(\.name)))
+            return !isMadeOfOthers && lacks(alias.type, constraint, taken, resolver)
         }
         let equated = equated(name)
         if taken.contains(name) || isEquated(name) && equated.isEmpty || isAsked(name, for: constraint, resolver) {
@@ -135,6 +136,7 @@ extension ResolvedProtocol {
         }
     }
 
+    /// The default of an associated type that was not taken back.
     func defaultType(of name: String) -> TypeSyntax? {
         associatedTypes.lazy.compactMap { $0.name == name ? $0.defaultType : nil }.first
     }
@@ -153,13 +155,13 @@ extension ResolvedProtocol {
         case whole
     }
 
+    /// How a default is made of the conforming type, also by the defaults of others.
     func kinship(of type: TypeSyntax, through passed: Set<String>) -> Kinship {
         let type = AssociatedTypes.withoutSelf(type).unparenthesized
         switch type {
         case .named("Self", _): return .whole
         case .named(let name, arguments: []):
-            let fallback = associatedTypes.lazy.compactMap { $0.name == name ? $0.defaultType : nil }.first
-            guard let fallback, !passed.contains(name) else { return .none }
+            guard let fallback = defaultType(of: name), !passed.contains(name) else { return .none }
             return kinship(of: fallback, through: passed.union([name]))
         case .array(let element), .dictionary(_, let element):
             return kinship(of: element, through: passed) == .none ? .none : .parts

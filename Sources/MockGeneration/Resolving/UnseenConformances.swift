@@ -15,41 +15,44 @@ extension ResolvedProtocol {
     ///
     /// For example: `associatedtype Item = Draft` with a child `where Item: Hashable`
     func unseenConformance(of name: String, _ resolver: Resolver) -> UnseenConformance? {
-        guard let defaultType = defaultType(of: name),
-            let parts = resolver.parts(of: followed(defaultType, through: [name]), in: type)
+        guard let defaultType = defaultType(of: name) else { return nil }
+        let constraints = constraints(of: name, besides: defaultType, resolver)
+        guard !constraints.isEmpty,
+            let parts = resolver.parts(of: followed(defaultType, through: [name]), in: type),
+            let constraint = constraints.first(where: { resolver.areSeen(parts, toLack: $0) })
         else { return nil }
+        return UnseenConformance(name: name, defaultType: defaultType, constraint: constraint.declaration.name)
+    }
+
+    /// What is asked of an associated type by other protocols than the one that has the default.
+    private func constraints(
+        of name: String, besides defaultType: TypeSyntax, _ resolver: Resolver
+    ) -> [CatalogType] {
         let lineage = resolver.lineage(of: type).filter { !$0.isKnown }
         func hasDefault(_ origin: CatalogType) -> Bool {
             origin.declaration.associatedTypes.contains { $0.name == name && $0.defaultType == defaultType }
         }
-        guard lineage.contains(where: hasDefault) else { return nil }
-        for origin in lineage where !hasDefault(origin) {
-            for clause in origin.declaration.associatedTypeClauses
-            where clause.relation == .conforms && clause.isAbout(name) {
-                for constraint in clause.right.inheritedNames.flatMap({ resolver.expanded($0, from: origin) }) {
-                    guard let constraint, resolver.areSeen(parts, toLack: constraint) else { continue }
-                    return UnseenConformance(
-                        name: name, defaultType: defaultType, constraint: constraint.declaration.name)
-                }
-            }
-        }
-        return nil
+        guard lineage.contains(where: hasDefault) else { return [] }
+        return lineage.filter { !hasDefault($0) }.flatMap { origin in
+            origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
+                .flatMap(\.right.inheritedNames)
+                .flatMap { resolver.expanded($0, from: origin) }
+        }.compactMap(\.self)
     }
 
     /// A default that has to be Sendable and is a type of the sources that certainly is not: a public one that does not say
     /// so, or a class that does not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
     func unsendableDefault(of name: String, _ resolver: Resolver) -> UnseenConformance? {
-        let constraints = constraints(of: name).flatMap(\.inheritedNames)
-        guard let defaultType = defaultType(of: name), !constraints.isEmpty,
-            let parts = resolver.parts(of: followed(defaultType, through: [name]), in: type),
-            let found = parts.first, found.declaration.head.modifiers.contains("public") || found.isClass,
+        let isAsked = constraints(of: name).flatMap(\.inheritedNames).contains { constraint in
+            resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
+        }
+        guard isAsked, let defaultType = defaultType(of: name),
+            let parts = resolver.parts(of: followed(defaultType, through: [name]), in: type), let found = parts.first,
+            found.declaration.head.modifiers.contains("public") || found.declaration.kind == .class,
             resolver.globalActor(of: found) == nil, !resolver.isMainActorByDefault(found),
             parts.allSatisfy({ resolver.inheritedTypes(of: $0).isComplete && !resolver.refinesSendable($0) })
         else { return nil }
-        let isAsked = constraints.contains { constraint in
-            resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
-        }
-        return isAsked ? UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable") : nil
+        return UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable")
     }
 
     /// A default, or that of the associated type that it is.
@@ -59,10 +62,6 @@ extension ResolvedProtocol {
         else { return type }
         return followed(next, through: passed.union([name]))
     }
-}
-
-extension CatalogType {
-    fileprivate var isClass: Bool { declaration.kind == .class }
 }
 
 extension Resolver {
