@@ -56,3 +56,18 @@ protocol AsyncOverloads {
     func fetch(completion: @escaping (Int) -> Void)
     func fetch(completion: @escaping (String) -> Void)
 }
+
+/// Overloads that differ in what can be sent alone: one member is the witness of both.
+/// @mockable
+protocol SendingOverloads {
+    func send<T>(_ value: T)
+    func send<T: Sendable>(_ value: T)
+    func keep<T: Hashable & Sendable>(_ value: T) async
+    func keep<T: Hashable>(_ value: T) async
+    func pass(_ value: some Hashable & Sendable) -> Int
+    func pass(_ value: some Hashable) -> Int
+    func move<T>(_ value: T) -> T where T: Sendable
+    func move<Value>(_ value: Value) -> Value
+    init<T: Sendable>(_ value: T)
+    init<T>(_ value: T)
+}

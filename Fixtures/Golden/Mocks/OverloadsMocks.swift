@@ -306,6 +306,49 @@ class AsyncOverloadsMock: AsyncOverloads {
     }
 }
 
+class SendingOverloadsMock: SendingOverloads {
+    init() {}
+
+    private var _value: Any?
+    required init<T>(_ value: T) {
+        self._value = value
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((Any) -> ())?
+    func send<T>(_ value: T) {
+        sendCallCount += 1
+        sendHandler?(value)
+    }
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((Any) async -> ())?
+    func keep<T: Hashable>(_ value: T) async {
+        keepCallCount += 1
+        await keepHandler?(MockgenBox(value).value)
+    }
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: ((any Hashable) -> Int)?
+    func pass(_ value: some Hashable) -> Int {
+        passCallCount += 1
+        if let passHandler {
+            return passHandler(value)
+        }
+        return 0
+    }
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((Any) -> Any)?
+    func move<Value>(_ value: Value) -> Value {
+        moveCallCount += 1
+        if let moveHandler {
+            return moveHandler(value) as! Value
+        }
+        fatalError("SendingOverloadsMock.move(_:) was called, but moveHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -341,5 +384,14 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

@@ -194,6 +194,13 @@ extension Requirement {
 extension Declaration {
     /// Changes a requirement so that its member satisfies `other`, too: settable if one is, with the effects of both.
     mutating func loosen(toAlsoSatisfy other: Declaration) {
+        // What takes values that cannot be sent takes all others.
+        if other.sendableConstraintCount < sendableConstraintCount {
+            let mine = self
+            self = other
+            loosen(toAlsoSatisfy: mine)
+            return
+        }
         // Generic parameters are the same by position.
         let names = Dictionary(
             zip(other.genericParameters, genericParameters).map { ($0.name, TypeSyntax.named($1.name)) },
@@ -221,6 +228,18 @@ extension Declaration {
         default:
             break
         }
+    }
+
+    /// How many generic and opaque parameters have to be Sendable.
+    private var sendableConstraintCount: Int {
+        let written = genericParameters.compactMap(\.constraint)
+        let opaque = parameters.flatMap { parameter in
+            var constraints: [TypeSyntax] = []
+            parameter.type.forEachPart { if case .some(let constraint) = $0 { constraints.append(constraint) } }
+            return constraints
+        }
+        let clauses = genericRequirements.filter { $0.relation == .conforms }.map(\.right)
+        return (written + opaque + clauses).count { $0.inheritedNames.contains(["Sendable"]) }
     }
 
     private func shared(_ mine: [Accessor], _ theirs: [Accessor], _ names: [String: TypeSyntax]) -> [Accessor] {
