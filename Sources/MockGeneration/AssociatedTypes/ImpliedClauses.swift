@@ -166,7 +166,7 @@ extension TypeSyntax {
         switch self {
         case .tuple: name == "Sendable"
         case .named("Result", _): ["Equatable", "Hashable", "Sendable"].contains(name)
-        default: hasParts && KnownProtocols.conditionalConformances.union(["Sendable"]).contains(name)
+        default: hasParts && KnownProtocols.conformancesOfParts.contains(name)
         }
     }
 

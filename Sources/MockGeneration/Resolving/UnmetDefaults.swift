@@ -10,7 +10,7 @@ extension ResolvedProtocol {
         switch kinship(of: .named(name), through: []) {
         case .none:
             return defaultType(of: name).map { lacks($0, constraint, taken, resolver) } ?? false
-        case .parts where !KnownProtocols.conditionalConformances.union(["Sendable"]).contains(constraint.last ?? ""):
+        case .parts where !KnownProtocols.conformancesOfParts.contains(constraint.last ?? ""):
             return false
         // A superclass, or a parent that was not found, may conform.
         case .parts, .whole: return superclass == nil && !lacksParent && !conforms(to: constraint, from: type, resolver)
@@ -100,7 +100,7 @@ extension ResolvedProtocol {
         case .function: return name == "Sendable"
         default: return false
         }
-        return KnownProtocols.conditionalConformances.union(["Sendable"]).contains(name)
+        return KnownProtocols.conformancesOfParts.contains(name)
             && parts.contains { lacks($0, constraint, taken, resolver) }
     }
 

@@ -41,6 +41,9 @@ extension KnownProtocols {
     /// What collections and optionals conform to where their elements do, `Sendable` aside.
     static let conditionalConformances: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable"]
 
+    /// The same with `Sendable`.
+    static let conformancesOfParts = conditionalConformances.union(["Sendable"])
+
     /// Whether a type is one of the integers of the standard library or of C.
     static func isInteger(_ type: TypeSyntax) -> Bool {
         guard case .named(let name, _) = type else { return false }

@@ -1,0 +1,213 @@
+// What associated types, and the properties that say what they are, cannot be.
+
+import Foundation
+import MockGeneration
+import Testing
+
+extension UnmockableTests {
+    @Test(
+        "an associated type that is constrained by Self", arguments: ["Child where Next.Parent == Self", "Child<Self>"])
+    func selfConstraint(constraint: String) {
+        let text = """
+            protocol Child<Parent> { associatedtype Parent }
+            /// @mockable
+            protocol Node {
+                associatedtype Next: \(constraint)
+            }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:20: error: 'Next' is constrained by 'Self', which no generic mock can express; give it a type with "
+                    + "'typealias: Next = …' in the annotation"
+            ])
+        let annotated = text.replacing("@mockable", with: "@mockable(typealias: Next = Leaf)")
+        #expect(diagnostics(annotated) == [])
+    }
+
+    @Test("an associated type that knows one mock, of a mock that is generic for another")
+    func constraintBySelfInGenericMock() {
+        func tree(_ annotation: String) -> [String] {
+            diagnostics(
+                """
+                protocol Node { associatedtype Parent }
+                /// \(annotation)
+                protocol Tree {
+                    associatedtype Child: Node where Child.Parent == Self
+                    associatedtype Key: Hashable
+                    func add(_ child: Child, for key: Key)
+                }
+                """)
+        }
+        let message = "4:20: error: 'Child' is constrained by 'Self', which no generic mock can express; "
+        #expect(
+            tree("@mockable") == [
+                message + "give all that is generic types with 'typealias: Child = …; Key = …' in the annotation"
+            ])
+        #expect(
+            tree("@mockable(typealias: Child = Leaf)") == [
+                message + "give all that is generic types with 'typealias: Child = Leaf; Key = …' in the annotation"
+            ])
+        #expect(tree("@mockable(typealias: Child = Leaf; Key = Int)") == [])
+        #expect(tree("@mockable(typealias: Child = Leaf<Key>)") == [])
+    }
+
+    @Test(
+        "types in annotations that cannot be",
+        arguments: [
+            ("associatedtype T: AnyObject", "Int", "'AnyObject' is for classes only"),
+            ("associatedtype T: Node", "Leaf", "'Node' is for classes only"),
+            ("associatedtype T: Base", "Base?", "it has to inherit from 'Base'"),
+            ("associatedtype T: Tagged", "() -> Void", "it has to conform to 'Tagged'"),
+            ("associatedtype T where T: Tagged", "any Tagged", "it has to conform to 'Tagged'"),
+            ("associatedtype T: Hashable", "Any", "it has to conform to 'Hashable'"),
+            ("associatedtype T where T == String", "Int", "it is 'String' in 'P'"),
+            // What is not known may be right.
+            ("associatedtype T: AnyObject", "Base", nil), ("associatedtype T: AnyObject", "Other", nil),
+            ("associatedtype T: Tagged", "Int", nil), ("associatedtype T: Error", "any Error", nil),
+            ("associatedtype T: Sendable", "@Sendable () -> Void", nil),
+            ("associatedtype T: AnyObject", "any AnyObject", nil),
+            ("associatedtype T: BitwiseCopyable", "(Int, Int)", nil),
+        ])
+    func typesInAnnotations(member: String, value: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; protocol Node: AnyObject {}; class Base {}; struct Leaf {}
+            /// @mockable(typealias: T = \(value))
+            protocol P { \(member) }
+            """)
+        #expect(found == (reason.map { ["2:26: error: 'T' cannot be '\(value)': \($0)"] } ?? []))
+    }
+
+    @Test(
+        "associated types that members make what they cannot be",
+        arguments: [
+            ("any Tagged", "it has to conform to 'Tagged'"), ("(Int, Int)", "it has to conform to 'Tagged'"),
+            ("() -> Int", "it has to conform to 'Tagged'"),
+            // What is not known may be right.
+            ("Int", nil), ("Other", nil),
+        ])
+    func impossibleBindings(type: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; protocol Parent { associatedtype T: Tagged; var value: T { get } }
+            /// @mockable
+            protocol P: Parent { var value: \(type) { get } }
+            """)
+        let message = reason.map {
+            "3:10: error: 'P' cannot be mocked: 'T' is '\(type)' by its members, clauses or defaults, and \($0)"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+
+    @Test(
+        "defaults of associated types that nothing read so far says enough about",
+        arguments: [
+            ("Draft", "Tagged", true), ("Draft", "Hashable", true), ("Alias", "Tagged", true),
+            ("Box<Int>", "Tagged", true), ("Int", "Tagged", true), ("Draft", "Encodable", true),
+            // It is seen to conform, or implied, or what it inherits or its macro may say so.
+            ("Note", "Tagged", false), ("Page", "Tagged", false), ("Kind", "Hashable", false),
+            ("Draft", "Sendable", false), ("Leaf", "Tagged", false), ("Marked", "Tagged", false),
+            ("String", "Tagged", false), ("Draft?", "Tagged", true), ("[Draft]", "Tagged", false),
+        ])
+    func defaultsNotSeenToConform(type: String, constraint: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Draft {}; struct Box<T> {}; typealias Alias = Draft; enum Kind { case a }
+            class Base {}; extension Base: Tagged {}; class Note: Base {}; struct Page {}; extension Page: Tagged {}
+            struct Leaf: Other {}; @Mark struct Marked {}; extension String: Tagged {}; extension Array: Tagged {}
+            protocol Parent { associatedtype T = \(type); var value: T { get } }
+            /// @mockable
+            protocol P: Parent where T: \(constraint) {}
+            /// @mockable(typealias: T = String)
+            protocol Q: Parent where T: \(constraint) {}
+            """)
+        let message =
+            "6:10: warning: 'T' of 'PMock' is not its default '\(type)', which is not seen to conform to '\(constraint)'"
+        #expect(found.first == (isReported ? message : nil))
+        #expect(found.count(where: { $0.contains(" warning: ") }) == (isReported ? 1 : 0))
+    }
+
+    @Test(
+        "defaults of associated types that are not Sendable",
+        arguments: [
+            ("Plain", true), ("Object", true), ("Sent", false), ("Internal", false), ("OnMain", false), ("Int", false),
+            ("Heir", true), ("SentHeir", false), ("Kind", true),
+        ])
+    func unsendableDefaults(type: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            public struct Plain {}; class Object {}; public struct Sent: Sendable {}; struct Internal {}
+            @MainActor class OnMain {}; class Heir: Object {}; class SentHeir: Object, @unchecked Sendable {}
+            public enum Kind {}
+            /// @mockable
+            protocol P { associatedtype T: Sendable = \(type); var value: T { get } }
+            """)
+        let message =
+            "5:10: warning: 'T' of 'PMock' is its default '\(type)', which is not Sendable: Swift 6 mode does not take it; "
+            + "name another type in the annotation: 'typealias: T = …'"
+        #expect(found == (isReported ? [message] : []))
+    }
+
+    @Test(
+        "Objective-C existentials are objects",
+        arguments: [
+            ("any Listener", true), ("Listener", true), ("any UITableViewDelegate", true),
+            ("any NSObjectProtocol", true), ("any Plain", false),
+        ])
+    func objectiveCExistentials(type: String, isObject: Bool) {
+        let found = diagnostics(
+            """
+            @objc protocol Listener {}
+            protocol Plain: AnyObject {}
+            protocol Parent { associatedtype T: AnyObject; var value: T? { get } }
+            /// @mockable
+            protocol P: Parent { var value: (\(type))? { get } }
+            """)
+        #expect(found.isEmpty == isObject)
+    }
+
+    @Test(
+        "types that are others under another condition",
+        arguments: [
+            ("struct Item {}", "typealias Item = Int", "protocol P: Holder { var value: Int { get } }"),
+            ("protocol Item {}", "struct Item: Equatable {}", "protocol P: Holder, Parent {}"),
+            ("struct Item {}", "class Item {}", "protocol P: Holder, ObjectParent {}"),
+            (
+                "protocol Limit: AnyObject {}; class Item: Limit {}", "protocol Limit {}; struct Item: Limit {}",
+                "protocol P: Holder, LimitedParent {}"
+            ),
+        ])
+    func conditionalTypes(one: String, other: String, declaration: String) {
+        let found = diagnostics(
+            """
+            #if DEBUG
+            \(one)
+            #else
+            \(other)
+            #endif
+            protocol Holder { var value: Item { get } }
+            protocol Parent { associatedtype T: Equatable; var value: T { get } }
+            protocol ObjectParent { associatedtype T: AnyObject; var value: T { get } }
+            protocol LimitedParent { associatedtype T: Limit; var value: T { get } }
+            /// @mockable
+            \(declaration)
+            """)
+        #expect(found == [])
+    }
+
+    @Test(
+        "values in annotations that cannot be",
+        arguments: [
+            ("Tagged", "'Tagged' is a protocol"), ("String", "its type is 'Leaf'"),
+            ("() -> Void", "no value is made so"), ("Leaf", nil), ("Other", nil),
+        ])
+    func valuesInAnnotations(value: String, reason: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Leaf {}
+            /// @mockable(override: leaf = \(value))
+            protocol P { var leaf: Leaf { get } }
+            """)
+        #expect(found == (reason.map { ["2:25: error: 'leaf' cannot be '\(value)()': \($0)"] } ?? []))
+    }
+}
