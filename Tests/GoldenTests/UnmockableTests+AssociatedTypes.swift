@@ -84,12 +84,12 @@ extension UnmockableTests {
             ("any Tagged", "it has to conform to 'Tagged'"), ("(Int, Int)", "it has to conform to 'Tagged'"),
             ("() -> Int", "it has to conform to 'Tagged'"),
             // What is not known may be right.
-            ("Int", nil), ("Other", nil),
+            ("Other", nil), ("Tag", nil),
         ])
     func impossibleBindings(type: String, reason: String?) {
         let found = diagnostics(
             """
-            protocol Tagged {}; protocol Parent { associatedtype T: Tagged; var value: T { get } }
+            protocol Tagged {}; struct Tag: Tagged {}; protocol Parent { associatedtype T: Tagged; var value: T { get } }
             /// @mockable
             protocol P: Parent { var value: \(type) { get } }
             """)
@@ -97,6 +97,49 @@ extension UnmockableTests {
             "3:10: error: 'P' cannot be mocked: 'T' is '\(type)' by its members, clauses or defaults, and \($0)"
         }
         #expect(found == [message].compactMap(\.self))
+    }
+
+    @Test(
+        "associated types that members make what is not seen to conform",
+        arguments: [
+            ("Int", "Tagged", true), ("[Draft]", "Tagged", true), ("[Draft]", "Hashable", true),
+            ("Note", "Tagged", false), ("[Note]", "Hashable", false), ("Draft", "Sendable", false),
+        ])
+    func bindingsNotSeenToConform(type: String, constraint: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Draft {}; struct Note: Tagged, Hashable {}
+            protocol Parent { associatedtype T: \(constraint); var value: T { get } }
+            /// @mockable
+            protocol P: Parent { var value: \(type) { get } }
+            """)
+        let message =
+            "4:10: warning: 'T' of 'PMock' is '\(type)' by its members, which is not seen to conform to '\(constraint)'"
+        #expect(found.first == (isReported ? message : nil))
+        #expect(found.count == (isReported ? 1 : 0))
+    }
+
+    @Test(
+        "defaults that are not seen to conform to what is asked with them",
+        arguments: [
+            ("protocol P { associatedtype T: Tagged = Draft; var value: T { get } }", "T", "Draft", "Tagged"),
+            ("protocol P { associatedtype T: Hashable = [Draft]; var value: T { get } }", "T", "[Draft]", "Hashable"),
+            ("protocol P { associatedtype T: Codable = Draft?; var value: T { get } }", "T", "Draft?", "Decodable"),
+            ("protocol P: Identifiable { associatedtype ID = Draft }", "ID", "Draft", "Hashable"),
+            ("protocol P { associatedtype T: Tagged = Note; var value: T { get } }", "", "", nil),
+            ("protocol P: Identifiable { associatedtype ID = Note }", "", "", nil),
+        ] as [(String, String, String, String?)])
+    func defaultsThatAreMeant(declaration: String, name: String, type: String, constraint: String?) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Draft {}; struct Note: Tagged, Hashable {}
+            /// @mockable
+            \(declaration)
+            """)
+        let message = constraint.map {
+            "3:10: warning: '\(name)' of 'PMock' is its default '\(type)', which is not seen to conform to '\($0)'"
+        }
+        #expect(found.first == message)
     }
 
     @Test(
@@ -131,14 +174,15 @@ extension UnmockableTests {
         "defaults of associated types that are not Sendable",
         arguments: [
             ("Plain", true), ("Object", true), ("Sent", false), ("Internal", false), ("OnMain", false), ("Int", false),
-            ("Heir", true), ("SentHeir", false), ("Kind", true),
+            ("Heir", true), ("SentHeir", false), ("Kind", true), ("[Object]", true), ("any Plan", true),
+            ("any Error", false), ("Any", true), ("(Int, Plain)?", true), ("Holder", true), ("Actual", false),
         ])
     func unsendableDefaults(type: String, isReported: Bool) {
         let found = diagnostics(
             """
             public struct Plain {}; class Object {}; public struct Sent: Sendable {}; struct Internal {}
             @MainActor class OnMain {}; class Heir: Object {}; class SentHeir: Object, @unchecked Sendable {}
-            public enum Kind {}
+            public enum Kind {}; protocol Plan {}; struct Holder { var object: Object }; actor Actual {}
             /// @mockable
             protocol P { associatedtype T: Sendable = \(type); var value: T { get } }
             """)

@@ -377,7 +377,7 @@ struct UnmockableTests {
     func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
         let found = diagnostics(
             """
-            struct Box<T> {}
+            struct Box<T>: Sequence {}
             protocol Parent { associatedtype Item: Sequence; var item: \(type) { get } }
             /// @mockable
             protocol P: Parent { var item: \(other) { get } }

@@ -24,9 +24,30 @@ extension Lowering {
     mutating func reportImpossibleBindings(of mock: Context) {
         for (name, type) in mock.associatedTypes.typealiases
         where mock.annotation.value(of: name, in: .typealias) == nil && type != .named("Any") {
-            guard let obstacle = obstacle(to: type, for: name, in: mock) else { continue }
-            reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
+            if let obstacle = obstacle(to: type, for: name, in: mock) {
+                reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
+            } else if let constraint = unseenConstraint(of: name, on: type, in: mock) {
+                reportUnseenConformance(of: name, boundTo: type, to: constraint, in: mock)
+            }
         }
+    }
+
+    /// What an associated type has to conform to that what its members make of it is not seen to; nil where a clause or a
+    /// default says what it is, which the compiler checks where they stand.
+    private func unseenConstraint(of name: String, on type: TypeSyntax, in mock: Context) -> CatalogType? {
+        let resolved = mock.resolved
+        guard resolved.defaultType(of: name) == nil, !resolved.isEquated(name),
+            !resolved.plainTypealiases.contains(where: { $0.name == name })
+        else { return nil }
+        for origin in resolver.lineage(of: resolved.type) where origin.conditions.isEmpty {
+            let names = origin.declaration.associatedTypeClauses
+                .filter { $0.relation == .conforms && $0.isAbout(name) }.flatMap(\.right.inheritedNames)
+            for constraint in names.flatMap({ resolver.expanded($0, from: origin) }).compactMap(\.self)
+            where resolver.isSeen(type, toLack: constraint, in: resolved.type) {
+                return constraint
+            }
+        }
+        return nil
     }
 
     private mutating func report(_ message: String, at entry: Annotation.Entry, in mock: Context) {

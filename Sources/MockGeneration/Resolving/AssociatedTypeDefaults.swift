@@ -21,10 +21,12 @@ extension ResolvedProtocol {
                 .filter { isUnmet($0, by: name, taken, resolver) }
             if let unseen = unseenConformance(of: name, resolver) {
                 unseenConformances.append(unseen)
-                replaceDefault(of: name, by: nil)
+                if !unseen.isMeant { replaceDefault(of: name, by: nil) }
                 continue
             }
-            if let unsendable = unsendableDefault(of: name, resolver) { unsendableDefaults.append(unsendable) }
+            if lacking.isEmpty, let unsendable = unsendableDefault(of: name, resolver) {
+                unsendableDefaults.append(unsendable)
+            }
             let isContradicted =
                 isContradicted(name, taken, resolver)
                 // What generic requirements make the same as a constrained type has to conform as well.

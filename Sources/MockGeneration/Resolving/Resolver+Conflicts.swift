@@ -95,6 +95,19 @@ extension ResolvedProtocol {
             .compactMap { property in property.types.first { $0 != type } }.first
     }
 
+    /// Whether a type has an associated type as a part, also by what where clauses say that its parts are.
+    fileprivate func isMade(_ type: TypeSyntax, of name: String) -> Bool {
+        if type.isMade(of: name) { return true }
+        var seen: Set<String> = [name]
+        var pending = associatedTypes.map(\.name).filter { type.isMade(of: $0) }
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted, let stated = statedType(of: .named(next)) else { continue }
+            if stated == .named(name) || stated.isMade(of: name) { return true }
+            pending += associatedTypes.map(\.name).filter { stated == .named($0) || stated.isMade(of: $0) }
+        }
+        return false
+    }
+
     /// A property that several protocols declare, with the type that has no default implementation.
     private func preferred(among property: Requirement, _ resolver: Resolver) -> Requirement {
         let others = property.repeats.filter { resolver.kinds(of: property, $0, in: self) != nil }
@@ -129,22 +142,21 @@ extension Resolver {
         return containment(of: one, other, in: resolved)
     }
 
-    /// What two properties are where one is an associated type and the other is made of that: no type has itself as a part.
-    /// For example: `'Item'` and `made of 'Item'`
+    /// What two properties are where one is an associated type, and the other is made of that or of what it is: no type has
+    /// itself as a part. For example: `'Item'` and `made of 'Item'`
     private func containment(
         of one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol
     ) -> (String, String)? {
         guard let first = one.propertyType.map(AssociatedTypes.withoutSelf),
             let second = other.propertyType.map(AssociatedTypes.withoutSelf)
         else { return nil }
-        func name(of type: TypeSyntax) -> String? {
-            guard case .named(let name, arguments: []) = type,
-                resolved.associatedTypes.contains(where: { $0.name == name })
-            else { return nil }
-            return name
+        func isAssociated(_ name: String) -> Bool { resolved.associatedTypes.contains { $0.name == name } }
+        if case .named(let name, []) = first, isAssociated(name), resolved.isMade(second, of: name) {
+            return ("'\(name)'", "made of '\(name)'")
         }
-        if let name = name(of: first), second.isMade(of: name) { return ("'\(name)'", "made of '\(name)'") }
-        if let name = name(of: second), first.isMade(of: name) { return ("made of '\(name)'", "'\(name)'") }
+        if case .named(let name, []) = second, isAssociated(name), resolved.isMade(first, of: name) {
+            return ("made of '\(name)'", "'\(name)'")
+        }
         return nil
     }
 
@@ -175,9 +187,12 @@ extension Resolver {
         case .implicitlyUnwrapped: return Kind(name: "an optional")
         case .function: return Kind(name: "a closure")
         case .tuple(let elements): return Kind(name: elements.isEmpty ? "'Void'" : "a tuple")
+        case .any, .composition, .named("Any", arguments: []): return Kind(name: "an existential")
         case .named("Self", _): return resolved.type.declaration.kind == .protocol ? Kind(name: "'Self'") : nil
         default:
-            guard let name = identity(of: type.withoutArguments, in: scope, of: resolved) else { return nil }
+            guard let name = identity(of: type.withoutArguments, in: scope, of: resolved) else {
+                return isProtocol(type, in: scope, of: resolved) ? Kind(name: "an existential") : nil
+            }
             return Kind(name: "'\(name)'", type: isKnown ? .named(name, arguments: type.arguments) : nil)
         }
     }
@@ -197,6 +212,14 @@ extension Resolver {
             return mayBeTypealias || type.declaration.kind == .protocol ? nil : type.qualifiedName
         }
         return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
+    }
+
+    /// Whether a name is that of a protocol, which stands for an existential type where it is written without `any`.
+    private func isProtocol(_ type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol) -> Bool {
+        guard let name = type.qualifiedName, !resolved.associatedTypes.contains(where: { $0.name == name[0] }),
+            let found = catalog.typeUnlessAlias(named: name, in: scope.path, file: scope.file)
+        else { return false }
+        return found.declaration.kind == .protocol && found.conditions.isEmpty
     }
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.

@@ -92,8 +92,8 @@ extension StatedTypes {
         }
         leave(left, to: &result, by: clauses)
         if !inferred.isEmpty {
-            let brought = inferred.filter { taken.contains($0.name) }.flatMap(\.requirements)
-                .filter { !isTrivial($0, by: clauses) }
+            let brought = inferred.filter { taken.contains($0.name) && !isAnother($0.name, by: clauses) }
+                .flatMap(\.requirements).filter { !isTrivial($0, by: clauses) }
             let all = result.requirements.map { AssociatedTypes.withoutSelf($0).simplified(by: implied) }
             // What the user says comes first: it binds most.
             result.requirements =

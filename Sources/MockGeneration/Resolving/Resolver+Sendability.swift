@@ -1,0 +1,58 @@
+// A type that a protocol names -> whether it certainly is not Sendable (SE-0302): nothing says so, and nothing implies it.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// Whether no value of a type can be sent, as far as the sources tell. What they do not declare may be Sendable.
+    func isUnsendable(_ written: TypeSyntax, in scope: CatalogType) -> Bool {
+        isUnsendable(written, in: scope, through: [])
+    }
+
+    /// - Parameter passed: the types whose stored properties led here.
+    private func isUnsendable(
+        _ written: TypeSyntax, in scope: CatalogType, through passed: Set<CatalogType.ID>
+    ) -> Bool {
+        switch written.canonical().bare.unparenthesized {
+        case .array(let element), .optional(let element), .implicitlyUnwrapped(let element):
+            return isUnsendable(element, in: scope, through: passed)
+        case .dictionary(let key, let value):
+            return [key, value].contains { isUnsendable($0, in: scope, through: passed) }
+        case .tuple(let elements): return elements.contains { isUnsendable($0.type, in: scope, through: passed) }
+        case .any(let constraint): return isUnsendable(existential: constraint, in: scope)
+        case .named("Any", arguments: []), .named("AnyObject", arguments: []): return true
+        default:
+            guard let parts = parts(of: written, in: scope), let type = parts.first, !passed.contains(type.id),
+                globalActor(of: type) == nil, !isMainActorByDefault(type),
+                parts.allSatisfy({ inheritedTypes(of: $0).isComplete && !refinesSendable($0) })
+            else { return false }
+            switch type.declaration.kind {
+            case .class: return true
+            case .struct:
+                return type.declaration.head.modifiers.contains("public")
+                    || storesUnsendable(type, through: passed.union([type.id]))
+            case .enum: return type.declaration.head.modifiers.contains("public")
+            default: return false
+            }
+        }
+    }
+
+    private func isUnsendable(existential constraint: TypeSyntax, in scope: CatalogType) -> Bool {
+        let names = constraint.inheritedNames
+        return !names.isEmpty
+            && names.flatMap { expanded($0, from: scope) }.allSatisfy { found in
+                guard let found, found.declaration.kind == .protocol else { return false }
+                return inheritedTypes(of: found).isComplete && !refinesSendable(found)
+            }
+    }
+
+    /// Whether a structure that does not say so is not Sendable for one of its stored properties.
+    private func storesUnsendable(_ type: CatalogType, through passed: Set<CatalogType.ID>) -> Bool {
+        let parameters = Set(type.declaration.genericParameters.map(\.name))
+        return type.declaration.members.contains { member in
+            guard case .variable(let variable) = member, variable.hasStorage, !variable.head.isStatic,
+                let stored = variable.type, !stored.mentions(parameters)
+            else { return false }
+            return isUnsendable(stored, in: type, through: passed)
+        }
+    }
+}
