@@ -61,8 +61,11 @@ extension UnmockableTests {
             ("associatedtype T where T: Tagged", "any Tagged", "it has to conform to 'Tagged'"),
             ("associatedtype T: Hashable", "Any", "it has to conform to 'Hashable'"),
             ("associatedtype T where T == String", "Int", "it is 'String' in 'P'"),
+            ("associatedtype T: Hashable", "[String: (Int, Int)?]", "it has to conform to 'Hashable'"),
+            ("associatedtype T: Decodable", "[any Error]", "it has to conform to 'Decodable'"),
             // What is not known may be right.
-            ("associatedtype T: AnyObject", "Base", nil), ("associatedtype T: AnyObject", "Other", nil),
+            ("associatedtype T: Hashable", "[String: [Int]?]", nil), ("associatedtype T: AnyObject", "Base", nil),
+            ("associatedtype T: AnyObject", "Other", nil),
             ("associatedtype T: Tagged", "Int", nil), ("associatedtype T: Error", "any Error", nil),
             ("associatedtype T: Sendable", "@Sendable () -> Void", nil),
             ("associatedtype T: AnyObject", "any AnyObject", nil),

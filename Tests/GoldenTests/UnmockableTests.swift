@@ -373,12 +373,14 @@ struct UnmockableTests {
             ("Item", "[Item]?", "made of 'Item'", "'Item'"), ("Item", "Item.Element", nil, nil),
             ("Item", "Box<Int>", nil, nil), ("Set<Item>", "[Item]", "an array", "'Set'"),
             ("Box<Item>", "Box<Int>", nil, nil), ("Self", "Box<Int>", "'Box'", "'Self'"), ("Item", "Self", nil, nil),
+            ("any Shape", "Int", "'Int'", "an existential"), ("Shape", "[Int]", "an array", "an existential"),
+            ("Shape", "any Shape", nil, nil), ("Item", "Box<Other>", "made of 'Item'", "'Item'"),
         ])
     func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
         let found = diagnostics(
             """
-            struct Box<T>: Sequence {}
-            protocol Parent { associatedtype Item: Sequence; var item: \(type) { get } }
+            struct Box<T>: Sequence {}; protocol Shape {}; protocol Others { associatedtype Other }
+            protocol Parent: Others where Other == Item { associatedtype Item: Sequence; var item: \(type) { get } }
             /// @mockable
             protocol P: Parent { var item: \(other) { get } }
             """)

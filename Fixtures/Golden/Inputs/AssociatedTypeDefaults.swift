@@ -154,3 +154,25 @@ protocol GarnetBoxOfSome: GarnetBox<Garnet?> {}
 protocol GarnetBoxOfPairs: GarnetBox<(Garnet, Int)> {}
 /// @mockable
 protocol GarnetBoxOfUses: GarnetBox<(Garnet) -> Void> {}
+
+/// A default whose member is another type than a where clause asks for.
+protocol RingItem {
+    associatedtype Next
+    var next: Next { get }
+}
+struct CountRing: RingItem { var next: Int }
+/// @mockable
+protocol Ring {
+    associatedtype Item: RingItem = CountRing where Item == Item.Next
+    var item: Item { get }
+}
+
+/// A default of one that is the same as another, of which more is asked.
+protocol WeightList {
+    associatedtype Weights = [Int]
+    associatedtype Sorted
+    var weights: Weights { get }
+    var sorted: Sorted { get }
+}
+/// @mockable
+protocol SortedWeights: WeightList where Sorted: Comparable, Weights == Sorted {}

@@ -47,3 +47,20 @@ protocol EquatedElements {
     func first<C: Collection<Item>>(in items: C) -> C.Element?
     func pick<S: Sequence>(from items: S, _ choose: (S.Element) -> S.Element) -> [S.Element] where S.Element == Item
 }
+
+/// The elements of a string are characters, whatever else is asked of them.
+/// @mockable
+protocol EquatedScan {
+    associatedtype Text: Collection where Text == String
+    associatedtype Mark: Equatable where Text.Element == Mark
+    var mark: Mark { get }
+}
+
+/// What is the same as one that requirements make the same as a constrained type.
+protocol EquatedReply { associatedtype Answer: Hashable }
+/// @mockable
+protocol EquatedReplies {
+    associatedtype Model = any EquatedReply
+    associatedtype Alias where Alias == Model
+    func load<R: EquatedReply>(_ reply: R) -> Alias where R.Answer == Alias
+}

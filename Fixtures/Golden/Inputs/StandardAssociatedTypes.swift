@@ -127,3 +127,5 @@ protocol SpelledSet: SetAlgebra where Element == Int, ArrayLiteralElement == Str
 protocol NestedLiteralSet: SetAlgebra where Element: Hashable, ArrayLiteralElement == [Element] {}
 /// @mockable
 protocol NamedFlagSet: OptionSet where Element == String, ArrayLiteralElement == Int {}
+/// @mockable
+protocol RawFlagSet: OptionSet where Element == [RawValue] {}

@@ -590,6 +590,52 @@ class GarnetBoxOfUsesMock: GarnetBoxOfUses {
     }
 }
 
+class RingMock<Item: RingItem>: Ring where Item == Item.Next {
+    init() {}
+
+    init(item: Item) {
+        self._item = item
+    }
+
+    private var _item: Item?
+    var item: Item {
+        get {
+            guard let _item else { fatalError("RingMock.item was read before it was set") }
+            return _item
+        }
+        set { _item = newValue }
+    }
+}
+
+class SortedWeightsMock<Sorted: Comparable>: SortedWeights {
+    typealias Weights = Sorted
+
+    init() {}
+
+    init(weights: Weights, sorted: Sorted) {
+        self._weights = weights
+        self._sorted = sorted
+    }
+
+    private var _weights: Weights?
+    var weights: Weights {
+        get {
+            guard let _weights else { fatalError("SortedWeightsMock.weights was read before it was set") }
+            return _weights
+        }
+        set { _weights = newValue }
+    }
+
+    private var _sorted: Sorted?
+    var sorted: Sorted {
+        get {
+            guard let _sorted else { fatalError("SortedWeightsMock.sorted was read before it was set") }
+            return _sorted
+        }
+        set { _sorted = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -164,6 +164,35 @@ class EquatedElementsMock: EquatedElements {
     }
 }
 
+class EquatedScanMock: EquatedScan {
+    typealias Text = String
+    typealias Mark = Character
+
+    init() {}
+
+    init(mark: Mark = " ") {
+        self.mark = mark
+    }
+
+    var mark: Mark = " "
+}
+
+class EquatedRepliesMock<Model>: EquatedReplies {
+    typealias Alias = Model
+
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Any) -> Alias)?
+    func load<R: EquatedReply>(_ reply: R) -> Alias where R.Answer == Alias {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler(reply)
+        }
+        fatalError("EquatedRepliesMock.load(_:) was called, but loadHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -192,10 +192,10 @@ nonisolated final class ArraySlicesMock<Iterator: IteratorProtocol>: ArraySlices
     }
 }
 
-nonisolated class TextSlicesMock<Iterator: IteratorProtocol>: TextSlices where Iterator.Element == Substring.Element {
+nonisolated class TextSlicesMock<Iterator: IteratorProtocol>: TextSlices where Iterator.Element == Character {
     typealias Index = SubSequence.Index
     typealias SubSequence = Substring
-    typealias Element = SubSequence.Element
+    typealias Element = Character
 
     init() {}
 
@@ -229,7 +229,7 @@ nonisolated class TextSlicesMock<Iterator: IteratorProtocol>: TextSlices where I
         if let subscriptHandler {
             return subscriptHandler(position)
         }
-        fatalError("TextSlicesMock.subscript(_:) was called, but subscriptHandler is not set")
+        return " "
     }
 
     final private(set) var subscriptBoundsCallCount: Int = 0
@@ -1715,6 +1715,62 @@ nonisolated final class NamedFlagSetMock: NamedFlagSet {
             return insertHandler(newMember)
         }
         return (inserted: false, memberAfterInsert: "")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    var rawValue: RawValue = 0
+}
+
+nonisolated final class RawFlagSetMock: RawFlagSet {
+    typealias RawValue = Int
+    typealias Element = [RawValue]
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: [])
     }
 
     private(set) var removeCallCount: Int = 0

@@ -43,6 +43,13 @@ extension AssociatedTypeDeclaration {
 }
 
 extension GenericRequirement {
+    /// What it says that an associated type is the same as; nil where it says nothing of that.
+    func otherSide(of name: String) -> TypeSyntax? {
+        guard relation == .sameType else { return nil }
+        if left == .named(name) { return right }
+        return right == .named(name) ? left : nil
+    }
+
     /// Whether it is about the associated type of a name itself, rather than a member of it.
     func isAbout(_ name: String) -> Bool {
         guard case .named(let left, arguments: []) = left else { return false }

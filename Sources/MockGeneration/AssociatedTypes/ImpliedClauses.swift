@@ -14,7 +14,9 @@ extension ResolvedProtocol {
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
         guard !deduction.implied.isEmpty,
-            ["Result", "Set"].allSatisfy({ resolver.catalog.path(of: $0, in: type.path, file: type.file) == nil })
+            ["Character", "Result", "Set", "String", "Substring"].allSatisfy({
+                resolver.catalog.path(of: $0, in: type.path, file: type.file) == nil
+            })
         else { return [] }
         return deduction.implied
     }
@@ -55,7 +57,7 @@ private struct Deduction {
 
     /// Goes over the clauses, those that follow among them: more than are ever written would go in circles.
     mutating func run() {
-        guard types.values.contains(where: { $0.contains(where: \.hasParts) }) else { return }
+        guard types.values.contains(where: { $0.contains { $0.hasParts || $0.element != nil } }) else { return }
         var next = 0
         while next < clauses.count, next < 256 {
             let clause = clauses[next]
@@ -81,10 +83,10 @@ private struct Deduction {
         return name
     }
 
-    /// What has parts among what an associated type is.
-    private func parts(of type: TypeSyntax) -> TypeSyntax? {
+    /// What an associated type is, of the types that are such.
+    private func known(_ type: TypeSyntax, where isSuch: (TypeSyntax) -> Bool) -> TypeSyntax? {
         guard let name = associatedType(type) else { return nil }
-        return types[representative(of: name)]?.first(where: \.hasParts)
+        return types[representative(of: name)]?.first(where: isSuch)
     }
 
     /// A type with what the elements of collections are in place of them. For example: `Item` for `Items.Element`
@@ -92,7 +94,7 @@ private struct Deduction {
         type.replacing { part in
             guard case .member(let collection, "Element", arguments: []) = part else { return nil }
             let base = reduced(collection)
-            return (parts(of: base) ?? base).element ?? .member(base, "Element")
+            return (known(base) { $0.element != nil } ?? base).element ?? .member(base, "Element")
         }
     }
 
@@ -138,7 +140,7 @@ private struct Deduction {
             constraints[name, default: []].formUnion(constraint.composed)
             add(clause)
         }
-        let whole = (parts(of: type) ?? type).canonical()
+        let whole = (known(type, where: \.hasParts) ?? type).canonical()
         let names = constraint.inheritedNames.map { $0.last ?? "" }
         guard names.allSatisfy(whole.conforms) else { return }
         let parts = Set(names).isSubset(of: ["Equatable", "Hashable"]) ? whole.unhashedChildren : whole.children
@@ -186,6 +188,7 @@ extension TypeSyntax {
         case .dictionary(let key, let value):
             .tuple([TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)])
         case .named("Set", let arguments) where arguments.count == 1: arguments[0]
+        case .named("String", arguments: []), .named("Substring", arguments: []): .named("Character")
         default: nil
         }
     }

@@ -93,9 +93,23 @@ extension Lowering {
         guard constraint.declaration.kind == .protocol, !lineage.contains(where: isObjectiveC),
             !(constraint.isKnown && Self.selfConforming.contains(name)),
             !(constraint.isKnown && isForClasses && mayBeObjectiveC(value, in: mock)),
-            conformsToNothing(value, in: mock)
+            cannotConform(value, to: constraint, in: mock)
         else { return nil }
         return "it has to conform to '\(name)'"
+    }
+
+    /// Whether a type conforms to nothing, or to a protocol only where its parts do, and one of those does not.
+    private func cannotConform(_ value: TypeSyntax, to constraint: CatalogType, in mock: Context) -> Bool {
+        if conformsToNothing(value, in: mock) { return true }
+        guard constraint.isKnown, KnownProtocols.conditionalConformances.contains(constraint.declaration.name) else {
+            return false
+        }
+        switch value.canonical().unparenthesized {
+        case .any(.named("Error", _)): return true
+        case .array(let element), .optional(let element), .dictionary(_, let element):
+            return cannotConform(element, to: constraint, in: mock)
+        default: return false
+        }
     }
 
     /// The protocols of the standard library that classes alone conform to.

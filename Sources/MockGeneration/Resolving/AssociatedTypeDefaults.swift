@@ -17,7 +17,7 @@ extension ResolvedProtocol {
         guard type.declaration.kind == .protocol else { return }
         let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
         for name in names where !taken.contains(name) && !isBound(name) {
-            let lacking = constraints(of: name).flatMap(\.inheritedNames)
+            let lacking = namesOfSame(name).flatMap(constraints).flatMap(\.inheritedNames)
                 .filter { isUnmet($0, by: name, taken, resolver) }
             if let unseen = unseenConformance(of: name, resolver) {
                 unseenConformances.append(unseen)
@@ -31,7 +31,8 @@ extension ResolvedProtocol {
                 isContradicted(name, taken, resolver)
                 // What generic requirements make the same as a constrained type has to conform as well.
                 || equatedToConstrained.contains(name)
-                    && (kinship(of: .named(name), through: []) != .none || defaultType(of: name)?.isStructural ?? false)
+                    && (kinship(of: .named(name), through: []) != .none
+                        || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
             if lacking.isEmpty, !isContradicted { continue }
             guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
                 replaceDefault(of: name, by: nil)
@@ -89,6 +90,20 @@ extension ResolvedProtocol {
         }
     }
 
+    /// The associated types that where clauses make the same as one, that one among them.
+    func namesOfSame(_ name: String) -> Set<String> {
+        var names: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard names.insert(next).inserted else { continue }
+            pending += equated(next).compactMap { type in
+                guard case .named(let other, arguments: []) = type else { return nil }
+                return associatedTypes.contains { $0.name == other } ? other : nil
+            }
+        }
+        return names
+    }
+
     /// Whether a where clause says that an associated type is the same as another type.
     func isEquated(_ name: String) -> Bool {
         // `Key.ID == Key` does not say what it is.
@@ -104,11 +119,6 @@ extension ResolvedProtocol {
     }
 
     private func otherSides(of name: String) -> [TypeSyntax] {
-        requirements.compactMap { clause in
-            let clause = AssociatedTypes.withoutSelf(clause)
-            guard clause.relation == .sameType else { return nil }
-            if clause.left == .named(name) { return clause.right }
-            return clause.right == .named(name) ? clause.left : nil
-        }
+        requirements.compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
     }
 }

@@ -87,9 +87,8 @@ extension ResolvedProtocol {
             return nil
         }
         if let alias = plainTypealiases.first(where: { $0.name == name }) { return alias.type }
-        for clause in requirements.map(AssociatedTypes.withoutSelf) where clause.relation == .sameType {
-            if clause.left == type { return clause.right }
-            if clause.right == type { return clause.left }
+        if let stated = requirements.lazy.compactMap({ AssociatedTypes.withoutSelf($0).otherSide(of: name) }).first {
+            return stated
         }
         return repeatedProperties.lazy.filter { $0.isAlwaysAsked && $0.types.contains(type) }
             .compactMap { property in property.types.first { $0 != type } }.first

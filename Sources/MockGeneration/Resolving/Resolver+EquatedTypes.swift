@@ -9,7 +9,7 @@ extension Resolver {
     func namesEquatedToConstrained(in resolved: ResolvedProtocol) -> Set<String> {
         let names = Set(resolved.associatedTypes.map(\.name))
         guard !names.isEmpty else { return [] }
-        return resolved.nodes.requirements.reduce(into: []) { equated, requirement in
+        let equated: Set<String> = resolved.nodes.requirements.reduce(into: []) { equated, requirement in
             let declaration = requirement.declaration
             for clause in declaration.genericRequirements where clause.relation == .sameType {
                 for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
@@ -24,6 +24,7 @@ extension Resolver {
                 equated.formUnion(namesEquatedToPrimary(in: constraint, names, from: requirement.origin))
             }
         }
+        return equated.reduce(into: []) { $0.formUnion(resolved.namesOfSame($1)) }
     }
 
     private func namesEquatedToPrimary(

@@ -29,22 +29,36 @@ extension ResolvedProtocol {
             || isAssociated(type, lacking: constraint, taken, resolver)
     }
 
-    /// Whether more is asked of the elements of a default than they have. For example: `Items.Element == Int` with
+    /// Whether more is asked of a member of a default than it has. For example: `Items.Element == Int` with
     /// `associatedtype Items: Sequence = [Item]`
     func isContradicted(_ name: String, _ taken: Set<String>, _ resolver: Resolver) -> Bool {
-        guard let element = defaultType(of: name)?.element else { return false }
-        let member = TypeSyntax.member(.named(name), "Element")
+        guard let defaultType = defaultType(of: name) else { return false }
+        func found(_ type: TypeSyntax) -> TypeSyntax? {
+            guard case .member(.named(name, []), let member, []) = type else { return nil }
+            return self.member(member, of: defaultType, resolver)
+        }
         return associatedTypeClauses.contains { clause in
             switch clause.relation {
             case .conforms:
-                return clause.left == member
-                    && clause.right.inheritedNames.contains { lacks(element, $0, taken, resolver) }
+                guard let member = found(clause.left) else { return false }
+                return clause.right.inheritedNames.contains { lacks(member, $0, taken, resolver) }
             case .sameType:
-                let sides = [clause.left, clause.right]
-                guard sides.contains(member), let other = sides.first(where: { $0 != member }) else { return false }
-                return isAnother(element, than: other, taken, resolver)
+                return [(clause.left, clause.right), (clause.right, clause.left)].contains { side, other in
+                    guard let member = found(side) else { return false }
+                    let other = other == .named(name) ? defaultType : other
+                    return isAnother(member, than: other, taken, resolver)
+                }
             }
         }
+    }
+
+    /// What a member of a default is; nil where nothing says so.
+    private func member(_ name: String, of defaultType: TypeSyntax, _ resolver: Resolver) -> TypeSyntax? {
+        if name == "Element", let element = defaultType.element { return element }
+        guard !defaultType.mentions(Set(associatedTypes.map(\.name))), !defaultType.mentionsSelf else { return nil }
+        let written = TypeSyntax.member(defaultType, name)
+        let followed = resolver.withoutTypealiases(written, in: type.path, file: type.file)
+        return followed == written ? nil : followed
     }
 
     /// Whether a part of a default certainly is another type than a where clause says: an associated type that nothing
@@ -197,6 +211,9 @@ extension Resolver {
 }
 
 extension TypeSyntax {
+    /// Whether it is `any` of a protocol that it does not conform to itself, as `any Error` does.
+    var isPlainExistential: Bool { isExistential && bare.unparenthesized != .any(.named("Error")) }
+
     /// Whether it is `any` of a protocol, which conforms to that at most.
     fileprivate var isExistential: Bool {
         if case .any = bare.unparenthesized { return true }

@@ -44,15 +44,16 @@ extension StatedTypes {
         return ofKnown.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
 
-    private func isEquatedToSelf(_ name: String) -> Bool {
-        type(of: name, by: ownClauses + known.flatMap(\.requirements)) == .named("Self")
-    }
+    private func isEquatedToSelf(_ name: String) -> Bool { types(of: name).contains(.named("Self")) }
 
     /// Whether one is an array or an optional of the conforming type. For example: `AllCases == [Self]`
     private func isMadeOfSelf(_ name: String) -> Bool {
-        switch type(of: name, by: ownClauses + known.flatMap(\.requirements)) {
-        case .array(.named("Self", _)), .optional(.named("Self", _)): true
-        default: false
+        types(of: name).contains { type in
+            switch type {
+            case .array(.named("Self", _)), .optional(.named("Self", _)): return true
+            case .array(.named(let element, [])), .optional(.named(let element, [])): return isEquatedToSelf(element)
+            default: return false
+            }
         }
     }
 
@@ -241,11 +242,24 @@ extension StatedTypes {
 
     /// The type that a where clause says a name stands for.
     private func type(of name: String, by clauses: [GenericRequirement]) -> TypeSyntax? {
-        for clause in clauses where clause.relation == .sameType {
-            if clause.left == .named(name) { return clause.right }
-            if clause.right == .named(name) { return clause.left }
+        clauses.lazy.compactMap { $0.otherSide(of: name) }.first
+    }
+
+    /// All that where clauses say a name stands for, over any number of names.
+    private func types(of name: String) -> [TypeSyntax] {
+        let clauses = ownClauses + known.flatMap(\.requirements)
+        var (found, seen): ([TypeSyntax], Set<String>) = ([], [])
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let types = clauses.compactMap { $0.otherSide(of: next) }
+            found += types
+            pending += types.compactMap { type in
+                guard case .named(let name, arguments: []) = type else { return nil }
+                return name
+            }
         }
-        return nil
+        return found
     }
 
     /// The names whose defaults lack what the protocols of the run ask for, or are made for another one that is lost.
