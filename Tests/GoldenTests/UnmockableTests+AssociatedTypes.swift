@@ -123,16 +123,39 @@ extension UnmockableTests {
     }
 
     @Test(
+        "clauses that say what an associated type is, with parts that are not seen to conform",
+        arguments: [
+            ("T == [Draft]", "[Draft]", true), ("T == Result<Draft, any Error>?", "Result<Draft, any Error>?", true),
+            ("T == [Note]", "", false), ("T == Other", "", false),
+        ])
+    func clausesNotSeenToConform(clause: String, type: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            struct Draft {}; struct Note: Codable {}
+            protocol Parent { associatedtype T: Codable; var value: T { get } }
+            /// @mockable
+            protocol P: Parent where \(clause) {}
+            """)
+        let message =
+            "4:10: warning: 'T' of 'PMock' is '\(type)' by its members, which is not seen to conform to 'Decodable'"
+        #expect(found.first == (isReported ? message : nil))
+    }
+
+    @Test(
         "defaults that are not seen to conform to what is asked with them",
         arguments: [
             ("protocol P { associatedtype T: Tagged = Draft; var value: T { get } }", "T", "Draft", "Tagged"),
             ("protocol P { associatedtype T: Hashable = [Draft]; var value: T { get } }", "T", "[Draft]", "Hashable"),
             ("protocol P { associatedtype T: Codable = Draft?; var value: T { get } }", "T", "Draft?", "Decodable"),
             ("protocol P: Identifiable { associatedtype ID = Draft }", "ID", "Draft", "Hashable"),
+            (
+                "protocol P { associatedtype T: Codable = [U]; associatedtype U where U == Draft }", "T", "[U]",
+                "Decodable"
+            ),
             ("protocol P { associatedtype T: Tagged = Note; var value: T { get } }", "", "", nil),
             ("protocol P: Identifiable { associatedtype ID = Note }", "", "", nil),
         ] as [(String, String, String, String?)])
-    func defaultsThatAreMeant(declaration: String, name: String, type: String, constraint: String?) {
+    func unmetDefaults(declaration: String, name: String, type: String, constraint: String?) {
         let found = diagnostics(
             """
             protocol Tagged {}; struct Draft {}; struct Note: Tagged, Hashable {}
@@ -140,7 +163,7 @@ extension UnmockableTests {
             \(declaration)
             """)
         let message = constraint.map {
-            "3:10: warning: '\(name)' of 'PMock' is its default '\(type)', which is not seen to conform to '\($0)'"
+            "3:10: warning: '\(name)' of 'PMock' is not its default '\(type)', which is not seen to conform to '\($0)'"
         }
         #expect(found.first == message)
     }

@@ -372,9 +372,10 @@ struct UnmockableTests {
             ("Item", "Box<Item>", "made of 'Item'", "'Item'"), ("Item", "(Item, Int)", "made of 'Item'", "'Item'"),
             ("Item", "[Item]?", "made of 'Item'", "'Item'"), ("Item", "Item.Element", nil, nil),
             ("Item", "Box<Int>", nil, nil), ("Set<Item>", "[Item]", "an array", "'Set'"),
-            ("Box<Item>", "Box<Int>", nil, nil), ("Self", "Box<Int>", "'Box'", "'Self'"), ("Item", "Self", nil, nil),
+            ("Box<Item>", "Box<[Int]>", nil, nil), ("Self", "Box<Int>", "'Box'", "'Self'"), ("Item", "Self", nil, nil),
             ("any Shape", "Int", "'Int'", "an existential"), ("Shape", "[Int]", "an array", "an existential"),
             ("Shape", "any Shape", nil, nil), ("Item", "Box<Other>", "made of 'Item'", "'Item'"),
+            ("[Void]", "[Int]", "'[Int]'", "'[()]'"), ("Item", "Other", nil, nil),
         ])
     func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
         let found = diagnostics(

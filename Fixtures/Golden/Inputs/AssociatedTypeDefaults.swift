@@ -176,3 +176,44 @@ protocol WeightList {
 }
 /// @mockable
 protocol SortedWeights: WeightList where Sorted: Comparable, Weights == Sorted {}
+
+/// Defaults that are others which where clauses make the same, and that lack what is asked.
+/// @mockable
+protocol TagPool {
+    associatedtype First: Sequence where First == Second
+    associatedtype Second: Sequence
+    associatedtype Tag: Codable = First
+    func tag() -> Tag
+}
+
+/// Defaults whose members are other types than the arguments of a protocol say.
+protocol NumberSlot<Number> {
+    associatedtype Number
+    var number: Number { get }
+}
+struct SlotOf<Number>: NumberSlot { var number: Number }
+/// @mockable
+protocol NumberSlots {
+    associatedtype Letters: Collection<String> = String
+    associatedtype Slot: NumberSlot<Int> = SlotOf<[Character]>
+    associatedtype Pair: NumberSlot<Int> = SlotOf<(Letters, Int)>
+    associatedtype Kept: NumberSlot<Int> = SlotOf<Int>
+    func slot(of letters: Letters, _ pair: Pair, _ kept: Kept) -> Slot
+}
+
+/// A default that would be made of itself by what a property of two protocols says.
+protocol LoopedRow {
+    associatedtype Key
+    associatedtype Cell = Key
+    var cells: [String: Cell] { get }
+}
+/// @mockable
+protocol LoopedRows: LoopedRow { var cells: Key { get } }
+
+/// A default that is lost as another one is that it is made of.
+/// @mockable
+protocol LostRow {
+    associatedtype Key: Hashable = Row
+    associatedtype Row: AnyObject = (Int, Int)?
+    func key(of row: Row) -> Key
+}

@@ -64,3 +64,11 @@ protocol EquatedReplies {
     associatedtype Alias where Alias == Model
     func load<R: EquatedReply>(_ reply: R) -> Alias where R.Answer == Alias
 }
+
+/// What is asked together of what is made of another one is asked of that alone where it can be.
+/// @mockable
+protocol EquatedRows {
+    associatedtype Row where Rows == [String: Row]
+    associatedtype Rows: Codable & CustomStringConvertible
+    func rows() -> Rows
+}

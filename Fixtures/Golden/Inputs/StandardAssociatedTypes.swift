@@ -129,3 +129,8 @@ protocol NestedLiteralSet: SetAlgebra where Element: Hashable, ArrayLiteralEleme
 protocol NamedFlagSet: OptionSet where Element == String, ArrayLiteralElement == Int {}
 /// @mockable
 protocol RawFlagSet: OptionSet where Element == [RawValue] {}
+
+/// Options whose raw values cannot be compared.
+struct RawMark {}
+/// @mockable
+protocol RawMarkSet: OptionSet where RawValue == RawMark, Element == Int {}

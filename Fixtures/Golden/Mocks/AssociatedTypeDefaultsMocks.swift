@@ -636,6 +636,65 @@ class SortedWeightsMock<Sorted: Comparable>: SortedWeights {
     }
 }
 
+class TagPoolMock<Second: Sequence, Tag: Codable>: TagPool {
+    typealias First = Second
+
+    init() {}
+
+    final private(set) var tagCallCount: Int = 0
+    var tagHandler: (() -> Tag)?
+    func tag() -> Tag {
+        tagCallCount += 1
+        if let tagHandler {
+            return tagHandler()
+        }
+        fatalError("TagPoolMock.tag() was called, but tagHandler is not set")
+    }
+}
+
+class NumberSlotsMock<Letters: Collection<String>, Slot: NumberSlot<Int>, Pair: NumberSlot<Int>>: NumberSlots {
+    typealias Kept = SlotOf<Int>
+
+    init() {}
+
+    final private(set) var slotCallCount: Int = 0
+    var slotHandler: ((Letters, Pair, Kept) -> Slot)?
+    func slot(of letters: Letters, _ pair: Pair, _ kept: Kept) -> Slot {
+        slotCallCount += 1
+        if let slotHandler {
+            return slotHandler(letters, pair, kept)
+        }
+        fatalError("NumberSlotsMock.slot(of:_:_:) was called, but slotHandler is not set")
+    }
+}
+
+class LoopedRowsMock: LoopedRows {
+    typealias Key = [String: Cell]
+    typealias Cell = Any
+
+    init() {}
+
+    init(cells: Key = [:]) {
+        self.cells = cells
+    }
+
+    var cells: Key = [:]
+}
+
+class LostRowMock<Key: Hashable, Row: AnyObject>: LostRow {
+    init() {}
+
+    final private(set) var keyCallCount: Int = 0
+    var keyHandler: ((Row) -> Key)?
+    func key(of row: Row) -> Key {
+        keyCallCount += 1
+        if let keyHandler {
+            return keyHandler(row)
+        }
+        fatalError("LostRowMock.key(of:) was called, but keyHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -193,6 +193,22 @@ class EquatedRepliesMock<Model>: EquatedReplies {
     }
 }
 
+class EquatedRowsMock<Row: Codable>: EquatedRows {
+    typealias Rows = [String: Row]
+
+    init() {}
+
+    final private(set) var rowsCallCount: Int = 0
+    var rowsHandler: (() -> Rows)?
+    func rows() -> Rows {
+        rowsCallCount += 1
+        if let rowsHandler {
+            return rowsHandler()
+        }
+        return [:]
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -1798,6 +1798,94 @@ nonisolated final class RawFlagSetMock: RawFlagSet {
     var rawValue: RawValue = 0
 }
 
+nonisolated final class RawMarkSetMock: RawMarkSet {
+    typealias RawValue = RawMark
+    typealias Element = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue) {
+        self._rawValue = rawValue
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: 0)
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((RawMarkSetMock) -> ())?
+    func formUnion(_ other: RawMarkSetMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((RawMarkSetMock) -> ())?
+    func formIntersection(_ other: RawMarkSetMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((RawMarkSetMock) -> ())?
+    func formSymmetricDifference(_ other: RawMarkSetMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    private var _rawValue: RawValue?
+    var rawValue: RawValue {
+        get {
+            guard let _rawValue else { fatalError("RawMarkSetMock.rawValue was read before it was set") }
+            return _rawValue
+        }
+        set { _rawValue = newValue }
+    }
+
+    static func == (lhs: RawMarkSetMock, rhs: RawMarkSetMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

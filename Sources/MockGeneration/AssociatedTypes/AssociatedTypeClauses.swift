@@ -26,6 +26,21 @@ extension ResolvedProtocol {
         requirements.map(AssociatedTypes.withoutSelf) + associatedTypes.flatMap(\.conformances)
     }
 
+    /// What the arguments of protocols say about the members of associated types (SE-0346). For example:
+    /// `Items.Element == String` for `Items: Collection<String>`
+    func primaryClauses(_ resolver: Resolver) -> [GenericRequirement] {
+        associatedTypeClauses.filter { $0.relation == .conforms }.flatMap { clause in
+            clause.right.composed.flatMap { constraint -> [GenericRequirement] in
+                guard !constraint.arguments.isEmpty, let name = constraint.qualifiedName,
+                    let parent = resolver.lookUp(name, from: type)
+                else { return [] }
+                return zip(parent.declaration.primaryAssociatedTypes, constraint.arguments).map { member, argument in
+                    GenericRequirement(left: .member(clause.left, member), relation: .sameType, right: argument)
+                }
+            }
+        }
+    }
+
     /// What an associated type is asked to conform to.
     func constraints(of name: String) -> [TypeSyntax] {
         associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }.map(\.right)

@@ -9,7 +9,7 @@ extension ResolvedProtocol {
     func impliedClauses(_ resolver: Resolver) -> [GenericRequirement] {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
-            names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses,
+            names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses(resolver),
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) })
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
@@ -64,7 +64,7 @@ private struct Deduction {
             next += 1
             let left = reduced(clause.left)
             switch clause.relation {
-            case .conforms: constrain(left, to: clause.right)
+            case .conforms: for constraint in clause.right.composed { constrain(left, to: constraint) }
             case .sameType:
                 let right = reduced(clause.right)
                 if left != clause.left || right != clause.right { unify(left, right) }
@@ -136,8 +136,7 @@ private struct Deduction {
     private mutating func constrain(_ type: TypeSyntax, to constraint: TypeSyntax) {
         let clause = GenericRequirement(left: type, relation: .conforms, right: constraint)
         guard propagated.insert(clause).inserted else { return }
-        if let name = associatedType(type), !constraint.composed.isSubset(of: constraints[name, default: []]) {
-            constraints[name, default: []].formUnion(constraint.composed)
+        if let name = associatedType(type), constraints[name, default: []].insert(constraint).inserted {
             add(clause)
         }
         let whole = (known(type, where: \.hasParts) ?? type).canonical()
@@ -194,8 +193,8 @@ extension TypeSyntax {
     }
 
     /// The protocols that it is composed of.
-    fileprivate var composed: Set<TypeSyntax> {
+    var composed: [TypeSyntax] {
         guard case .composition(let members) = bare.unparenthesized else { return [self] }
-        return members.reduce(into: []) { $0.formUnion($1.composed) }
+        return members.flatMap(\.composed)
     }
 }

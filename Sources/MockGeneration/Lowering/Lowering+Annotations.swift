@@ -36,18 +36,18 @@ extension Lowering {
     /// default says what it is, which the compiler checks where they stand.
     private func unseenConstraint(of name: String, on type: TypeSyntax, in mock: Context) -> CatalogType? {
         let resolved = mock.resolved
-        guard resolved.defaultType(of: name) == nil, !resolved.isEquated(name),
-            !resolved.plainTypealiases.contains(where: { $0.name == name })
-        else { return nil }
-        for origin in resolver.lineage(of: resolved.type) where origin.conditions.isEmpty {
-            let names = origin.declaration.associatedTypeClauses
-                .filter { $0.relation == .conforms && $0.isAbout(name) }.flatMap(\.right.inheritedNames)
-            for constraint in names.flatMap({ resolver.expanded($0, from: origin) }).compactMap(\.self)
-            where resolver.isSeen(type, toLack: constraint, in: resolved.type) {
-                return constraint
-            }
+        let same = resolved.namesOfSame(name, orProperties: false)
+        let type = mock.associatedTypes.finalBindings[name] ?? type
+        let isStated =
+            resolved.plainTypealiases.contains { same.contains($0.name) }
+            || same.flatMap(resolved.otherSides).contains { !same.contains($0.description) }
+        // The compiler looks at no parts there.
+        guard resolved.defaultType(of: name) == nil, !isStated || type.element != nil || type.wrapped != nil else {
+            return nil
         }
-        return nil
+        return same.sorted().flatMap { resolver.constraints(on: $0, in: resolved) }.first {
+            resolver.isSeen(type, toLack: $0, in: resolved.type, orIsStandard: true)
+        }
     }
 
     private mutating func report(_ message: String, at entry: Annotation.Entry, in mock: Context) {
@@ -108,6 +108,9 @@ extension Lowering {
         case .any(.named("Error", _)): return true
         case .array(let element), .optional(let element), .dictionary(_, let element):
             return cannotConform(element, to: constraint, in: mock)
+        case .named("Result", let arguments):
+            return resolver.isStandard(value, lacking: [constraint.declaration.name], in: mock.resolved.type)
+                || arguments.contains { cannotConform($0, to: constraint, in: mock) }
         default: return false
         }
     }

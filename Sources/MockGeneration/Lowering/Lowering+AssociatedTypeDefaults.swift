@@ -3,24 +3,24 @@
 import SwiftDeclarations
 
 extension Lowering {
-    /// Says which default of an associated type is not seen to conform to what is asked of it. Where a child of its
-    /// protocol asks for that, the compiler passes over the default, and so does the mock.
+    /// Says which default of an associated type is not seen to conform to what is asked of it. The compiler passes over
+    /// such a default, and so does the mock.
     mutating func reportUnseenConformances(of mock: Context) {
         let type = mock.resolved.type
         for unseen in mock.resolved.unseenConformances {
             let (name, defaultType) = (unseen.name, unseen.defaultType)
             let place = place(of: type.declaration.head, in: type)
-            let isOrIsNot = unseen.isMeant ? "is" : "is not"
-            let remedy =
-                unseen.isMeant
-                ? "if no file says so, name another type in the annotation: 'typealias: \(name) = …'"
-                : "if a file that was not read says so, name it in the annotation: 'typealias: \(name) = \(defaultType)'"
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place,
-                    "'\(name)' of '\(mock.name)' \(isOrIsNot) its default '\(defaultType)', which is not seen to conform "
-                        + "to '\(unseen.constraint)'",
-                    notes: [Diagnostic(.note, at: place, remedy)]))
+                    "'\(name)' of '\(mock.name)' is not its default '\(defaultType)', which is not seen to conform to "
+                        + "'\(unseen.constraint)'",
+                    notes: [
+                        Diagnostic(
+                            .note, at: place,
+                            "if a file that was not read says so, name it in the annotation: "
+                                + "'typealias: \(name) = \(defaultType)'")
+                    ]))
         }
     }
 

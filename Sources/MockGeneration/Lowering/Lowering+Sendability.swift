@@ -88,23 +88,11 @@ extension Lowering {
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
     func isKnownUnsendable(_ type: TypeSyntax, in mock: Context) -> Bool {
         !type.isMade { [catalog] part in
-            guard case .named(let name, _) = part.bare, Self.plainUnsendables.contains(name) else { return true }
+            guard case .named(let name, _) = part.bare, Resolver.plainUnsendables.contains(name) else { return true }
             let origin = mock.resolved.type
             return catalog.path(of: name, in: origin.path, file: origin.file) != nil
         }
     }
-
-    /// The types of the standard library and of Foundation that say that they are not Sendable, by a conformance that is
-    /// not available.
-    private static let plainUnsendables: Set<String> = [
-        "AnyBidirectionalCollection", "AnyCollection", "AnyHashable", "AnyIterator", "AnyRandomAccessCollection",
-        "AnySequence", "Formatter", "InputStream", "ManagedBuffer", "Mirror", "NSArray", "NSAttributedString",
-        "NSCoder", "NSDictionary", "NSMutableArray", "NSMutableAttributedString", "NSMutableData",
-        "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSObject", "NSPredicate", "NSSet", "NSString",
-        "Notification", "OpaquePointer", "OutputStream", "RunLoop", "Scanner", "Stream", "Thread", "Timer", "Unmanaged",
-        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
-        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UserDefaults",
-    ]
 
     static let sendableContainers: Set<String> = [
         "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",

@@ -5,6 +5,18 @@
 import SwiftDeclarations
 
 extension ResolvedProtocol {
+    /// Makes two option sets equal by identity where their raw values are not seen to be Equatable: the standard library
+    /// has `==` for the others.
+    mutating func settleEquality(_ resolver: Resolver) {
+        guard traits.contains(.equalByRawValue),
+            let rawValue = namesOfSame("RawValue").flatMap(otherSides).first(where: { !isOpen($0) }),
+            let equatable = resolver.lookUp(["Equatable"], from: type),
+            rawValue.isStructural || resolver.isSeen(rawValue, toLack: equatable, in: type, orIsStandard: true)
+        else { return }
+        traits.remove(.equalByRawValue)
+        traits.insert(.equatable)
+    }
+
     /// Takes back the defaults that the mock does not meet. One of `Self` that lacks nothing but Sendable is kept, since the
     /// mock can be that; of a closure it becomes that. In Swift 5 mode such a default is taken in any case.
     ///
@@ -15,37 +27,46 @@ extension ResolvedProtocol {
         let taken = bound.union(typealiases.map(\.declaration.name))
         breakCircles(besides: taken)
         guard type.declaration.kind == .protocol else { return }
-        let names = associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name }
-        for name in names where !taken.contains(name) && !isBound(name) {
-            let lacking = namesOfSame(name).flatMap(constraints).flatMap(\.inheritedNames)
-                .filter { isUnmet($0, by: name, taken, resolver) }
-            if let unseen = unseenConformance(of: name, resolver) {
-                unseenConformances.append(unseen)
-                if !unseen.isMeant { replaceDefault(of: name, by: nil) }
-                continue
+        // A default that is made of another one may lack something as soon as that is taken back.
+        var known = -1
+        while known != defaultNames.count {
+            known = defaultNames.count
+            for name in defaultNames where !taken.contains(name) && !isBound(name) {
+                settleDefault(of: name, besides: taken, resolver)
             }
-            if lacking.isEmpty, let unsendable = unsendableDefault(of: name, resolver) {
-                unsendableDefaults.append(unsendable)
-            }
-            let isContradicted =
-                isContradicted(name, taken, resolver)
-                // What generic requirements make the same as a constrained type has to conform as well.
-                || equatedToConstrained.contains(name)
-                    && (kinship(of: .named(name), through: []) != .none
-                        || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
-            if lacking.isEmpty, !isContradicted { continue }
-            guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
-                replaceDefault(of: name, by: nil)
-                continue
-            }
-            if kinship(of: .named(name), through: []) != .none {
-                traits.insert(.sendable)
-            } else if let type = defaultType(of: name), case .function = type.unparenthesized {
-                replaceDefault(
-                    of: name, by: .attributed(specifiers: [], attributes: [Attribute(name: "Sendable")], type))
-            } else {
-                replaceDefault(of: name, by: nil)
-            }
+        }
+        for name in defaultNames where !taken.contains(name) && !isBound(name) {
+            if let unsendable = unsendableDefault(of: name, resolver) { unsendableDefaults.append(unsendable) }
+        }
+    }
+
+    private var defaultNames: [String] { associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name } }
+
+    private mutating func settleDefault(of name: String, besides taken: Set<String>, _ resolver: Resolver) {
+        if let unseen = unseenConformance(of: name, resolver) {
+            unseenConformances.append(unseen)
+            return replaceDefault(of: name, by: nil)
+        }
+        let kinship = kinship(of: .named(name), through: [])
+        let isContradicted =
+            isContradicted(name, taken, resolver)
+            // What generic requirements make the same as a constrained type has to conform as well.
+            || equatedToConstrained.contains(name)
+                && (kinship != .none
+                    || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
+        let lacking = namesOfSame(name).flatMap(constraints).flatMap(\.inheritedNames)
+            .filter { isUnmet($0, by: name, taken, resolver) }
+        if lacking.isEmpty, !isContradicted { return }
+        guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
+            return replaceDefault(of: name, by: nil)
+        }
+        if kinship != .none {
+            traits.insert(.sendable)
+        } else if let type = defaultType(of: name), case .function = type.unparenthesized {
+            let sendable = TypeSyntax.attributed(specifiers: [], attributes: [Attribute(name: "Sendable")], type)
+            replaceDefault(of: name, by: sendable)
+        } else {
+            replaceDefault(of: name, by: nil)
         }
     }
 
@@ -68,11 +89,18 @@ extension ResolvedProtocol {
         while let type = pending.popLast() {
             for other in names where type.mentions([other]) && seen.insert(other).inserted {
                 if other == name { return true }
-                let equated = equated(other)
+                let equated = equated(other) + typesOfProperties(sharedBy: other)
                 pending += equated.isEmpty ? [defaultType(of: other)].compactMap(\.self) : equated
             }
         }
         return false
+    }
+
+    /// The other types of properties that one protocol declares with an associated type.
+    private func typesOfProperties(sharedBy name: String) -> [TypeSyntax] {
+        repeatedProperties.map(\.types).filter { $0.contains(.named(name)) }.flatMap { types in
+            types.filter { $0 != .named(name) }
+        }
     }
 
     private mutating func replaceDefault(of name: String, by type: TypeSyntax?) {
@@ -90,13 +118,27 @@ extension ResolvedProtocol {
         }
     }
 
+    /// Whether it is a member of an associated type that nothing says more about, so that it may be any type.
+    func isOpen(_ member: TypeSyntax) -> Bool {
+        guard case .member(.named(let root, arguments: []), _, arguments: []) = member,
+            associatedTypes.contains(where: { $0.name == root })
+        else { return false }
+        let same = namesOfSame(root)
+        return !plainTypealiases.contains { same.contains($0.name) }
+            && same.allSatisfy { defaultType(of: $0) == nil }
+            && same.flatMap(otherSides).allSatisfy { same.contains($0.description) }
+            && !associatedTypeClauses.contains { $0.relation == .conforms && $0.left == member }
+    }
+
     /// The associated types that where clauses make the same as one, that one among them.
-    func namesOfSame(_ name: String) -> Set<String> {
+    ///
+    /// - Parameter orProperties: whether properties that several protocols declare may do so as well.
+    func namesOfSame(_ name: String, orProperties: Bool = true) -> Set<String> {
         var names: Set<String> = []
         var pending = [name]
         while let next = pending.popLast() {
             guard names.insert(next).inserted else { continue }
-            pending += equated(next).compactMap { type in
+            pending += (equated(next) + (orProperties ? typesOfProperties(sharedBy: next) : [])).compactMap { type in
                 guard case .named(let other, arguments: []) = type else { return nil }
                 return associatedTypes.contains { $0.name == other } ? other : nil
             }
@@ -113,12 +155,15 @@ extension ResolvedProtocol {
     /// Whether a where clause says what an associated type is, rather than that it is the same as another one.
     private func isBound(_ name: String) -> Bool {
         otherSides(of: name).contains { side in
-            guard case .named(let other, arguments: []) = side else { return side.root != name }
-            return !associatedTypes.contains { $0.name == other }
+            switch side {
+            case .member where isOpen(side): return false
+            case .named(let other, arguments: []): return !associatedTypes.contains { $0.name == other }
+            default: return side.root != name
+            }
         }
     }
 
-    private func otherSides(of name: String) -> [TypeSyntax] {
+    func otherSides(of name: String) -> [TypeSyntax] {
         requirements.compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
     }
 }

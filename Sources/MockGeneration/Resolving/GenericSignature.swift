@@ -163,7 +163,7 @@ extension TypeSyntax {
     }
 
     /// The name of a nominal type without its last arguments; itself for other types.
-    fileprivate var withoutArguments: TypeSyntax {
+    var withoutArguments: TypeSyntax {
         switch self {
         case .named(let name, _): .named(name)
         case .member(let base, let name, _): .member(base, name)

@@ -94,15 +94,16 @@ extension ResolvedProtocol {
             .compactMap { property in property.types.first { $0 != type } }.first
     }
 
-    /// Whether a type has an associated type as a part, also by what where clauses say that its parts are.
+    /// Whether a type has an associated type as a part, also by what is said of its parts.
     fileprivate func isMade(_ type: TypeSyntax, of name: String) -> Bool {
-        if type.isMade(of: name) { return true }
         var seen: Set<String> = [name]
-        var pending = associatedTypes.map(\.name).filter { type.isMade(of: $0) }
-        while let next = pending.popLast() {
-            guard seen.insert(next).inserted, let stated = statedType(of: .named(next)) else { continue }
-            if stated == .named(name) || stated.isMade(of: name) { return true }
-            pending += associatedTypes.map(\.name).filter { stated == .named($0) || stated.isMade(of: $0) }
+        var pending = [(type: type, isPart: false)]
+        while let (type, isPart) = pending.popLast() {
+            if type.isMade(of: name) || isPart && type == .named(name) { return true }
+            for other in associatedTypes.map(\.name) where type == .named(other) || type.isMade(of: other) {
+                guard seen.insert(other).inserted, let stated = statedType(of: .named(other)) else { continue }
+                pending.append((stated, isPart || type != .named(other)))
+            }
         }
         return false
     }
@@ -139,6 +140,16 @@ extension Resolver {
             return ("'\(mine)'", "'\(theirs)'")
         }
         return containment(of: one, other, in: resolved)
+    }
+
+    /// Whether two types certainly are not the same.
+    func areDifferent(_ one: TypeSyntax, _ other: TypeSyntax, in resolved: ResolvedProtocol) -> Bool {
+        guard let first = kind(of: one, in: resolved.type, of: resolved),
+            let second = kind(of: other, in: resolved.type, of: resolved)
+        else { return false }
+        if first.name != second.name { return true }
+        guard let mine = first.type, let theirs = second.type else { return false }
+        return mine != theirs
     }
 
     /// What two properties are where one is an associated type, and the other is made of that or of what it is: no type has
@@ -185,7 +196,8 @@ extension Resolver {
         case .optional: return Kind(name: "an optional", type: followed)
         case .implicitlyUnwrapped: return Kind(name: "an optional")
         case .function: return Kind(name: "a closure")
-        case .tuple(let elements): return Kind(name: elements.isEmpty ? "'Void'" : "a tuple")
+        case .tuple(let elements):
+            return Kind(name: elements.isEmpty ? "'Void'" : "a tuple", type: followed)
         case .any, .composition, .named("Any", arguments: []): return Kind(name: "an existential")
         case .named("Self", _): return resolved.type.declaration.kind == .protocol ? Kind(name: "'Self'") : nil
         default:
@@ -266,12 +278,6 @@ func firstByName(_ requirements: [Requirement]) -> [String: Requirement] {
 }
 
 extension TypeSyntax {
-    /// The name of a type without its generic arguments.
-    fileprivate var withoutArguments: TypeSyntax {
-        if case .named(let name, _) = self { return .named(name) }
-        return self
-    }
-
     /// Whether an associated type is a part of a type, rather than all of it or what a member is looked up in.
     fileprivate func isMade(of name: String) -> Bool {
         if case .member = self { return false }

@@ -58,13 +58,7 @@ struct Resolver: Sendable {
         visit.result.hasOwnGlobalActor =
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
-        for parent in visit.stated.parentsOfSelf(with: visit.result.nodes)
-        where !visit.result.knownParents.contains(parent.description) {
-            guard let name = parent.qualifiedName, lookUp(name, from: type)?.isKnown ?? false else { continue }
-            // What is Sendable says so in any case.
-            if name.last != "Sendable" { visit.result.unstatedParents.append(parent) }
-            inherit(parent, at: 0, from: type, into: &visit)
-        }
+        inheritParentsOfSelf(of: type, into: &visit)
         let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols)
         visit.result.requirements += clauses
         visit.stated.add(clauses)
@@ -93,6 +87,7 @@ struct Resolver: Sendable {
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.requirements += visit.result.impliedClauses(self)
         visit.result.settleDefaults(bound: bound, self)
+        visit.result.settleEquality(self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         if visit.result.superclassType == nil, let name = visit.result.superclass?.qualifiedName?.last {
             visit.result.restatesSendable = KnownClasses.isUncheckedSendable(name)
@@ -179,6 +174,24 @@ struct Resolver: Sendable {
         }
         for requirement in type.declaration.requirements where requirement.isConformanceOfSelf {
             inherit(requirement.right, at: type.declaration.head.offset, from: type, into: &visit)
+        }
+    }
+
+    /// Inherits what is asked of associated types that are the conforming type itself; what that inherits may ask more.
+    private func inheritParentsOfSelf(of type: CatalogType, into visit: inout Visit) {
+        var seen = Set(visit.result.knownParents)
+        while true {
+            let parents = visit.stated.parentsOfSelf(with: visit.result.nodes)
+            guard let parent = parents.first(where: { !seen.contains($0.description) }) else { return }
+            seen.insert(parent.description)
+            guard let name = parent.qualifiedName, lookUp(name, from: type)?.declaration.kind == .protocol,
+                !visit.result.knownParents.contains(parent.description)
+            else { continue }
+            // What is Sendable says so in any case, and classes are objects.
+            if !["AnyObject", "Sendable"].contains(name.last) {
+                visit.result.unstatedParents.append(parent.withoutArguments)
+            }
+            inherit(parent, at: 0, from: type, into: &visit)
         }
     }
 

@@ -11,7 +11,7 @@ extension ResolvedProtocol {
         case .none:
             return defaultType(of: name).map { lacks($0, constraint, taken, resolver) } ?? false
         case .parts where !KnownProtocols.conformancesOfParts.contains(constraint.last ?? ""):
-            return false
+            return defaultType(of: name).map { resolver.isStandard($0, lacking: constraint, in: type) } ?? false
         // A superclass, or a parent that was not found, may conform.
         case .parts, .whole: return superclass == nil && !lacksParent && !conforms(to: constraint, from: type, resolver)
         }
@@ -24,9 +24,20 @@ extension ResolvedProtocol {
         _ type: TypeSyntax, _ constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
-            || type.isExistential && KnownProtocols.conditionalConformances.contains(constraint.last ?? "")
-            || isStandard(type, lacking: constraint, resolver)
+            || type.isExistential && !mayConformToItself(constraint, resolver)
+            || resolver.isStandard(type, lacking: constraint, in: self.type)
             || isAssociated(type, lacking: constraint, taken, resolver)
+    }
+
+    /// Whether existential types may conform to a protocol: they do to `Error`, to markers, and to those of Objective-C.
+    private func mayConformToItself(_ constraint: [String], _ resolver: Resolver) -> Bool {
+        if Self.conformancesOfAll.union(["AnyObject", "Error"]).contains(constraint.last ?? "") { return true }
+        return resolver.expanded(constraint, from: type).contains { found in
+            guard let found else { return true }
+            return resolver.lineage(of: found).contains {
+                $0.declaration.head.attributes.has("objc") || $0.isKnown && $0.declaration.name == "NSObjectProtocol"
+            }
+        }
     }
 
     /// Whether more is asked of a member of a default than it has. For example: `Items.Element == Int` with
@@ -37,13 +48,18 @@ extension ResolvedProtocol {
             guard case .member(.named(name, []), let member, []) = type else { return nil }
             return self.member(member, of: defaultType, resolver)
         }
-        return associatedTypeClauses.contains { clause in
+        let clauses = associatedTypeClauses + primaryClauses(resolver)
+        let members = clauses.compactMap { $0.otherSide(of: name) }.filter(\.isMember)
+        return clauses.contains { clause in
             switch clause.relation {
             case .conforms:
                 guard let member = found(clause.left) else { return false }
                 return clause.right.inheritedNames.contains { lacks(member, $0, taken, resolver) }
             case .sameType:
                 return [(clause.left, clause.right), (clause.right, clause.left)].contains { side, other in
+                    if members.contains(side), other != .named(name) {
+                        return isAnother(defaultType, than: other, taken.union([name]), resolver)
+                    }
                     guard let member = found(side) else { return false }
                     let other = other == .named(name) ? defaultType : other
                     return isAnother(member, than: other, taken, resolver)
@@ -55,9 +71,10 @@ extension ResolvedProtocol {
     /// What a member of a default is; nil where nothing says so.
     private func member(_ name: String, of defaultType: TypeSyntax, _ resolver: Resolver) -> TypeSyntax? {
         if name == "Element", let element = defaultType.element { return element }
-        guard !defaultType.mentions(Set(associatedTypes.map(\.name))), !defaultType.mentionsSelf else { return nil }
+        guard !defaultType.mentionsSelf else { return nil }
         let written = TypeSyntax.member(defaultType, name)
-        let followed = resolver.withoutTypealiases(written, in: type.path, file: type.file)
+        let names = Set(associatedTypes.map(\.name))
+        let followed = resolver.withoutTypealiases(written, in: type.path, file: type.file, hiddenBy: names)
         return followed == written ? nil : followed
     }
 
@@ -79,21 +96,8 @@ extension ResolvedProtocol {
                 ? defaultType(of: name).map { isAnother($0, than: type, taken.union([name]), resolver) } ?? true
                 : equated.contains { isAnother($0, than: type, taken.union([name]), resolver) }
         }
-        guard let identity = resolver.identity(of: type, in: self.type, of: self) else { return false }
-        return part.isStructural || resolver.identity(of: part, in: self.type, of: self).map { $0 != identity } ?? false
-    }
-
-    /// Whether a default is a type of the standard library that does not conform to a protocol of it. For example: `Int` to
-    /// `Collection`
-    private func isStandard(_ type: TypeSyntax, lacking constraint: [String], _ resolver: Resolver) -> Bool {
-        guard KnownProtocols.isKnown(type, toLack: constraint.last ?? ""),
-            resolver.lookUp(constraint, from: self.type)?.isKnown ?? true
-        else { return false }
-        let typeName = type.extendedName
-        return resolver.catalog.path(of: typeName, in: self.type.path, file: self.type.file) == nil
-            && !resolver.catalog.extensions(ofStandardType: typeName).contains { part in
-                part.declaration.inheritance.contains { $0.type.qualifiedName?.last == constraint.last }
-            }
+        return resolver.areDifferent(part, type, in: self)
+            || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
     }
 
     /// Whether a default is another associated type, or made of one, that is not asked to conform to a protocol. For
@@ -127,14 +131,14 @@ extension ResolvedProtocol {
             let isMadeOfOthers = alias.type.mentions(Set(associatedTypes.map(\.name)))
             return !isMadeOfOthers && lacks(alias.type, constraint, taken, resolver)
         }
-        let equated = equated(name)
-        if taken.contains(name) || isEquated(name) && equated.isEmpty || isAsked(name, for: constraint, resolver) {
+        let same = namesOfSame(name)
+        guard taken.isDisjoint(with: same), !same.contains(where: { isAsked($0, for: constraint, resolver) }) else {
             return false
         }
-        guard equated.isEmpty else {
-            return equated.contains { lacks($0, constraint, taken.union([name]), resolver) }
-        }
-        return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? true
+        let stated = same.flatMap(otherSides).filter { !same.contains($0.description) && !isOpen($0) }
+        if stated.contains(where: \.isMember) { return false }
+        let types = stated.isEmpty ? same.sorted().compactMap(defaultType) : stated
+        return types.isEmpty || types.contains { lacks($0, constraint, taken.union(same), resolver) }
     }
 
     /// Whether an associated type conforms to a protocol by what is asked of it, or by something that was not read.
@@ -202,6 +206,19 @@ extension ResolvedProtocol {
 }
 
 extension Resolver {
+    /// Whether a type is one of the standard library that does not conform to a protocol of it. For example: `Int` to
+    /// `Collection`
+    func isStandard(_ type: TypeSyntax, lacking constraint: [String], in scope: CatalogType) -> Bool {
+        guard KnownProtocols.isKnown(type, toLack: constraint.last ?? ""),
+            lookUp(constraint, from: scope)?.isKnown ?? true
+        else { return false }
+        let typeName = type.extendedName
+        return catalog.path(of: typeName, in: scope.path, file: scope.file) == nil
+            && !catalog.extensions(ofStandardType: typeName).contains { part in
+                part.declaration.inheritance.contains { $0.type.qualifiedName?.last == constraint.last }
+            }
+    }
+
     /// What a constraint means, each part of a typealias by itself; nil for what was not found. For example: `Decodable`
     /// and `Encodable` for `Codable`
     func expanded(_ name: [String], from scope: CatalogType) -> [CatalogType?] {
@@ -217,6 +234,12 @@ extension TypeSyntax {
     /// Whether it is `any` of a protocol, which conforms to that at most.
     fileprivate var isExistential: Bool {
         if case .any = bare.unparenthesized { return true }
+        return false
+    }
+
+    /// Whether it is looked up in another one. For example: `Keys.Element`
+    fileprivate var isMember: Bool {
+        if case .member = self { return true }
         return false
     }
 

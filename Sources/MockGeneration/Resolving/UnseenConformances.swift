@@ -8,37 +8,18 @@ struct UnseenConformance: Sendable {
     let name: String
     let defaultType: TypeSyntax
     let constraint: String
-    /// Whether the protocol that has the default asks for it, or one of the standard library: whoever wrote the default
-    /// knows that it conforms, so it is taken.
-    var isMeant = false
 }
 
 extension ResolvedProtocol {
-    /// What a protocol asks of a default, which that is not seen to conform to: first what another one asks than the one
-    /// that has the default.
+    /// What is asked of a default, which that is not seen to conform to.
     ///
     /// For example: `associatedtype Item = Draft` with a child `where Item: Hashable`
     func unseenConformance(of name: String, _ resolver: Resolver) -> UnseenConformance? {
         guard let defaultType = defaultType(of: name) else { return nil }
-        let lineage = resolver.lineage(of: type)
-        func hasDefault(_ origin: CatalogType) -> Bool {
-            origin.declaration.associatedTypes.contains { $0.name == name && $0.defaultType == defaultType }
-        }
-        guard lineage.contains(where: hasDefault) else { return nil }
-        let followed = followed(defaultType, through: [name])
-        for isMeant in [false, true] {
-            for origin in lineage where (origin.isKnown || hasDefault(origin)) == isMeant {
-                let constraints = origin.declaration.associatedTypeClauses
-                    .filter { $0.relation == .conforms && $0.isAbout(name) }.flatMap(\.right.inheritedNames)
-                    .flatMap { resolver.expanded($0, from: origin) }.compactMap(\.self)
-                guard let lacking = constraints.first(where: { resolver.isSeen(followed, toLack: $0, in: type) }) else {
-                    continue
-                }
-                return UnseenConformance(
-                    name: name, defaultType: defaultType, constraint: lacking.declaration.name, isMeant: isMeant)
-            }
-        }
-        return nil
+        let type = followed(defaultType, through: [name])
+        let constraints = namesOfSame(name).sorted().flatMap { resolver.constraints(on: $0, in: self) }
+        return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
+            .map { UnseenConformance(name: name, defaultType: defaultType, constraint: $0.declaration.name) }
     }
 
     /// A default that has to be Sendable and certainly is not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
@@ -52,19 +33,43 @@ extension ResolvedProtocol {
         return UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable")
     }
 
-    /// A default, or that of the associated type that it is.
+    /// A default with what the associated types in it are, by where clauses or else by default.
     private func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
-        guard case .named(let name, arguments: []) = type, !passed.contains(name), !isEquated(name),
-            let next = defaultType(of: name)
-        else { return type }
-        return followed(next, through: passed.union([name]))
+        guard passed.count <= 4 else { return type }
+        return type.replacing { part in
+            guard case .named(let name, arguments: []) = part, associatedTypes.contains(where: { $0.name == name })
+            else {
+                return nil
+            }
+            let same = namesOfSame(name)
+            guard passed.isDisjoint(with: same) else { return nil }
+            let stated = same.sorted().flatMap(otherSides).filter { !same.contains($0.description) }
+            let next = stated.isEmpty ? same.sorted().lazy.compactMap(defaultType).first : stated.first
+            return next.map { followed($0, through: passed.union(same)) }
+        }
     }
 }
 
 extension Resolver {
+    /// The protocols that an associated type has to conform to, typealiases followed; those aside that are asked for under
+    /// a condition only.
+    func constraints(on name: String, in resolved: ResolvedProtocol) -> [CatalogType] {
+        lineage(of: resolved.type).filter(\.conditions.isEmpty).flatMap { origin in
+            origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
+                .flatMap(\.right.inheritedNames).flatMap { expanded($0, from: origin) }
+        }.compactMap(\.self)
+    }
+
     /// Whether nothing that is read says that a type conforms to a protocol; an array or the like also where it does as its
     /// elements do.
-    func isSeen(_ type: TypeSyntax, toLack constraint: CatalogType, in scope: CatalogType) -> Bool {
+    ///
+    /// - Parameter orIsStandard: whether types of the standard library that lack one of its protocols are meant, too.
+    func isSeen(
+        _ type: TypeSyntax, toLack constraint: CatalogType, in scope: CatalogType, orIsStandard: Bool = false
+    ) -> Bool {
+        if orIsStandard, constraint.isKnown, isStandard(type, lacking: [constraint.declaration.name], in: scope) {
+            return true
+        }
         let element: TypeSyntax
         switch type.canonical().unparenthesized {
         case .array(let type), .optional(let type), .dictionary(_, let type): element = type
@@ -74,7 +79,7 @@ extension Resolver {
             return parts(of: type, in: scope).map { areSeen($0, toLack: constraint) } ?? false
         }
         return KnownProtocols.conditionalConformances.contains(constraint.declaration.name)
-            && isSeen(element, toLack: constraint, in: scope)
+            && isSeen(element, toLack: constraint, in: scope, orIsStandard: orIsStandard)
     }
 
     /// A type of the sources or of the standard library that a protocol names, its superclasses, and the extensions of

@@ -30,7 +30,8 @@ extension KnownProtocols {
     static func isStandard(_ type: TypeSyntax) -> Bool { !conformances(of: type.canonical().bare).isEmpty }
 
     /// The protocols that each type in the table is known to conform to or not to.
-    private static let completed: Set<String> = collection.union([
+    private static let completed: Set<String> = collection.union(conditionalConformances).union([
+        "Strideable",
         "Actor", "AdditiveArithmetic", "AnyObject", "AsyncSequence", "BinaryFloatingPoint", "BinaryInteger",
         "CaseIterable", "Comparable", "CustomStringConvertible", "Error", "FixedWidthInteger", "FloatingPoint",
         "Identifiable",
@@ -74,7 +75,7 @@ extension KnownProtocols {
                 "Numeric", "SignedNumeric", "Strideable",
             ])
         case .named("Bool", _): return value.union(["BitwiseCopyable"])
-        case .named("Character", _): return value.union(["Comparable", "LosslessStringConvertible"])
+        case .named("Character", _): return uncoded.union(["Comparable", "LosslessStringConvertible"])
         case .named("Date", _): return value.union(["Comparable", "Strideable"])
         case .named("Never", _): return value.union(["Comparable", "Error", "Identifiable"])
         case .named("Data", _): return value.union(collection).union(["MutableCollection", "RandomAccessCollection"])
@@ -82,7 +83,9 @@ extension KnownProtocols {
         case .named("URL", _): return value
         case .named("UUID", _): return value.union(["Comparable"])
         case .named("String", _), .named("Substring", _):
-            return value.union(collection).union(["Comparable", "LosslessStringConvertible", "StringProtocol"])
+            return (type == .named("String") ? value : uncoded).union(collection).union([
+                "Comparable", "LosslessStringConvertible", "StringProtocol",
+            ])
         case .named("Duration", _), .member(_, "Duration", _):
             return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
         case .member(_, "Instant", _): return value.union(["Comparable", "InstantProtocol"])
@@ -102,6 +105,9 @@ extension KnownProtocols {
         "Codable", "Copyable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Escapable",
         "Hashable", "Sendable", "SendableMetatype",
     ]
+
+    /// Those of types that cannot be coded.
+    private static let uncoded = value.subtracting(["Codable", "Decodable", "Encodable"])
 
     private static let integer = value.union([
         "AdditiveArithmetic", "BinaryInteger", "BitwiseCopyable", "Comparable", "FixedWidthInteger",
