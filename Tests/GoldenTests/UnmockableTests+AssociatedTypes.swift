@@ -197,11 +197,29 @@ extension UnmockableTests {
     }
 
     @Test(
+        "associated types that members make what is not Sendable",
+        arguments: [("Object", true), ("[Object]", true), ("Plain", false), ("Box<Int>", true)])
+    func unsendableBindings(type: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            class Object {}; struct Plain {}; struct Box<T> { var value: T }
+            protocol Parent { associatedtype T: Sendable; var value: T { get } }
+            /// @mockable
+            protocol P: Parent { var value: \(type) { get } }
+            """)
+        let message =
+            "4:10: warning: 'T' of 'PMock' is '\(type)' by its members or clauses, which is not Sendable: Swift 6 mode does "
+            + "not take it"
+        #expect(found == (isReported ? [message] : []))
+    }
+
+    @Test(
         "defaults of associated types that are not Sendable",
         arguments: [
             ("Plain", true), ("Object", true), ("Sent", false), ("Internal", false), ("OnMain", false), ("Int", false),
             ("Heir", true), ("SentHeir", false), ("Kind", true), ("[Object]", true), ("any Plan", true),
-            ("any Error", false), ("Any", true), ("(Int, Plain)?", true), ("Holder", true), ("Actual", false),
+            ("any Error", false), ("Any", true), ("Result<any Plan, any Error>", true), ("AnyHashable", true),
+            ("(Int, Plain)?", true), ("Holder", true), ("Actual", false),
         ])
     func unsendableDefaults(type: String, isReported: Bool) {
         let found = diagnostics(

@@ -376,6 +376,9 @@ struct UnmockableTests {
             ("any Shape", "Int", "'Int'", "an existential"), ("Shape", "[Int]", "an array", "an existential"),
             ("Shape", "any Shape", nil, nil), ("Item", "Box<Other>", "made of 'Item'", "'Item'"),
             ("[Void]", "[Int]", "'[Int]'", "'[()]'"), ("Item", "Other", nil, nil),
+            ("any Shape", "any Error", "'any Error'", "'any Shape'"),
+            ("(Int) -> Void", "(Bool) -> Void", "'(Bool) -> ()'", "'(Int) -> ()'"),
+            ("(Int) -> Void", "@Sendable (Int) -> Void", nil, nil),
         ])
     func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
         let found = diagnostics(

@@ -217,3 +217,26 @@ protocol LostRow {
     associatedtype Row: AnyObject = (Int, Int)?
     func key(of row: Row) -> Key
 }
+
+/// What is asked of what a property makes the same as a member of a generic parameter.
+protocol CountedItems: Sequence { var item: Element { get } }
+/// @mockable
+protocol CountedKeys: CountedItems {
+    associatedtype Key: Comparable
+    var item: Key { get }
+}
+
+/// A default that is a standard associated type, which the arguments of a protocol say more about.
+/// @mockable
+protocol LetteredSpans: Collection {
+    associatedtype Span: Collection<String> = Index where Span.Element == Index
+    func span(at index: Index) -> Span
+}
+
+/// A default that is the conforming type by a where clause, and lacks what is asked.
+/// @mockable
+protocol OwnSlot {
+    associatedtype Key: Comparable = Slot
+    associatedtype Slot where Slot == Self
+    func key() -> Key
+}

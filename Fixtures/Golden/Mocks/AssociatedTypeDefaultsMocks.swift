@@ -695,6 +695,108 @@ class LostRowMock<Key: Hashable, Row: AnyObject>: LostRow {
     }
 }
 
+nonisolated class CountedKeysMock<Iterator: IteratorProtocol>: CountedKeys where Iterator.Element: Comparable {
+    typealias Key = Element
+    typealias Element = Iterator.Element
+
+    init() {}
+
+    init(item: Key) {
+        self._item = item
+    }
+
+    private var _item: Key?
+    nonisolated var item: Key {
+        get {
+            guard let _item else { fatalError("CountedKeysMock.item was read before it was set") }
+            return _item
+        }
+        set { _item = newValue }
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("CountedKeysMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated class LetteredSpansMock<Span: Collection<String>, Iterator: IteratorProtocol>: LetteredSpans where Span.Element == String {
+    typealias Index = String
+    typealias Element = Iterator.Element
+
+    init() {}
+
+    init(startIndex: Index = "", endIndex: Index = "") {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    final private(set) var spanCallCount: Int = 0
+    var spanHandler: ((Index) -> Span)?
+    func span(at index: Index) -> Span {
+        spanCallCount += 1
+        if let spanHandler {
+            return spanHandler(index)
+        }
+        fatalError("LetteredSpansMock.span(at:) was called, but spanHandler is not set")
+    }
+
+    var startIndex: Index = ""
+
+    var endIndex: Index = ""
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("LetteredSpansMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return ""
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("LetteredSpansMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+final class OwnSlotMock<Key: Comparable>: OwnSlot {
+    typealias Slot = OwnSlotMock
+
+    init() {}
+
+    private(set) var keyCallCount: Int = 0
+    var keyHandler: (() -> Key)?
+    func key() -> Key {
+        keyCallCount += 1
+        if let keyHandler {
+            return keyHandler()
+        }
+        fatalError("OwnSlotMock.key() was called, but keyHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -11,7 +11,7 @@ struct AssociatedTypeBindings {
     /// What each is asked to conform to.
     private(set) var constraints: [String: [TypeSyntax]] = [:]
     /// The where clauses, without `Self.`.
-    let clauses: [GenericRequirement]
+    private(set) var clauses: [GenericRequirement]
     private var defaults: [String: TypeSyntax] = [:]
     /// What typealiases and where clauses say that each is.
     private var bindings: [String: TypeSyntax] = [:]
@@ -89,8 +89,16 @@ extension AssociatedTypeBindings {
                 guard case .named(let next, arguments: [])? = bindings[name] else { break }
                 name = next
             }
-            guard name != declaration.name, bindings[name] == nil else { continue }
-            for type in constraints[declaration.name] ?? [] { constrain(name, to: type) }
+            guard name != declaration.name else { continue }
+            for type in constraints[declaration.name] ?? [] {
+                switch bindings[name] {
+                case nil: constrain(name, to: type)
+                case .member(let base, let member, let arguments)?:
+                    let left = TypeSyntax.member(base, member, arguments: arguments)
+                    clauses.append(GenericRequirement(left: left, relation: .conforms, right: type))
+                default: break
+                }
+            }
         }
     }
 

@@ -10,7 +10,8 @@ extension ResolvedProtocol {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses(resolver),
-            typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) })
+            typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
+            member: { member($1, of: $0, resolver) })
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
         guard !deduction.implied.isEmpty,
@@ -25,19 +26,27 @@ extension ResolvedProtocol {
 /// Clauses, and what follows from them.
 private struct Deduction {
     private let names: Set<String>
+    /// What a member of a type is, where that is known.
+    private let member: (TypeSyntax, String) -> TypeSyntax?
     private var clauses: [GenericRequirement]
     /// For each associated type, another one that it is the same as.
     private var representatives: [String: String] = [:]
     /// What else associated types are, by the one that represents them.
     private var types: [String: [TypeSyntax]] = [:]
+    /// What members of associated types are. For example: `String` for `Items.Element`
+    private var members: [TypeSyntax: TypeSyntax] = [:]
     /// The protocols that each conforms to.
     private var constraints: [String: Set<TypeSyntax>] = [:]
     /// What is asked of types that was asked of their parts.
     private var propagated: Set<GenericRequirement> = []
     private(set) var implied: [GenericRequirement] = []
 
-    init(names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)]) {
+    init(
+        names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)],
+        member: @escaping (TypeSyntax, String) -> TypeSyntax?
+    ) {
         self.names = names
+        self.member = member
         self.clauses = clauses
         for alias in typealiases where names.contains(alias.name) { equate(alias.name, alias.type) }
         for clause in clauses {
@@ -57,7 +66,8 @@ private struct Deduction {
 
     /// Goes over the clauses, those that follow among them: more than are ever written would go in circles.
     mutating func run() {
-        guard types.values.contains(where: { $0.contains { $0.hasParts || $0.element != nil } }) else { return }
+        let ofMembers = clauses.filter { $0.relation == .sameType && ($0.left.isMember || $0.right.isMember) }
+        guard ofMembers.count > 1 || types.values.contains(where: { !$0.isEmpty }) else { return }
         var next = 0
         while next < clauses.count, next < 256 {
             let clause = clauses[next]
@@ -67,6 +77,9 @@ private struct Deduction {
             case .conforms: for constraint in clause.right.composed { constrain(left, to: constraint) }
             case .sameType:
                 let right = reduced(clause.right)
+                for (side, other) in [(left, right), (right, left)] where side.isMember {
+                    if let known = members[side] { unify(known, other) } else { members[side] = other }
+                }
                 if left != clause.left || right != clause.right { unify(left, right) }
             }
         }
@@ -89,12 +102,14 @@ private struct Deduction {
         return types[representative(of: name)]?.first(where: isSuch)
     }
 
-    /// A type with what the elements of collections are in place of them. For example: `Item` for `Items.Element`
+    /// A type with what the members of types are in place of them. For example: `Item` for `Items.Element`
     private func reduced(_ type: TypeSyntax) -> TypeSyntax {
         type.replacing { part in
-            guard case .member(let collection, "Element", arguments: []) = part else { return nil }
-            let base = reduced(collection)
-            return (known(base) { $0.element != nil } ?? base).element ?? .member(base, "Element")
+            guard case .member(let written, let name, arguments: []) = part else { return nil }
+            let base = reduced(written)
+            let known = known(base) { !$0.isMember && associatedType($0) == nil } ?? base
+            return associatedType(known) == nil
+                ? member(known, name) ?? .member(base, name) : .member(base, name)
         }
     }
 

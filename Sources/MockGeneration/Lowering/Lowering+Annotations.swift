@@ -24,10 +24,17 @@ extension Lowering {
     mutating func reportImpossibleBindings(of mock: Context) {
         for (name, type) in mock.associatedTypes.typealiases
         where mock.annotation.value(of: name, in: .typealias) == nil && type != .named("Any") {
-            if let obstacle = obstacle(to: type, for: name, in: mock) {
+            let meant = mock.associatedTypes.finalBindings[name] ?? type
+            if let obstacle = obstacle(to: meant, for: name, in: mock) {
                 reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
-            } else if let constraint = unseenConstraint(of: name, on: type, in: mock) {
-                reportUnseenConformance(of: name, boundTo: type, to: constraint, in: mock)
+            } else if type != mock.resolved.defaultType(of: name),
+                let constraint = unseenConstraint(of: name, on: meant, in: mock)
+            {
+                reportUnseenConformance(of: name, boundTo: meant, to: constraint, in: mock)
+            } else if type != mock.resolved.defaultType(of: name), mock.resolved.isAskedToBeSendable(name, resolver),
+                resolver.isUnsendable(meant, in: mock.resolved.type)
+            {
+                reportUnsendable(of: name, boundTo: meant, in: mock)
             }
         }
     }
@@ -37,14 +44,11 @@ extension Lowering {
     private func unseenConstraint(of name: String, on type: TypeSyntax, in mock: Context) -> CatalogType? {
         let resolved = mock.resolved
         let same = resolved.namesOfSame(name, orProperties: false)
-        let type = mock.associatedTypes.finalBindings[name] ?? type
         let isStated =
             resolved.plainTypealiases.contains { same.contains($0.name) }
-            || same.flatMap(resolved.otherSides).contains { !same.contains($0.description) }
+            || same.flatMap(resolved.otherSides).contains { !same.contains($0.description) && !$0.isMember }
         // The compiler looks at no parts there.
-        guard resolved.defaultType(of: name) == nil, !isStated || type.element != nil || type.wrapped != nil else {
-            return nil
-        }
+        guard !isStated || type.element != nil || type.wrapped != nil else { return nil }
         return same.sorted().flatMap { resolver.constraints(on: $0, in: resolved) }.first {
             resolver.isSeen(type, toLack: $0, in: resolved.type, orIsStandard: true)
         }

@@ -41,6 +41,15 @@ extension Lowering {
                 ]))
     }
 
+    /// Says what the members of a mock make of an associated type that has to be Sendable and is not.
+    mutating func reportUnsendable(of name: String, boundTo type: TypeSyntax, in mock: Context) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                "'\(name)' of '\(mock.name)' is '\(type)' by its members or clauses, which is not Sendable: Swift 6 mode "
+                    + "does not take it"))
+    }
+
     /// Says which default is not Sendable though it has to be: the mock has it, and only Swift 5 mode takes that.
     mutating func reportUnsendableDefaults(of mock: Context) {
         let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)

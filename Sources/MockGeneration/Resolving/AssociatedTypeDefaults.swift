@@ -126,7 +126,7 @@ extension ResolvedProtocol {
         let same = namesOfSame(root)
         return !plainTypealiases.contains { same.contains($0.name) }
             && same.allSatisfy { defaultType(of: $0) == nil }
-            && same.flatMap(otherSides).allSatisfy { same.contains($0.description) }
+            && same.flatMap(otherSides).allSatisfy { same.contains($0.root ?? "") }
             && !associatedTypeClauses.contains { $0.relation == .conforms && $0.left == member }
     }
 

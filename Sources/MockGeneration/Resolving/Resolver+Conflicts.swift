@@ -87,9 +87,10 @@ extension ResolvedProtocol {
             return nil
         }
         if let alias = plainTypealiases.first(where: { $0.name == name }) { return alias.type }
-        if let stated = requirements.lazy.compactMap({ AssociatedTypes.withoutSelf($0).otherSide(of: name) }).first {
-            return stated
-        }
+        let same = namesOfSame(name, orProperties: false)
+        let stated = same.sorted().flatMap(otherSides)
+        if let concrete = stated.first(where: { !same.contains($0.description) && !$0.isMember }) { return concrete }
+        if let other = otherSides(of: name).first { return other }
         return repeatedProperties.lazy.filter { $0.isAlwaysAsked && $0.types.contains(type) }
             .compactMap { property in property.types.first { $0 != type } }.first
     }
@@ -135,9 +136,9 @@ extension Resolver {
             return one.propertyType == nil ? ("a function", "a property") : ("a property", "a function")
         }
         if let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) {
+            guard first.isAnother(than: second) else { return nil }
             if first.name != second.name { return (first.name, second.name) }
-            guard let mine = first.type, let theirs = second.type, mine != theirs else { return nil }
-            return ("'\(mine)'", "'\(theirs)'")
+            return (first.type.map { "'\($0)'" } ?? first.name, second.type.map { "'\($0)'" } ?? second.name)
         }
         return containment(of: one, other, in: resolved)
     }
@@ -147,9 +148,7 @@ extension Resolver {
         guard let first = kind(of: one, in: resolved.type, of: resolved),
             let second = kind(of: other, in: resolved.type, of: resolved)
         else { return false }
-        if first.name != second.name { return true }
-        guard let mine = first.type, let theirs = second.type else { return false }
-        return mine != theirs
+        return first.isAnother(than: second)
     }
 
     /// What two properties are where one is an associated type, and the other is made of that or of what it is: no type has
@@ -176,6 +175,14 @@ extension Resolver {
         let name: String
         /// All of it, where that is known. For example: `[Int]`
         var type: TypeSyntax?
+
+        func isAnother(than other: Kind) -> Bool {
+            if name != other.name { return true }
+            guard let type, let otherType = other.type, type != otherType else { return false }
+            // What attributes and effects make of closures is not looked at.
+            if case .function = type { return type.withoutChildren == otherType.withoutChildren }
+            return true
+        }
     }
 
     /// What a property is, where that tells for sure whether another can be the same.
@@ -195,14 +202,18 @@ extension Resolver {
         case .dictionary: return Kind(name: "a dictionary", type: followed)
         case .optional: return Kind(name: "an optional", type: followed)
         case .implicitlyUnwrapped: return Kind(name: "an optional")
-        case .function: return Kind(name: "a closure")
+        case .function: return Kind(name: "a closure", type: followed)
         case .tuple(let elements):
             return Kind(name: elements.isEmpty ? "'Void'" : "a tuple", type: followed)
-        case .any, .composition, .named("Any", arguments: []): return Kind(name: "an existential")
+        case .any(let constraint):
+            let name = constraint.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
+            return Kind(name: "an existential", type: name.map { .any(.named($0)) })
+        case .composition, .named("Any", arguments: []): return Kind(name: "an existential")
         case .named("Self", _): return resolved.type.declaration.kind == .protocol ? Kind(name: "'Self'") : nil
         default:
             guard let name = identity(of: type.withoutArguments, in: scope, of: resolved) else {
-                return isProtocol(type, in: scope, of: resolved) ? Kind(name: "an existential") : nil
+                let name = type.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
+                return name.map { Kind(name: "an existential", type: .any(.named($0))) }
             }
             return Kind(name: "'\(name)'", type: isKnown ? .named(name, arguments: type.arguments) : nil)
         }
@@ -225,12 +236,14 @@ extension Resolver {
         return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
     }
 
-    /// Whether a name is that of a protocol, which stands for an existential type where it is written without `any`.
-    private func isProtocol(_ type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol) -> Bool {
-        guard let name = type.qualifiedName, !resolved.associatedTypes.contains(where: { $0.name == name[0] }),
-            let found = catalog.typeUnlessAlias(named: name, in: scope.path, file: scope.file)
-        else { return false }
-        return found.declaration.kind == .protocol && found.conditions.isEmpty
+    /// The full name of a protocol, which stands for an existential type where it is written without `any`; nil for other
+    /// types.
+    private func protocolName(_ name: [String], in scope: CatalogType, of resolved: ResolvedProtocol) -> String? {
+        guard !resolved.associatedTypes.contains(where: { $0.name == name[0] }),
+            typealiasTarget(name, of: scope) == nil, let found = lookUp(name, from: scope),
+            found.declaration.kind == .protocol, found.conditions.isEmpty
+        else { return nil }
+        return found.qualifiedName
     }
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.

@@ -21,6 +21,8 @@ extension Resolver {
             return [key, value].contains { isUnsendable($0, in: scope, through: passed, parameters: parameters) }
         case .tuple(let elements):
             return elements.contains { isUnsendable($0.type, in: scope, through: passed, parameters: parameters) }
+        case .named("Result", let arguments), .named("Set", let arguments), .named("Range", let arguments):
+            return arguments.contains { isUnsendable($0, in: scope, through: passed, parameters: parameters) }
         case .any(let constraint): return isUnsendable(existential: constraint, in: scope)
         case .named(let name, arguments: []) where parameters.contains(name): return true
         case .named("Any", arguments: []), .named("AnyObject", arguments: []): return true

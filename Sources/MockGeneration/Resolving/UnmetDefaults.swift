@@ -9,7 +9,7 @@ extension ResolvedProtocol {
     ) -> Bool {
         switch kinship(of: .named(name), through: []) {
         case .none:
-            return defaultType(of: name).map { lacks($0, constraint, taken, resolver) } ?? false
+            return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? false
         case .parts where !KnownProtocols.conformancesOfParts.contains(constraint.last ?? ""):
             return defaultType(of: name).map { resolver.isStandard($0, lacking: constraint, in: type) } ?? false
         // A superclass, or a parent that was not found, may conform.
@@ -46,7 +46,11 @@ extension ResolvedProtocol {
         guard let defaultType = defaultType(of: name) else { return false }
         func found(_ type: TypeSyntax) -> TypeSyntax? {
             guard case .member(.named(name, []), let member, []) = type else { return nil }
-            return self.member(member, of: defaultType, resolver)
+            let followed = followed(defaultType, through: [name])
+            if case .named(let other, []) = followed, associatedTypes.contains(where: { $0.name == other }) {
+                return .member(followed, member)
+            }
+            return self.member(member, of: followed, resolver)
         }
         let clauses = associatedTypeClauses + primaryClauses(resolver)
         let members = clauses.compactMap { $0.otherSide(of: name) }.filter(\.isMember)
@@ -68,8 +72,8 @@ extension ResolvedProtocol {
         }
     }
 
-    /// What a member of a default is; nil where nothing says so.
-    private func member(_ name: String, of defaultType: TypeSyntax, _ resolver: Resolver) -> TypeSyntax? {
+    /// What a member of a type is; nil where nothing says so.
+    func member(_ name: String, of defaultType: TypeSyntax, _ resolver: Resolver) -> TypeSyntax? {
         if name == "Element", let element = defaultType.element { return element }
         guard !defaultType.mentionsSelf else { return nil }
         let written = TypeSyntax.member(defaultType, name)
@@ -85,6 +89,11 @@ extension ResolvedProtocol {
     ) -> Bool {
         let names = Set(associatedTypes.map(\.name))
         if part == type { return false }
+        if isOpen(part) {
+            return !(associatedTypeClauses + primaryClauses(resolver)).contains {
+                $0.relation == .sameType && ($0.left == part && $0.right == type || $0.left == type && $0.right == part)
+            }
+        }
         if case .named(let name, arguments: []) = type, names.contains(name) {
             return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
         }
@@ -135,7 +144,10 @@ extension ResolvedProtocol {
         guard taken.isDisjoint(with: same), !same.contains(where: { isAsked($0, for: constraint, resolver) }) else {
             return false
         }
-        let stated = same.flatMap(otherSides).filter { !same.contains($0.description) && !isOpen($0) }
+        // What is looked up in itself, or in what it is made of, says nothing.
+        let stated = same.flatMap(otherSides).filter {
+            !same.contains($0.root ?? "") && !($0.isMember && taken.contains($0.root ?? "")) && !isOpen($0)
+        }
         if stated.contains(where: \.isMember) { return false }
         let types = stated.isEmpty ? same.sorted().compactMap(defaultType) : stated
         return types.isEmpty || types.contains { lacks($0, constraint, taken.union(same), resolver) }
@@ -178,6 +190,7 @@ extension ResolvedProtocol {
         let type = AssociatedTypes.withoutSelf(type).unparenthesized
         switch type {
         case .named("Self", _): return .whole
+        case .named(let name, arguments: []) where otherSides(of: name).contains(.named("Self")): return .whole
         case .named(let name, arguments: []):
             guard let fallback = defaultType(of: name), !passed.contains(name) else { return .none }
             return kinship(of: fallback, through: passed.union([name]))
@@ -238,7 +251,7 @@ extension TypeSyntax {
     }
 
     /// Whether it is looked up in another one. For example: `Keys.Element`
-    fileprivate var isMember: Bool {
+    var isMember: Bool {
         if case .member = self { return true }
         return false
     }

@@ -24,17 +24,21 @@ extension ResolvedProtocol {
 
     /// A default that has to be Sendable and certainly is not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
     func unsendableDefault(of name: String, _ resolver: Resolver) -> UnseenConformance? {
-        let isAsked = constraints(of: name).flatMap(\.inheritedNames).contains { constraint in
-            resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
-        }
-        guard isAsked, let defaultType = defaultType(of: name),
+        guard isAskedToBeSendable(name, resolver), let defaultType = defaultType(of: name),
             resolver.isUnsendable(followed(defaultType, through: [name]), in: type)
         else { return nil }
         return UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable")
     }
 
+    /// Whether what an associated type has to conform to is Sendable.
+    func isAskedToBeSendable(_ name: String, _ resolver: Resolver) -> Bool {
+        constraints(of: name).flatMap(\.inheritedNames).contains { constraint in
+            resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
+        }
+    }
+
     /// A default with what the associated types in it are, by where clauses or else by default.
-    private func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
+    func followed(_ type: TypeSyntax, through passed: Set<String>) -> TypeSyntax {
         guard passed.count <= 4 else { return type }
         return type.replacing { part in
             guard case .named(let name, arguments: []) = part, associatedTypes.contains(where: { $0.name == name })
@@ -43,7 +47,7 @@ extension ResolvedProtocol {
             }
             let same = namesOfSame(name)
             guard passed.isDisjoint(with: same) else { return nil }
-            let stated = same.sorted().flatMap(otherSides).filter { !same.contains($0.description) }
+            let stated = same.sorted().flatMap(otherSides).filter { !same.contains($0.description) && !$0.isMember }
             let next = stated.isEmpty ? same.sorted().lazy.compactMap(defaultType).first : stated.first
             return next.map { followed($0, through: passed.union(same)) }
         }
@@ -54,7 +58,10 @@ extension Resolver {
     /// The protocols that an associated type has to conform to, typealiases followed; those aside that are asked for under
     /// a condition only.
     func constraints(on name: String, in resolved: ResolvedProtocol) -> [CatalogType] {
-        lineage(of: resolved.type).filter(\.conditions.isEmpty).flatMap { origin in
+        // What the table asks of raw values of option sets is what default implementations ask.
+        lineage(of: resolved.type).filter {
+            $0.conditions.isEmpty && !($0.isKnown && $0.declaration.name == "OptionSet")
+        }.flatMap { origin in
             origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
                 .flatMap(\.right.inheritedNames).flatMap { expanded($0, from: origin) }
         }.compactMap(\.self)
