@@ -184,7 +184,8 @@ struct Resolver: Sendable {
             let parents = visit.stated.parentsOfSelf(with: visit.result.nodes)
             guard let parent = parents.first(where: { !seen.contains($0.description) }) else { return }
             seen.insert(parent.description)
-            guard let name = parent.qualifiedName, lookUp(name, from: type)?.declaration.kind == .protocol,
+            guard let name = parent.qualifiedName, let found = lookUp(name, from: type),
+                found.declaration.kind == .protocol, !visit.seen.contains(found.id),
                 !visit.result.knownParents.contains(parent.description)
             else { continue }
             // What is Sendable says so in any case, and classes are objects.
