@@ -526,5 +526,12 @@ struct NoteTests {
                     + "sources with '--inherit-from'"
             ])
         #expect(notes(text + "\nclass Base { init() {}; var title: String? }") == [])
+        let named = "/// @mockable(superclass: type = Operation)\nprotocol W { var isReady: Bool { get } }"
+        #expect(
+            notes(named) == [
+                "'WMock' inherits from 'Operation', and no file declares that: where it has 'isReady', too, pass its sources "
+                    + "with '--inherit-from'"
+            ])
+        #expect(notes(named.replacing("Operation", with: "NSObject")) == [])
     }
 }

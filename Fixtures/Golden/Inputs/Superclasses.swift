@@ -465,3 +465,11 @@ protocol LenientDecoder: JSONDecoder {
     var skipped: Int { get set }
     func skip(_ key: String) -> Bool
 }
+
+/// What a known class has that the annotation names is left to that.
+/// @mockable(superclass: type = NSObject)
+protocol SpokenName {
+    var name: String { get }
+    var description: String { get }
+    func isEqual(_ object: Any?) -> Bool
+}

@@ -998,6 +998,16 @@ class LenientDecoderMock: JSONDecoder, LenientDecoder, @unchecked Sendable {
     }
 }
 
+class SpokenNameMock: NSObject, SpokenName {
+    override init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    var name: String = ""
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

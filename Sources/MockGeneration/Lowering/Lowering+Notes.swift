@@ -108,15 +108,16 @@ extension Lowering {
         }
     }
 
-    /// The members beside those that are copied with a superclass: it may have them, too, and they would override its own.
+    /// The members beside those of a superclass that no file declares: it may have them, too, and they would override its
+    /// own.
     private func overridesOutOfSight(_ mock: Context) -> [String] {
-        guard let superclass = mock.resolved.superclass, mock.resolved.superclassType == nil,
-            let parent = mock.resolved.parentMocks.first(where: { $0.superclass == superclass })
-        else { return [] }
+        guard let superclass = mock.resolved.superclass, mock.resolved.superclassType == nil else { return [] }
+        let parent = mock.resolved.parentMocks.first { $0.superclass == superclass }
+        let origin = parent.map { "takes '\(superclass)' over from '\($0.name)'" } ?? "inherits from '\(superclass)'"
         let members = Set(mock.resolved.nodes.requirements.compactMap(\.declaration.plainName)).sorted()
         guard !members.isEmpty else { return [] }
         return [
-            "'\(mock.name)' takes '\(superclass)' over from '\(parent.name)', and no file declares that: where it has "
+            "'\(mock.name)' \(origin), and no file declares that: where it has "
                 + "\(members.map { "'\($0)'" }.joined(separator: ", ")), too, pass its sources with '--inherit-from'"
         ]
     }

@@ -372,8 +372,8 @@ struct Resolver: Sendable {
         visit.result.superclass = superclass.type
         let missing = visit.missingParents.firstIndex { $0.type == superclass.type }
         if let index = missing ?? visit.missingParents.indices.first { visit.missingParents.remove(at: index) }
-        guard let name = superclass.type.qualifiedName,
-            let found = catalog.type(named: name, in: type.path, file: type.file)
+        guard let name = superclass.type.qualifiedName, typealiasTarget(name, of: type) == nil,
+            let found = lookUp(name, from: type)
         else { return }
         if found.declaration.kind == .class {
             visit.result.superclassType = found
