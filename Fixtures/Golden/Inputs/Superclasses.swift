@@ -473,3 +473,24 @@ protocol SpokenName {
     var description: String { get }
     func isEqual(_ object: Any?) -> Bool
 }
+
+/// Superclasses with two initializers that differ in `async` alone, of which none can be overridden.
+class AwaitedScreen {
+    let title: String
+
+    init() { title = "" }
+    init(title: String) { self.title = title }
+    convenience init() async { self.init(title: "awaited") }
+}
+class ImplicitlyAwaitedScreen { var title = "" }
+extension ImplicitlyAwaitedScreen {
+    convenience init() async { self.init(title: "awaited") }
+    convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+}
+/// @mockable
+protocol AwaitedScreening: AwaitedScreen { func show() }
+/// @mockable
+protocol ImplicitlyAwaitedScreening: ImplicitlyAwaitedScreen { func show() }

@@ -1008,6 +1008,24 @@ class SpokenNameMock: NSObject, SpokenName {
     var name: String = ""
 }
 
+class AwaitedScreeningMock: AwaitedScreen, AwaitedScreening {
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class ImplicitlyAwaitedScreeningMock: ImplicitlyAwaitedScreen, ImplicitlyAwaitedScreening {
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

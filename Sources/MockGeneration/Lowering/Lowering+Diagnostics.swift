@@ -250,8 +250,19 @@ extension Lowering {
         } else {
             let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
-                guard case .initializer(let initializer) = requirement.declaration,
-                    !canCallSuperclass(from: initializer, otherwise: call, in: mock)
+                guard case .initializer(let initializer) = requirement.declaration else { continue }
+                let key = initializerKey(initializer)
+                let inherited = mock.resolved.superclassInitializers
+                if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
+                    reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
+                }
+                if inherited?.ambiguous.contains(where: { initializerKey($0) == key }) ?? false {
+                    reject(
+                        mock,
+                        "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can "
+                            + "override either")
+                }
+                guard !canCallSuperclass(from: initializer, otherwise: call, in: mock)
                 else { continue }
                 reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
             }

@@ -20,6 +20,10 @@ struct SuperclassInitializers: Sendable {
     var isImplicit = false
     /// Whether all that has to be known is: else a subclass had better inherit what there is.
     var isKnown = true
+    /// Those that are there under a condition only.
+    var conditional: [InitializerDeclaration] = []
+    /// Those beside which there is another one with other effects alone, so that no subclass can override either.
+    var ambiguous: [InitializerDeclaration] = []
     /// Whether there is more than one, so that a subclass has to say which one it calls.
     var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
     /// Why nothing can be called, if so. For example: `has only private initializers`
@@ -371,24 +375,28 @@ extension Resolver {
 
     private func declaredInitializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
         var result = SuperclassInitializers()
+        // Of two that differ in their effects alone none can be overridden.
+        var keys: Set<String> = []
         for link in links {
             let members = link.type.declaration.members
-            let isConditional = members.contains { member in
-                member.isConditional
-                    && member.flattened.contains { if case .initializer = $0 { true } else { false } }
+            let conditional = members.filter(\.isConditional).flatMap(\.flattened).compactMap {
+                initializer($0, of: link)
             }
-            let all = members.compactMap { member -> InitializerDeclaration? in
-                guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
-                return initializer
+            let all = members.compactMap { initializer($0, of: link) }
+            let inExtensions = catalog.extensions(of: link.type).flatMap(\.declaration.members)
+                .flatMap(\.flattened).compactMap { initializer($0, of: link) }
+            let convenient = (all + inExtensions).filter {
+                !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head)
             }
+            keys.formUnion(convenient.map(\.overrideKey))
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let designated = declared.filter { !link.hides($0.head) }
-            if isConditional {
+            if !conditional.isEmpty {
                 result.isKnown = false
+                result.conditional = conditional
                 return result
             }
             if declared.isEmpty { continue }
-            var keys: Set<String> = []
             if designated.isEmpty, link.isImported {
                 result.obstacle = "has no initializer that other modules see"
             } else if all.allSatisfy(\.head.isHidden) {
@@ -398,10 +406,10 @@ extension Resolver {
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
             }
             for declaration in designated {
+                let isOnlyOne = keys.insert(declaration.overrideKey).inserted
+                if !isOnlyOne { result.ambiguous.append(declaration) }
                 guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
-                    !declaration.parameters.contains(where: \.isVariadic),
-                    // Of two that differ in their effects alone none can be overridden.
-                    keys.insert(declaration.overrideKey).inserted
+                    !declaration.parameters.contains(where: \.isVariadic), isOnlyOne
                 else {
                     result.isKnown = false
                     continue
@@ -411,11 +419,21 @@ extension Resolver {
             return result
         }
         result.isImplicit = true
-        result.isKnown = isComplete
+        let implicit = InitializerDeclaration(head: DeclarationHead())
+        if keys.contains(implicit.overrideKey) { result.ambiguous.append(implicit) }
+        result.isKnown = isComplete && result.ambiguous.isEmpty
         if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
             result.obstacle = "has no initializer that other modules see"
         }
         return result
+    }
+}
+
+extension Resolver {
+    /// An initializer in the names that are seen below its class; nil for other members.
+    private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
+        guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
+        return initializer
     }
 }
 
