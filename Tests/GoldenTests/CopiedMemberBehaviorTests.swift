@@ -58,6 +58,52 @@ struct CopiedMemberBehaviorTests {
         #expect(FreeDepotMock.findCallCount == 1)
     }
 
+    @Test("that people wrote are behind locks where the mock is waited for on no actor")
+    @MainActor
+    func waitingAsWritten() async throws {
+        let ledger = MainLedgerMock(title: "first")
+        ledger.loadHandler = { _ in UnseenView(label: "\(ledger.loadCallCount)") }
+        ledger.saveHandler = { view, _ in ledger.underlyingName = view.label }
+        #expect(await ledger.load(UnseenView())?.label == "1")
+        try await ledger.save(UnseenView(label: "second"), at: 0)
+        #expect(await ledger.name == "second")
+        #expect(ledger.title == "first" && ledger.titleSetCallCount == 0)
+        await withTaskGroup(of: Void.self) { group in
+            for index in 1..<100 {
+                group.addTask {
+                    try? await ledger.save(UnseenView(), at: index)
+                    _ = await ledger.each([UnseenView(), UnseenView(label: "other")])
+                }
+            }
+        }
+        #expect(ledger.saveCallCount == 100 && ledger.saveArgValues.count == 100)
+        #expect(ledger.seenIDs == ["unseen": 99, "other": 99])
+    }
+
+    @Test("are behind locks in a mock that is Sendable, and their handlers are not called there")
+    func sendable() async {
+        let ledger = SharedLedgerMock()
+        ledger.loadHandler = { view in
+            ledger.loadHandler = nil
+            return UnseenView(label: "\(ledger.loadCallCount)")
+        }
+        #expect(await ledger.load(UnseenView())?.label == "1")
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<100 {
+                group.addTask {
+                    ledger.title = "\(index)"
+                    _ = await SharedLedgerMock.find(UnseenView())
+                    try? await ledger.save(UnseenView(), at: index)
+                    _ = ledger.note("\(index)")
+                }
+            }
+        }
+        #expect(ledger.titleSetCallCount == 100)
+        #expect(SharedLedgerMock.findCallCount == 100)
+        #expect(ledger.saveCallCount == 100 && ledger.saveArgValues.count == 100)
+        #expect(ledger.noteCallCount == 100)
+    }
+
     @Test("are those of an actor, its initializers among them")
     func actors() async throws {
         let worker = NightWorkerMock(shift: 1, load: 2)

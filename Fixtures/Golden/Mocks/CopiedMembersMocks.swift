@@ -453,13 +453,35 @@ nonisolated class SharedSettableChildMock: SharedSettableChild, @unchecked Senda
         self.count = count
     }
 
-    private(set) var valuesSetCallCount = 0
-    nonisolated(unsafe) var values: [Any] = [] {
-        didSet { valuesSetCallCount += 1 }
+    private let _valuesSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var valuesSetCallCount: Int {
+        get { _valuesSetCallCount.value }
+        set { _valuesSetCallCount.store(newValue) }
+        _modify { yield &_valuesSetCallCount.valueInPlace }
     }
 
-    nonisolated(unsafe) var next: (any SettableParent)?
-    var count: Int = 0
+    private let _values: MockgenProperty<[Any]> = MockgenProperty([])
+    var values: [Any] {
+        get { _values.value }
+        set {
+            _values.store(newValue)
+            valuesSetCallCount += 1
+        }
+    }
+
+    private let _next: MockgenProperty<(any SettableParent)?> = MockgenProperty(nil)
+    var next: (any SettableParent)? {
+        get { _next.value }
+        set { _next.store(newValue) }
+        _modify { yield &_next.valueInPlace }
+    }
+
+    private let _count: MockgenProperty<Int> = MockgenProperty(0)
+    var count: Int {
+        get { _count.value }
+        set { _count.store(newValue) }
+        _modify { yield &_count.valueInPlace }
+    }
 }
 
 nonisolated class ReadingChildMock: ReadingChild {
@@ -663,6 +685,7 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
     private(set) nonisolated var loadCallCount: Int {
         get { _loadCallCount.value }
         set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
     }
 
     private let _loadHandler: MockgenProperty<((UnseenView) async -> UnseenView)?> = MockgenProperty(nil)
@@ -672,7 +695,7 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
     }
 
     nonisolated func load(_ view: UnseenView) async -> UnseenView {
-        _loadCallCount.change { $0 += 1 }
+        loadCallCount += 1
         return await loadHandler?(view) ?? view
     }
 
@@ -704,18 +727,45 @@ nonisolated class SharedFeedMock: SharedFeed, @unchecked Sendable {
         _show.record()?()
     }
 
-    var firstHandler: (() async -> UnseenView)?
+    private let _firstHandler: MockgenProperty<(() async -> UnseenView)?> = MockgenProperty(nil)
+    var firstHandler: (() async -> UnseenView)? {
+        get { _firstHandler.value }
+        set { _firstHandler.store(newValue) }
+    }
+
     var first: UnseenView {
         get async { await firstHandler?() ?? UnseenView() }
     }
 
-    private(set) var lastSetCallCount: Int = 0
-    nonisolated(unsafe) var last: [UnseenView] = [] {
-        didSet { lastSetCallCount += 1 }
+    private let _lastSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var lastSetCallCount: Int {
+        get { _lastSetCallCount.value }
+        set { _lastSetCallCount.store(newValue) }
+        _modify { yield &_lastSetCallCount.valueInPlace }
     }
 
-    private(set) var loadCallCount: Int = 0
-    var loadHandler: ((UnseenView) async -> UnseenView)?
+    private let _last: MockgenProperty<[UnseenView]> = MockgenProperty([])
+    nonisolated var last: [UnseenView] {
+        get { _last.value }
+        set {
+            _last.store(newValue)
+            lastSetCallCount += 1
+        }
+    }
+
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
+    }
+
+    private let _loadHandler: MockgenProperty<((UnseenView) async -> UnseenView)?> = MockgenProperty(nil)
+    var loadHandler: ((UnseenView) async -> UnseenView)? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+    }
+
     func load(_ view: UnseenView) async -> UnseenView {
         loadCallCount += 1
         return await loadHandler?(view) ?? view
@@ -838,12 +888,14 @@ class MainDepotMock: MainDepot, @preconcurrency DepotParent {
     public final private(set) nonisolated var storeCallCount: Int {
         get { _storeCallCount.value }
         set { _storeCallCount.store(newValue) }
+        _modify { yield &_storeCallCount.valueInPlace }
     }
 
     private let _storeArgValues: MockgenProperty<[UnseenView]> = MockgenProperty([])
     final private(set) nonisolated var storeArgValues: [UnseenView] {
         get { _storeArgValues.value }
         set { _storeArgValues.store(newValue) }
+        _modify { yield &_storeArgValues.valueInPlace }
     }
 
     private let _storeHandler: MockgenProperty<((UnseenView) async -> UnseenView?)?> = MockgenProperty(nil)
@@ -853,8 +905,8 @@ class MainDepotMock: MainDepot, @preconcurrency DepotParent {
     }
 
     nonisolated func store(_ view: UnseenView) async -> UnseenView? {
-        _storeCallCount.change { $0 += 1 }
-        _storeArgValues.change { $0.append(view) }
+        storeCallCount += 1
+        storeArgValues.append(view)
         if let storeHandler {
             return await storeHandler(view)
         }
@@ -902,12 +954,14 @@ class KeyedDepotMock: KeyedDepot, @preconcurrency DepotParent {
     public final private(set) nonisolated var storeCallCount: Int {
         get { _storeCallCount.value }
         set { _storeCallCount.store(newValue) }
+        _modify { yield &_storeCallCount.valueInPlace }
     }
 
     private let _storeArgValues: MockgenProperty<[UnseenView]> = MockgenProperty([])
     final private(set) nonisolated var storeArgValues: [UnseenView] {
         get { _storeArgValues.value }
         set { _storeArgValues.store(newValue) }
+        _modify { yield &_storeArgValues.valueInPlace }
     }
 
     private let _storeHandler: MockgenProperty<((UnseenView) async -> UnseenView?)?> = MockgenProperty(nil)
@@ -917,8 +971,8 @@ class KeyedDepotMock: KeyedDepot, @preconcurrency DepotParent {
     }
 
     nonisolated func store(_ view: UnseenView) async -> UnseenView? {
-        _storeCallCount.change { $0 += 1 }
-        _storeArgValues.change { $0.append(view) }
+        storeCallCount += 1
+        storeArgValues.append(view)
         if let storeHandler {
             return await storeHandler(view)
         }
@@ -939,10 +993,11 @@ nonisolated class FreeDepotMock: FreeDepot {
     private(set) static var findCallCount: Int {
         get { _findCallCount.value }
         set { _findCallCount.store(newValue) }
+        _modify { yield &_findCallCount.valueInPlace }
     }
 
     static nonisolated(nonsending) func find(_ view: UnseenView) async -> UnseenView? {
-        _findCallCount.change { $0 += 1 }
+        findCallCount += 1
         return nil
     }
 
@@ -987,11 +1042,12 @@ class StoredLampMock: StoredLamp {
     private(set) nonisolated var lightCallCount: Int {
         get { _lightCallCount.value }
         set { _lightCallCount.store(newValue) }
+        _modify { yield &_lightCallCount.valueInPlace }
     }
 
     @MainActor
     public func light() -> Bool {
-        _lightCallCount.change { $0 += 1 }
+        lightCallCount += 1
         return true
     }
 }
@@ -1072,11 +1128,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
 }
 
 extension MockgenProperty {
-    /// Changes the value without counting it, and nothing else does meanwhile.
-    nonisolated func change(_ body: (inout Value) -> Void) {
-        lock.lock()
-        defer { lock.unlock() }
-        body(&lockedValue)
+    /// The value, which nothing else reads or changes while it is changed in place.
+    nonisolated var valueInPlace: Value {
+        get { value }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &lockedValue
+        }
     }
 }
 

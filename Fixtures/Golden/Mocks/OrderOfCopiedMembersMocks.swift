@@ -184,16 +184,37 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         _showKey.record()?(key)
     }
 
-    final private(set) var titleSetCallCount: Int = 0
-    var title: String = "" {
-        didSet {
+    private let _titleSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var titleSetCallCount: Int {
+        get { _titleSetCallCount.value }
+        set { _titleSetCallCount.store(newValue) }
+        _modify { yield &_titleSetCallCount.valueInPlace }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var title: String {
+        get { _title.value }
+        set {
+            _title.store(newValue)
             _calls.record(.titleSet)
             titleSetCallCount += 1
         }
     }
 
-    private var _theme: Theme?
-    final private(set) var themeSetCallCount: Int = 0
+    private let __theme: MockgenProperty<Theme?> = MockgenProperty(nil)
+    private var _theme: Theme? {
+        get { __theme.value }
+        set { __theme.store(newValue) }
+        _modify { yield &__theme.valueInPlace }
+    }
+
+    private let _themeSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var themeSetCallCount: Int {
+        get { _themeSetCallCount.value }
+        set { _themeSetCallCount.store(newValue) }
+        _modify { yield &_themeSetCallCount.valueInPlace }
+    }
+
     var theme: Theme {
         get {
             guard let _theme else { fatalError("CopiedGenericMock.theme was read before it was set") }
@@ -206,17 +227,45 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         }
     }
 
-    var count: Int = 0
-    final private(set) var showIndicatorCallCount: Int = 0
-    var showIndicatorHandler: (() -> ())?
+    private let _count: MockgenProperty<Int> = MockgenProperty(0)
+    var count: Int {
+        get { _count.value }
+        set { _count.store(newValue) }
+        _modify { yield &_count.valueInPlace }
+    }
+
+    private let _showIndicatorCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var showIndicatorCallCount: Int {
+        get { _showIndicatorCallCount.value }
+        set { _showIndicatorCallCount.store(newValue) }
+        _modify { yield &_showIndicatorCallCount.valueInPlace }
+    }
+
+    private let _showIndicatorHandler: MockgenProperty<(() -> ())?> = MockgenProperty(nil)
+    var showIndicatorHandler: (() -> ())? {
+        get { _showIndicatorHandler.value }
+        set { _showIndicatorHandler.store(newValue) }
+    }
+
     func showIndicator() {
         _calls.record(.showIndicator)
         showIndicatorCallCount += 1
         showIndicatorHandler?()
     }
 
-    final private(set) var showCallCount: Int = 0
-    var showHandler: ((String) -> Bool)?
+    private let _showCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var showCallCount: Int {
+        get { _showCallCount.value }
+        set { _showCallCount.store(newValue) }
+        _modify { yield &_showCallCount.valueInPlace }
+    }
+
+    private let _showHandler: MockgenProperty<((String) -> Bool)?> = MockgenProperty(nil)
+    var showHandler: ((String) -> Bool)? {
+        get { _showHandler.value }
+        set { _showHandler.store(newValue) }
+    }
+
     func show(_ text: String) -> Bool {
         _calls.record(.show)
         showCallCount += 1
@@ -226,18 +275,51 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
         return false
     }
 
-    final private(set) var showCodeCallCount: Int = 0
-    var showCodeHandler: ((Int) -> ())?
+    private let _showCodeCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var showCodeCallCount: Int {
+        get { _showCodeCallCount.value }
+        set { _showCodeCallCount.store(newValue) }
+        _modify { yield &_showCodeCallCount.valueInPlace }
+    }
+
+    private let _showCodeHandler: MockgenProperty<((Int) -> ())?> = MockgenProperty(nil)
+    var showCodeHandler: ((Int) -> ())? {
+        get { _showCodeHandler.value }
+        set { _showCodeHandler.store(newValue) }
+    }
+
     func show(_ code: Int) {
         _calls.record(.showCode)
         showCodeCallCount += 1
         showCodeHandler?(code)
     }
 
-    final private(set) var subscriptCallCount: Int = 0
-    var subscriptHandler: ((Int) -> String)?
-    final private(set) var subscriptSetCallCount: Int = 0
-    var subscriptSetHandler: ((Int, String) -> ())?
+    private let _subscriptCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var subscriptCallCount: Int {
+        get { _subscriptCallCount.value }
+        set { _subscriptCallCount.store(newValue) }
+        _modify { yield &_subscriptCallCount.valueInPlace }
+    }
+
+    private let _subscriptHandler: MockgenProperty<((Int) -> String)?> = MockgenProperty(nil)
+    var subscriptHandler: ((Int) -> String)? {
+        get { _subscriptHandler.value }
+        set { _subscriptHandler.store(newValue) }
+    }
+
+    private let _subscriptSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var subscriptSetCallCount: Int {
+        get { _subscriptSetCallCount.value }
+        set { _subscriptSetCallCount.store(newValue) }
+        _modify { yield &_subscriptSetCallCount.valueInPlace }
+    }
+
+    private let _subscriptSetHandler: MockgenProperty<((Int, String) -> ())?> = MockgenProperty(nil)
+    var subscriptSetHandler: ((Int, String) -> ())? {
+        get { _subscriptSetHandler.value }
+        set { _subscriptSetHandler.store(newValue) }
+    }
+
     subscript(index: Int) -> String {
         get {
             _calls.record(.`subscript`)
@@ -686,6 +768,18 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+extension MockgenProperty {
+    /// The value, which nothing else reads or changes while it is changed in place.
+    nonisolated var valueInPlace: Value {
+        get { value }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &lockedValue
+        }
     }
 }
 

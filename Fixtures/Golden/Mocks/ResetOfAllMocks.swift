@@ -150,15 +150,37 @@ nonisolated class RecordingChildMock: RecordingChild, @unchecked Sendable {
         _record.record(text)?(text)
     }
 
-    private(set) var loadCallCount = 0
-    var loadHandler: ((Int) -> Int)?
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
+    }
+
+    private let _loadHandler: MockgenProperty<((Int) -> Int)?> = MockgenProperty(nil)
+    var loadHandler: ((Int) -> Int)? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+    }
+
     func load(_ item: Int) -> Int {
     	loadCallCount += 1
     	return loadHandler?(item) ?? 0
     }
 
-    private(set) var stopCallCount = 0
-    var stopHandler: (() -> ())?
+    private let _stopCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var stopCallCount: Int {
+        get { _stopCallCount.value }
+        set { _stopCallCount.store(newValue) }
+        _modify { yield &_stopCallCount.valueInPlace }
+    }
+
+    private let _stopHandler: MockgenProperty<(() -> ())?> = MockgenProperty(nil)
+    var stopHandler: (() -> ())? {
+        get { _stopHandler.value }
+        set { _stopHandler.store(newValue) }
+    }
+
     func stop() {
     	stopCallCount += 1
     	stopHandler?()
@@ -296,6 +318,18 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+extension MockgenProperty {
+    /// The value, which nothing else reads or changes while it is changed in place.
+    nonisolated var valueInPlace: Value {
+        get { value }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &lockedValue
+        }
     }
 }
 

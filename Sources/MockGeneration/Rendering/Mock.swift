@@ -74,7 +74,7 @@ enum Support: Int, CaseIterable, Sendable {
     case method
     /// Value and count of sets of a property behind one lock.
     case property
-    /// `MockgenProperty.change`: reads and writes the value in one.
+    /// `MockgenProperty.valueInPlace`: reads and writes the value in one.
     case change
     /// Storage for the static members of generic mocks.
     case statics

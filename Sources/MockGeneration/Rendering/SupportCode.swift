@@ -84,11 +84,14 @@ extension Support {
         case .change:
             return """
                 extension MockgenProperty {
-                    /// Changes the value without counting it, and nothing else does meanwhile.
-                    nonisolated func change(_ body: (inout Value) -> Void) {
-                        lock.lock()
-                        defer { lock.unlock() }
-                        body(&lockedValue)
+                    /// The value, which nothing else reads or changes while it is changed in place.
+                    nonisolated var valueInPlace: Value {
+                        get { value }
+                        _modify {
+                            lock.lock()
+                            defer { lock.unlock() }
+                            yield &lockedValue
+                        }
                     }
                 }
                 """

@@ -11,11 +11,12 @@ extension ResolvedProtocol {
         let isOnActor = globalActor != nil || traits.contains(.actor)
         for index in parentMocks.indices {
             let parent = parentMocks[index]
-            guard parent.declaration.kind == .class, isOnActor == (parent.globalActor == nil) else { continue }
-            if isOnActor {
-                parentMocks[index].takeWaitingOffActor(globalActor)
-            } else {
+            guard parent.declaration.kind == .class else { continue }
+            if !isOnActor {
                 parentMocks[index].guardStaticState()
+                if traits.contains(.sendable) { parentMocks[index].guardState() }
+            } else if parent.globalActor == nil {
+                parentMocks[index].takeWaitingOffActor(globalActor)
             }
         }
     }
@@ -26,38 +27,47 @@ extension ParentMock {
     /// use.
     fileprivate mutating func takeWaitingOffActor(_ actor: String?) {
         guard !isSafeAnywhere || hasStaticVariables else { return }
-        var indices: [String: [Int]] = [:]
-        for (index, member) in members.enumerated() where !member.isType {
-            for name in member.declaration.declaredNames { indices[name, default: []].append(index) }
-        }
-        let used = members.map { $0.usedNames.compactMap { indices[$0] }.flatMap(\.self) }
+        let used = usedMembers
         let given = Set(memberwise.map(\.name))
-        let mayLeave = members.indices.map { index in
-            let member = members[index]
-            if member.isComputed { return used[index].allSatisfy { members[$0].isLocked } }
-            return member.isLocked || member.stored != nil && !given.contains(where: member.declares)
+        var mayLeave = members.map { member in
+            member.isLocked || member.isComputed || member.stored != nil && !given.contains(where: member.declares)
+        }
+        while let index = members.indices.first(where: { mayLeave[$0] && !used[$0].allSatisfy { mayLeave[$0] } }) {
+            mayLeave[index] = false
         }
         var leaving = Set(members.indices.filter { members[$0].isLocked })
         for index in members.indices where used[index].allSatisfy({ mayLeave[$0] }) {
             if members[index].mayLeaveActor { leaving.insert(index) }
             if members[index].mayLeaveActor || ![nil, actor].contains(members[index].ownActor) {
-                leaving.formUnion(used[index])
+                var pending = used[index]
+                while let next = pending.popLast() { if leaving.insert(next).inserted { pending += used[next] } }
             }
         }
-        leaveActor(leaving)
+        for index in leaving { members[index].leaveActor() }
+    }
+
+    /// The places of the members that each member uses.
+    private var usedMembers: [[Int]] {
+        var indices: [String: [Int]] = [:]
+        for (index, member) in members.enumerated() where !member.isType {
+            for name in member.declaration.declaredNames { indices[name, default: []].append(index) }
+        }
+        return members.map { $0.usedNames(in: name).compactMap { indices[$0] }.flatMap(\.self) }
     }
 
     /// Keeps what is stored by the type behind locks.
     fileprivate mutating func guardStaticState() {
-        leaveActor(members.indices.filter { members[$0].isStaticallyStored && members[$0].stored != nil })
+        for index in members.indices where members[index].isStaticallyStored && members[index].stored != nil {
+            members[index].leaveActor()
+        }
     }
 
-    /// Takes the members at some places off the actor.
-    private mutating func leaveActor(_ indices: some Sequence<Int>) {
-        let behindLocks = Set(indices.compactMap { members[$0].leaveActor() })
-        guard !behindLocks.isEmpty else { return }
-        for index in members.indices {
-            members[index].lines = members[index].lines.map { Member.changingAtOnce($0, of: behindLocks) }
+    /// Keeps what is stored by the mock behind locks, but where it says that it is safe without.
+    fileprivate mutating func guardState() {
+        let isSafe = declaration.inheritance.contains { $0.type.bare.qualifiedName?.last == "Sendable" }
+        guard !isSafe else { return }
+        for index in members.indices where members[index].needsIsolation && members[index].stored != nil {
+            members[index].leaveActor()
         }
     }
 }
@@ -90,76 +100,93 @@ extension ParentMock.Member {
 
     fileprivate func declares(_ name: String) -> Bool { declaration.declaredNames.contains(name) }
 
-    /// The names that it uses without saying of what they are members, its parameters and its own aside.
-    fileprivate var usedNames: Set<String> {
-        var names = Set(unqualifiedWords(of: text))
-        names.subtract(declaration.declaredNames)
+    /// The names of members that it may use: those after `self`, and those after nothing but for its parameters and its own.
+    fileprivate func usedNames(in mock: String) -> Set<String> {
+        let source = SourceFile(path: "", text: text)
+        var qualified: Set<String> = []
+        var others: Set<String> = []
+        var before: [String] = []
+        for token in tokenize(source).tokens {
+            let text = source.text(token.range)
+            switch token.kind {
+            case .identifier, .escapedIdentifier:
+                if before.last != "." {
+                    others.insert(unescaped(text))
+                } else if let owner = before.dropLast().last, ["self", "Self", mock, "\\"].contains(owner) {
+                    qualified.insert(unescaped(text))
+                }
+            case .stringLiteral:
+                if text.contains("\\") { qualified.formUnion(words(of: text)) }
+            case .postfixQuestion, .postfixExclaim:
+                continue
+            default: break
+            }
+            before = before.suffix(1) + [text]
+        }
         let parameters =
             switch declaration {
             case .function(let function): function.parameters
             case .subscript(let declaration): declaration.parameters
             default: [Parameter]()
             }
-        names.subtract(parameters.flatMap { [unescaped($0.name), $0.callLabel] })
-        return names
+        others.subtract(parameters.flatMap { [unescaped($0.name), $0.callLabel] })
+        return qualified.union(others).subtracting(declaration.declaredNames)
     }
 
-    /// The type and the first value of a stored property of one line that is nothing else; nil for all other members.
-    fileprivate var stored: (type: String, value: String)? {
-        guard case .variable(let variable) = declaration, !variable.isLet, variable.accessors == nil, lines.count == 1,
-            variable.head.attributes.isEmpty,
-            Set(variable.head.modifiers).isDisjoint(with: ["lazy", "weak", "unowned", "override", "nonisolated"])
-        else { return nil }
-        let value = text.firstRange(of: " = ").map { String(text[$0.upperBound...]) }
-        guard let type = variable.type else { return value == "0" ? ("Int", "0") : nil }
-        return (value ?? (type.wrapped == nil ? nil : "nil")).map { (type.description, $0) }
-    }
-
-    /// Keeps the value of a stored property behind a lock, and answers its name; what has a lock is left as it is.
-    fileprivate mutating func leaveActor() -> String? {
+    /// Keeps the value of a stored property behind a lock; what has a lock is left as it is.
+    fileprivate mutating func leaveActor() {
         leavesActor = true
-        guard let stored, case .variable(let variable) = declaration,
-            let end = text.firstRange(of: "var \(variable.name)")?.upperBound
-        else { return nil }
+        guard let stored, case .variable(let variable) = declaration else { return }
         let state = "_\(unescaped(variable.name))"
         let introducer = variable.head.isStatic ? "static let" : "let"
-        lines = [
-            "private \(introducer) \(state): MockgenProperty<\(stored.type)> = MockgenProperty(\(stored.value))",
-            "\(text[..<end]): \(stored.type) {",
-            "    get { \(state).value }",
-            "    set { \(state).store(newValue) }",
-            "}",
-        ]
-        return variable.name
+        let type = stored.type.wrapped.map(TypeSyntax.optional) ?? stored.type
+        let property = """
+            private \(introducer) \(state): MockgenProperty<\(type)> = MockgenProperty(\(stored.value))
+            \(stored.head): \(stored.type) {
+                get { \(state).value }
+
+            """
+        let setter =
+            switch stored.observer {
+            case nil where stored.type.isOptionalFunction:
+                "    set { \(state).store(newValue) }"
+            case nil:
+                """
+                    set { \(state).store(newValue) }
+                    _modify { yield &\(state).valueInPlace }
+                """
+            case let observer?:
+                """
+                    set {
+                        \(state).store(newValue)
+                        \(observer)
+                    }
+                """
+            }
+        let statements = entries.map { lines[$0.line].drop(while: \.isWhitespace) }
+        lines = (property + setter + "\n}").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        entries = zip(entries, statements).compactMap { entry, statement in
+            lines.firstIndex { $0.hasSuffix(statement) }
+                .map { ParentMock.Entry(line: $0, name: entry.name, isStatic: entry.isStatic) }
+        }
     }
 
-    /// A line that counts or keeps a call, without a moment between reading and writing.
-    /// For example: `_loadCallCount.change { $0 += 1 }`
-    fileprivate static func changingAtOnce(_ line: String, of names: Set<String>) -> String {
-        let statement = line.drop { $0 == " " || $0 == "\t" }
-        let name = statement.prefix(while: \.isPartOfWord)
-        let change = statement.dropFirst(name.count)
-        guard names.contains(String(name)), change == " += 1" || change.hasPrefix(".append(") && change.hasSuffix(")")
-        else { return line }
-        return "\(line.dropLast(statement.count))_\(name).change { $0\(change) }"
+    /// What is written of a stored property that can be kept behind a lock; nil for all other members.
+    fileprivate var stored: StoredProperty? {
+        guard case .variable(let variable) = declaration, !variable.isLet, variable.hasStorage,
+            variable.head.attributes.isEmpty,
+            Set(variable.head.modifiers).isDisjoint(with: [
+                "lazy", "weak", "unowned", "override", "nonisolated(unsafe)",
+            ])
+        else { return nil }
+        return StoredProperty(variable, text: text)
     }
 }
 
-/// The words of a text but for those that follow a point.
-private func unqualifiedWords(of text: String) -> [String] {
-    var result: [String] = []
-    var word = ""
-    var last: Character = " "
-    var isQualified = false
-    for character in text + " " {
-        if character.isPartOfWord {
-            if word.isEmpty { isQualified = last == "." }
-            word.append(character)
-        } else if !word.isEmpty {
-            if !isQualified { result.append(word) }
-            word = ""
-        }
-        last = character
+extension TypeSyntax {
+    /// Whether it is what handlers are, which nobody changes in place.
+    fileprivate var isOptionalFunction: Bool {
+        guard case .function? = wrapped?.bare.unparenthesized else { return false }
+        return true
     }
-    return result
 }

@@ -215,24 +215,34 @@ extension ParentMock.Member {
 
     /// The lines of the member with an attribute before its modifiers, or a specifier, `nonisolated` say, where it has none.
     func isolated(_ lines: [String], as specifier: String) -> [String] {
-        let introducer: String
+        let names: [String]
         switch declaration {
-        case .function(let function): introducer = "func \(function.name)"
+        case .function(let function): names = [function.name]
         case .variable(let variable) where variable.isLet && !variable.head.isStatic: return lines
-        case .variable(let variable):
-            // In a generic mock, a static constant is computed.
-            let isLet = variable.isLet && !lines[0].contains("static var \(variable.name)")
-            introducer = "\(isLet ? "let" : "var") \(variable.name)"
-        case .subscript: introducer = "subscript"
+        case .variable(let variable): names = [variable.name]
+        case .subscript: names = ["(", "<"]
         default: return lines
         }
-        guard let index = lines.firstIndex(where: { $0.contains(introducer) }),
-            let position = lines[index].firstRange(of: introducer)?.lowerBound,
-            !lines[index][..<position].contains("nonisolated")
-        else { return lines }
-        var result = lines
+        let source = SourceFile(path: "", text: lines.joined(separator: "\n"))
+        let tokens = tokenize(source).tokens
+        // In a generic mock, a static constant is computed.
+        let introducers: [Keyword] = [.func, .var, .let, .subscript]
+        let index = zip(tokens, tokens.dropFirst()).enumerated().first { _, pair in
+            introducers.contains(pair.0.keyword) && names.contains(source.text(pair.1.range))
+        }?.offset
+        guard let index, !tokens[..<index].contains(where: { $0.keyword == .nonisolated }) else { return lines }
+        // An attribute stands before the modifiers of the line.
         let isAttribute = specifier.hasPrefix("@")
-        result[index].insert(contentsOf: "\(specifier) ", at: isAttribute ? lines[index].startIndex : position)
+        let start = isAttribute ? tokens[...index].lastIndex { $0.startsLine } ?? 0 : index
+        let before = source.text(0..<tokens[start].start)
+        let after = source.text(tokens[start].start..<UInt32(source.bytes.count))
+        var result = "\(before)\(specifier) \(after)".split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+        // Its state, where that is behind a lock.
+        let state = "private static let "
+        if leavesActor, result[0].hasPrefix(state) {
+            result[0] = "private \(specifier) static let \(result[0].dropFirst(state.count))"
+        }
         return result
     }
 
@@ -249,7 +259,7 @@ extension ParentMock.Member {
         guard case .variable(let variable) = declaration, !variable.head.isStatic else { return lines }
         if case .function(let function)? = variable.type?.wrapped?.unparenthesized, function.effects.isAsync,
             needsIsolation, variable.accessors == nil, variable.name.hasSuffix("Handler"),
-            let type = lines[0].firstRange(of: "var \(variable.name): (")
+            let type = lines.first?.firstRange(of: "var \(variable.name): (")
         {
             lines[0].insert(contentsOf: "@\(actor) ", at: type.upperBound)
         }

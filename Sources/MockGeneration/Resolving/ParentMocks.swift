@@ -72,7 +72,7 @@ struct ParentMock: Sendable {
         let declaration: Declaration
         var lines: [String]
         /// The lines that enter calls into an order.
-        let entries: [Entry]
+        var entries: [Entry]
         /// Whether it can be used from anywhere in a mock on an actor, where its parent is on none.
         var leavesActor = false
 
@@ -108,6 +108,7 @@ struct ParentMock: Sendable {
         var memberwise: [MemberwiseParameter] = []
         var overriding: [InitializerDeclaration] = []
         let states = ParentMock.orderStates(of: type.members)
+        var lastRange: Range<UInt32>?
         for (member, range) in zip(type.members, type.memberRanges) {
             if case .initializer(let initializer) = member {
                 let isMemberwise = initializer.isMemberwise(in: type)
@@ -119,7 +120,10 @@ struct ParentMock: Sendable {
                 guard initializer.isRequired || type.kind == .actor && !initializer.parameters.isEmpty else { continue }
             }
             if case .other = member { continue }
-            let lines = outdented(range, in: source.source)
+            // One line may declare several properties.
+            let isCopied = range == lastRange
+            lastRange = range
+            let lines = isCopied ? [] : outdented(range, in: source.source)
             let copied = Member(
                 declaration: member, lines: lines, entries: ParentMock.entries(in: lines, states: states))
             if !copied.isBookkeeping(states) { members.append(copied) }
@@ -495,7 +499,7 @@ extension Lowering {
         for parent in mock.resolved.parentMocks {
             let texts = parent.members.map(\.text) + parent.memberwise.flatMap(\.assignments)
             if texts.contains(where: { $0.hasSuffix(").read)") }) { support.insert(.transferRead) }
-            if texts.contains(where: { $0.contains(".change { $0") }) { support.insert(.change) }
+            if texts.contains(where: { $0.contains(".valueInPlace }") }) { support.insert(.change) }
             var pending = texts.flatMap(words)
             var seen: Set<String> = []
             while let word = pending.popLast() {

@@ -1,0 +1,91 @@
+// The text of a property of a mock -> its parts, where its value can be kept elsewhere. What a value is, nobody asks but
+// for its type where none is written: a property whose type the text does not tell stays as it is.
+
+import SwiftDeclarations
+
+/// A stored property in the parts that it is written in.
+struct StoredProperty {
+    /// What stands before its type. For example: `public private(set) var loadCallCount`
+    let head: String
+    let type: TypeSyntax
+    /// The first value.
+    let value: String
+    /// What runs after each change, if anything.
+    let observer: String?
+
+    init?(_ variable: VariableDeclaration, text: String) {
+        let source = SourceFile(path: "", text: text)
+        let tokens = tokenize(source).tokens.dropLast()
+        guard let name = tokens.firstIndex(where: { $0.keyword == .var }).map({ $0 + 1 }), name < tokens.endIndex
+        else { return nil }
+        var end = tokens.endIndex
+        if let accessors = variable.accessors {
+            guard accessors.map(\.kind) == ["didSet"], let block = Self.lastBlock(of: tokens),
+                let body = Self.lastBlock(of: tokens[block].dropFirst().dropLast()),
+                // Another name for the old value, or what would observe itself.
+                tokens[body.lowerBound - 1].kind == .identifier,
+                !tokens[body].contains(where: {
+                    ["oldValue", unescaped(variable.name)].contains(unescaped(source.text($0.range)))
+                })
+            else { return nil }
+            let statements = tokens[body].dropFirst().dropLast()
+            observer =
+                statements.isEmpty
+                ? nil : source.text(tokens[statements.startIndex].start..<tokens[statements.endIndex - 1].end)
+            end = block.lowerBound
+        } else {
+            observer = nil
+        }
+        head = source.text(0..<tokens[name - 1].end) + " " + variable.name
+        var depth = 0
+        var equal: Int?
+        for index in name..<end {
+            switch tokens[index].kind {
+            case .leftParen, .leftBracket, .leftBrace: depth += 1
+            case .rightParen, .rightBracket, .rightBrace: depth -= 1
+            case .equal where depth == 0 && equal == nil: equal = index
+            // Another property follows, or an argument of a generic type.
+            case .comma where depth == 0 && (equal != nil || variable.type == nil): return nil
+            default: break
+            }
+        }
+        let initial = equal.map { tokens[($0 + 1)..<end] } ?? []
+        let written = initial.first.map { source.text($0.start..<initial[initial.endIndex - 1].end) }
+        guard let type = variable.type ?? Self.type(of: variable.initialValue, initial),
+            let value = written ?? (type.wrapped == nil ? nil : "nil")
+        else { return nil }
+        self.type = type
+        self.value = value
+    }
+
+    /// The tokens from the brace that the last one closes.
+    private static func lastBlock(of tokens: ArraySlice<Token>) -> Range<Int>? {
+        guard tokens.last?.kind == .rightBrace else { return nil }
+        var depth = 0
+        for index in tokens.indices.reversed() {
+            if tokens[index].kind == .rightBrace { depth += 1 }
+            if tokens[index].kind == .leftBrace { depth -= 1 }
+            if depth == 0 { return index..<tokens.endIndex }
+        }
+        return nil
+    }
+
+    /// The type of a value that says it.
+    private static func type(
+        of value: VariableDeclaration.InitialValue?, _ tokens: ArraySlice<Token>
+    ) -> TypeSyntax? {
+        if case .instance(let type)? = value {
+            switch type {
+            case .array, .dictionary: return type
+            default: return nil
+            }
+        }
+        guard tokens.count == 1, let token = tokens.first else { return nil }
+        switch (token.kind, token.keyword) {
+        case (.integerLiteral, _): return .named("Int")
+        case (.stringLiteral, _): return .named("String")
+        case (_, .true), (_, .false): return .named("Bool")
+        default: return nil
+        }
+    }
+}
