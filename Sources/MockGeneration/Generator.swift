@@ -53,11 +53,13 @@ public func generate(
     generation.diagnostics += mocks.flatMap(\.diagnostics)
 
     let contributing = resolution.contributingFiles
+    let contributingMocks = resolution.contributingMockFiles
     // An inherited protocol that is broken makes a mock that is.
-    generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
+    generation.diagnostics += (contributing + contributingMocks).flatMap(\.diagnostics) + catalog.failures
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
-        of: contributing, access: mocks.map(\.access).max() ?? .internal,
+        of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
+        access: mocks.map(\.access).max() ?? .internal,
         foreignAccess: concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
             $0.foreignAccess(of: $1, in: catalog)
         }.max() ?? .internal,
@@ -131,9 +133,11 @@ private struct Resolution {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The files that mocks come from.
-    var contributingFiles: [ParsedFile] {
-        Set(resolved.flatMap(\.files)).sorted().map(catalog.file)
-            + Set(resolved.flatMap(\.parentMocks).map(\.file)).sorted().map { mockFiles[$0] }
+    var contributingFiles: [ParsedFile] { Set(resolved.flatMap(\.files)).sorted().map(catalog.file) }
+
+    /// The files that members are copied from.
+    var contributingMockFiles: [ParsedFile] {
+        Set(resolved.flatMap(\.parentMocks).map(\.file)).sorted().map { mockFiles[$0] }
     }
 
     /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came

@@ -124,6 +124,11 @@ final class Catalog: @unchecked Sendable {
         return result
     }
 
+    /// Whether the files with the protocols may declare a type of this name.
+    func mayDeclareInSources(_ name: String) -> Bool {
+        anyFile(declaring: name, as: .type) { $0 < sourceCount }
+    }
+
     /// The modules that a parsed file imports.
     func imports(of file: Int) -> ImportedModules {
         if let known = lock.withLock({ imports[file] }) { return known }

@@ -21,6 +21,19 @@ struct Imports {
             let prefix = (attributes + [access.map { "\($0)" }].compactMap(\.self)).map { "\($0) " }.joined()
             return "\(prefix)import \(kind.map { "\($0) " } ?? "")\(module)"
         }
+
+        /// What is imported by itself, and its module.
+        var type: (module: String, name: String)? {
+            guard kind != nil, let point = module.lastIndex(of: ".") else { return nil }
+            return (String(module[..<point]), unescaped(String(module[point...].dropFirst())))
+        }
+
+        /// The same of a module as a whole.
+        func importing(_ module: String) -> Line {
+            var line = self
+            (line.module, line.kind) = (module, nil)
+            return line
+        }
     }
 
     /// Lines by the conditions of the `#if`s around them, and by their texts without attributes and levels.
@@ -41,6 +54,10 @@ struct Imports {
     /// Merges imports.
     ///
     /// - Parameters:
+    ///   - mockFiles: the files of mocks whose members are copied: of another module, so that levels there say something
+    ///     only where those of this one have levels, too.
+    ///   - isOwn: whether the sources may declare a type of some name. No type of that name is imported by itself for what
+    ///     is copied, but its module.
     ///   - access: the highest access level of what the output declares.
     ///   - foreignAccess: the highest access level of what may name types of other modules. Asked for only if an import
     ///     has a higher one than `internal`.
@@ -49,13 +66,28 @@ struct Imports {
     ///   - needsFoundation: whether the output itself uses Foundation.
     ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
-        of files: [ParsedFile], access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
+        of files: [ParsedFile], mockFiles: [ParsedFile] = [], isOwn: (String) -> Bool = { _ in false },
+        access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
         hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool, needs: ModuleImports? = nil
     ) {
         isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
-        for file in files { collect(file.declarations, conditions: [], excluded: excluded) }
+        for file in files {
+            for (line, conditions) in importLines(file.declarations, excluded: excluded) {
+                if !isInModule, line.access != nil { hasPublicImports = true }
+                add(line, conditions: conditions)
+            }
+        }
+        let sourcesHaveLevels = hasLevels
+        for file in mockFiles {
+            for (line, conditions) in importLines(file.declarations, excluded: excluded) {
+                var line = line
+                if let type = line.type, isOwn(type.name) { line = line.importing(type.module) }
+                if !sourcesHaveLevels { line.access = nil }
+                add(line, conditions: conditions)
+            }
+        }
         if lines.values.contains(where: { $0.values.contains(where: \.isHidden) }), !hasForeignNames() {
             dropHidden(except: needsFoundation ? "Foundation" : nil)
         }
@@ -113,21 +145,23 @@ struct Imports {
         }.map { $0 + "\n" }.joined()
     }
 
-    private mutating func collect(_ declarations: [Declaration], conditions: [String], excluded: Set<String>) {
-        for declaration in declarations {
+    /// The imports among declarations, each with the conditions around it.
+    private func importLines(
+        _ declarations: [Declaration], conditions: [String] = [], excluded: Set<String>
+    ) -> [(line: Line, conditions: [String])] {
+        declarations.flatMap { declaration -> [(line: Line, conditions: [String])] in
             switch declaration {
             case .import(let declaration) where !excluded.contains(declaration.path):
-                let line = line(declaration)
-                if !isInModule, line.access != nil { hasPublicImports = true }
-                add(line, conditions: conditions)
+                return [(line(declaration), conditions)]
             case .conditional(let block):
                 let branches = BranchConditions(block.clauses.map(\.condition))
-                for (branch, clause) in block.clauses.enumerated()
-                where clause.declarations.contains(where: \.mayContainImports) {
-                    collect(clause.declarations, conditions: conditions + [branches[branch]], excluded: excluded)
-                }
+                return block.clauses.enumerated().filter { $1.declarations.contains(where: \.mayContainImports) }
+                    .flatMap { branch, clause in
+                        importLines(
+                            clause.declarations, conditions: conditions + [branches[branch]], excluded: excluded)
+                    }
             default:
-                break
+                return []
             }
         }
     }
@@ -247,6 +281,9 @@ struct Imports {
     private func hasLevels(above access: AccessLevel) -> Bool {
         lines.values.contains { $0.values.contains { $0.access ?? .internal > access } }
     }
+
+    /// Whether any import has a level.
+    private var hasLevels: Bool { lines.values.contains { $0.values.contains { $0.access != nil } } }
 
     /// Lowers levels that are above those of the mocks. Where imports are public by default, one without a level goes with
     /// one that is public, but not with others: if a file has it so, the output has.

@@ -131,15 +131,15 @@ extension Declaration {
     }
 }
 
-/// A text with other words in place of some.
-func replacingWords(of text: String, by others: [String: String]) -> String {
+/// A text with other words in place of some, of those that follow a point, too, or not.
+func replacingWords(of text: String, by others: [String: String], afterPoints: Bool = true) -> String {
     var result = ""
     var word = ""
     for character in text + " " {
         if character.isPartOfWord {
             word.append(character)
         } else {
-            result += others[word] ?? word
+            result += others[word].flatMap { afterPoints || result.last != "." ? $0 : nil } ?? word
             word = ""
             result.append(character)
         }

@@ -64,6 +64,8 @@ struct ParentMock: Sendable {
     let overriding: [InitializerDeclaration]
     /// The names of what is kept of calls that are others in its heir. For example: `load` and `loadItem`
     var renamed: [OtherName] = []
+    /// The types that its file imports by themselves, by their names. For example: `Foundation.URL` by `URL`
+    let importedTypes: [String: String]
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
@@ -131,6 +133,12 @@ struct ParentMock: Sendable {
         self.members = members
         self.memberwise = memberwise
         self.overriding = overriding
+        importedTypes = source.declarations.reduce(into: [:]) { types, declaration in
+            guard case .import(let line) = declaration, line.kind != nil, line.kind != "func", line.kind != "var" else {
+                return
+            }
+            if let name = line.path.split(separator: ".").last { types[String(name)] = line.path }
+        }
         helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
     }
 
@@ -517,9 +525,12 @@ extension Lowering {
         return result
     }
 
-    /// The text with the name of the mock in place of the parent's.
+    /// The text with the name of the mock in place of the parent's, and with modules before types that the parent's file
+    /// imports by themselves, where those of the sources may have the same names.
     private func renamed(_ text: String, _ parent: ParentMock, in mock: Context) -> String {
-        replacingWords(of: text, by: [parent.name: mock.name])
+        let text = replacingWords(of: text, by: [parent.name: mock.name])
+        let types = parent.importedTypes.filter { catalog.mayDeclareInSources(unescaped($0.key)) }
+        return types.isEmpty ? text : replacingWords(of: text, by: types, afterPoints: false)
     }
 }
 
