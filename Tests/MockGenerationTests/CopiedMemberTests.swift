@@ -57,4 +57,27 @@ struct CopiedMemberTests {
         #expect(text.contains("func load(_ url: Foundation.URL, _ inner: Outer.URL) -> Data"))
         #expect(text.contains("func open(_ url: URL)"))
     }
+
+    /// Those that are not private have the level of the mock, unless the parent's mock has no lower one.
+    @Test(arguments: [
+        ("class", "var a = 0", "public var a = 0"),
+        ("class", "internal static let a = 0", "public static let a = 0"),
+        ("class", "fileprivate var a = 0", "fileprivate var a = 0"),
+        ("class", "private(set) var a = 0, b = 1", "private(set) public var a = 0, b = 1"),
+        ("package class", "@inlinable func open() {}", "@inlinable public func open() {}"),
+        ("public class", "var a = 0", "var a = 0"),
+        ("open class", "open func a() {}", "public func a() {}"),
+    ])
+    func levelsAreThoseOfTheMock(kind: String, member: String, expected: String) {
+        let text = output(
+            "/// @mockable\npublic protocol P: Base {}", mocks: "\(kind) BaseMock: Base {\n    \(member)\n}")
+        #expect(text.contains("\n    \(expected)\n"))
+    }
+
+    @Test func membersOfFinalMocksAreNotOpen() {
+        let text = output(
+            "/// @mockable\nprotocol P: Base {}", mocks: "open class BaseMock: Base { open func open() {} }"
+        ) { $0.isFinal = true }
+        #expect(text.contains("\n    public func open() {}\n"))
+    }
 }

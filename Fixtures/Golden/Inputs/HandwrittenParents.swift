@@ -1,5 +1,5 @@
 // mockgen: --mockfiles StandIns/HandwrittenMocks.swift
-// What parents on no actor store is behind locks where the child is waited for on none, or is Sendable.
+// What people and other tools wrote. What parents on no actor store is behind locks where the child is waited for on none, or is Sendable.
 
 /// @mockable
 @MainActor
@@ -15,4 +15,19 @@ protocol SharedLedger: LedgerParent, Sendable {
 /// @mockable
 protocol PlainLedger: LedgerParent {
     func open()
+}
+
+/// @mockable
+public protocol PublicVault: VaultParent {
+    func close()
+}
+
+/// @mockable
+public protocol SharedVault: VaultParent, Sendable {
+    func close()
+}
+
+/// @mockable
+protocol NarrowSafe: SafeParent {
+    func close()
 }

@@ -339,6 +339,116 @@ nonisolated class PlainLedgerMock: PlainLedger {
     }
 }
 
+public nonisolated class PublicVaultMock: PublicVault {
+    public init() {}
+
+    public final private(set) var closeCallCount: Int = 0
+    public var closeHandler: (() -> ())?
+    public func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+
+    required public init(size: Int) { self._size = size }
+    private var _size: Int?
+    public enum Mode { case open, closed }
+    public typealias Answer = (Int) -> String
+    private(set) public var titleSetCallCount = 0
+    public var title: String = "" { didSet { titleSetCallCount += 1 } }
+    public private(set) var loadCallCount = 0
+    public var loadHandler: Answer?
+    #if DEBUG
+        @discardableResult
+        public func load(_ index: Int) -> String { loadCallCount += 1; return loadHandler?(index) ?? "" }
+    #else
+        public func load(_ index: Int) -> String { loadHandler?(index) ?? "" }
+    #endif
+    final class public func make() -> Int { 1 }
+    public subscript(index: Int) -> Int { count(index) }
+    private func count(_ index: Int) -> Int { index }
+}
+
+public nonisolated class SharedVaultMock: SharedVault, @unchecked Sendable {
+    public init() {}
+
+    private let _close: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    public var closeCallCount: Int { _close.callCount }
+    public var closeHandler: (@Sendable () -> ())? {
+        get { _close.handler }
+        set { _close.handler = newValue }
+    }
+    public func close() {
+        _close.record()?()
+    }
+
+    required public init(size: Int) { self._size = size }
+    private let __size: MockgenProperty<Int?> = MockgenProperty(nil)
+    private var _size: Int? {
+        get { __size.value }
+        set { __size.store(newValue) }
+        _modify { yield &__size.valueInPlace }
+    }
+
+    public enum Mode { case open, closed }
+    public typealias Answer = (Int) -> String
+    private let _titleSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) public var titleSetCallCount: Int {
+        get { _titleSetCallCount.value }
+        set { _titleSetCallCount.store(newValue) }
+        _modify { yield &_titleSetCallCount.valueInPlace }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    public var title: String {
+        get { _title.value }
+        set {
+            _title.store(newValue)
+            titleSetCallCount += 1
+        }
+    }
+
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    public private(set) var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
+    }
+
+    private let _loadHandler: MockgenProperty<Answer?> = MockgenProperty(nil)
+    public var loadHandler: Answer? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+        _modify { yield &_loadHandler.valueInPlace }
+    }
+
+    #if DEBUG
+        @discardableResult
+        public func load(_ index: Int) -> String { loadCallCount += 1; return loadHandler?(index) ?? "" }
+    #else
+        public func load(_ index: Int) -> String { loadHandler?(index) ?? "" }
+    #endif
+    final class public func make() -> Int { 1 }
+    public subscript(index: Int) -> Int { count(index) }
+    private func count(_ index: Int) -> Int { index }
+}
+
+nonisolated class NarrowSafeMock: NarrowSafe {
+    init() {}
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: (() -> ())?
+    func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+
+    public var openCallCount = 0
+    public func open() -> Bool {
+        openCallCount += 1
+        return true
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

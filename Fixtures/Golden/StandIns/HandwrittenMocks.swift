@@ -72,3 +72,48 @@ protocol LedgerParent {
         }
     }
 #endif
+
+/// A mock that is seen by fewer than its protocol, and one that is seen by more than its heir.
+public protocol VaultParent {
+    init(size: Int)
+    var title: String { get set }
+    func load(_ index: Int) -> String
+    static func make() -> Int
+    subscript(index: Int) -> Int { get }
+}
+
+class VaultParentMock: VaultParent {
+    init() {}
+    required init(size: Int) { self._size = size }
+    private var _size: Int?
+
+    enum Mode { case open, closed }
+    typealias Answer = (Int) -> String
+
+    private(set) var titleSetCallCount = 0
+    var title: String = "" { didSet { titleSetCallCount += 1 } }
+    internal private(set) var loadCallCount = 0
+    var loadHandler: Answer?
+    #if DEBUG
+        @discardableResult
+        func load(_ index: Int) -> String { loadCallCount += 1; return loadHandler?(index) ?? "" }
+    #else
+        func load(_ index: Int) -> String { loadHandler?(index) ?? "" }
+    #endif
+    final class func make() -> Int { 1 }
+    subscript(index: Int) -> Int { count(index) }
+    private func count(_ index: Int) -> Int { index }
+}
+
+protocol SafeParent {
+    func open() -> Bool
+}
+
+open class SafeParentMock: SafeParent {
+    public init() {}
+    open var openCallCount = 0
+    open func open() -> Bool {
+        openCallCount += 1
+        return true
+    }
+}

@@ -402,6 +402,7 @@ extension Lowering {
         var copied: Set<String> = []
         return mock.resolved.parentMocks.compactMap { parent in
             var verbatim = Mock.Verbatim(resets: parent.resets, lines: [])
+            let level = parent.raisedLevel(in: mock.access)
             var isAfterGroup = false
             for member in parent.members {
                 guard copied.insert(parent.copyKey(of: member)).inserted else { continue }
@@ -420,6 +421,7 @@ extension Lowering {
                 } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
                     lines = member.bound(lines, to: actor)
                 }
+                lines = member.seen(lines, at: level)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
                         guard recordsOrder else { continue }
