@@ -55,7 +55,8 @@ public func generate(
     let contributing = resolution.contributingFiles
     let contributingMocks = resolution.contributingMockFiles
     // An inherited protocol that is broken makes a mock that is.
-    generation.diagnostics += (contributing + contributingMocks).flatMap(\.diagnostics) + catalog.failures
+    generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
+    generation.diagnostics += contributingMocks.flatMap(\.file.diagnostics)
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
@@ -136,8 +137,15 @@ private struct Resolution {
     var contributingFiles: [ParsedFile] { Set(resolved.flatMap(\.files)).sorted().map(catalog.file) }
 
     /// The files that members are copied from.
-    var contributingMockFiles: [ParsedFile] {
-        Set(resolved.flatMap(\.parentMocks).map(\.file)).sorted().map { mockFiles[$0] }
+    var contributingMockFiles: [MockFile] {
+        var files: [Int: MockFile] = [:]
+        for heir in resolved {
+            for parent in heir.parentMocks {
+                files[parent.file, default: MockFile(file: mockFiles[parent.file])].mocks.insert(parent.name)
+                files[parent.file]?.conditions.formUnion(heir.type.conditions)
+            }
+        }
+        return files.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came

@@ -43,6 +43,19 @@ struct CopiedMemberTests {
         #expect(lines == ["import A", "@testable import App"])
     }
 
+    /// Flags of another module are not known in this one: what `--macro` writes around mocks says nothing about their heirs.
+    @Test(arguments: [
+        ("#if DEBUG\nimport B\nclass BaseMock: Base {}\n#endif", "import B"),
+        ("#if DEBUG\n#if canImport(B)\nimport B\n#endif\nclass BaseMock: Base {}\n#endif", "#if canImport(B)"),
+        ("#if canImport(B)\nimport B\nclass BaseMock: Base {}\n#endif", "#if canImport(B)"),
+        ("#if DEBUG\nimport B\n#endif\nclass BaseMock: Base {}", "#if DEBUG"),
+        ("#if OWN\nimport B\nclass BaseMock: Base {}\n#endif", "#if OWN"),
+    ])
+    func flagsAroundMocksAreNotCopied(mocks: String, expected: String) {
+        let text = "#if OWN\n/// @mockable\nprotocol P: Base {}\n#endif"
+        #expect(output(text, mocks: mocks).split(separator: "\n")[3] == expected)
+    }
+
     /// An import of one type would win over the source's own, or be as good.
     @Test func typesThatTheSourcesHaveAreQualified() {
         let text = output(

@@ -55,7 +55,7 @@ struct Imports {
     ///
     /// - Parameters:
     ///   - mockFiles: the files of mocks whose members are copied: of another module, so that levels there say something
-    ///     only where those of this one have levels, too.
+    ///     only where those of this one have levels, too, and flags around the mocks nothing.
     ///   - isOwn: whether the sources may declare a type of some name. No type of that name is imported by itself for what
     ///     is copied, but its module.
     ///   - access: the highest access level of what the output declares.
@@ -66,7 +66,7 @@ struct Imports {
     ///   - needsFoundation: whether the output itself uses Foundation.
     ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
-        of files: [ParsedFile], mockFiles: [ParsedFile] = [], isOwn: (String) -> Bool = { _ in false },
+        of files: [ParsedFile], mockFiles: [MockFile] = [], isOwn: (String) -> Bool = { _ in false },
         access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
         hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool, needs: ModuleImports? = nil
     ) {
@@ -80,8 +80,8 @@ struct Imports {
             }
         }
         let sourcesHaveLevels = hasLevels
-        for file in mockFiles {
-            for (line, conditions) in importLines(file.declarations, excluded: excluded) {
+        for mockFile in mockFiles {
+            for (line, conditions) in importLines(mockFile.file.declarations, excluded: excluded, beside: mockFile) {
                 var line = line
                 if let type = line.type, isOwn(type.name) { line = line.importing(type.module) }
                 if !sourcesHaveLevels { line.access = nil }
@@ -147,7 +147,7 @@ struct Imports {
 
     /// The imports among declarations, each with the conditions around it.
     private func importLines(
-        _ declarations: [Declaration], conditions: [String] = [], excluded: Set<String>
+        _ declarations: [Declaration], conditions: [String] = [], excluded: Set<String>, beside mocks: MockFile? = nil
     ) -> [(line: Line, conditions: [String])] {
         declarations.flatMap { declaration -> [(line: Line, conditions: [String])] in
             switch declaration {
@@ -157,8 +157,10 @@ struct Imports {
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 return block.clauses.enumerated().filter { $1.declarations.contains(where: \.mayContainImports) }
                     .flatMap { branch, clause in
-                        importLines(
-                            clause.declarations, conditions: conditions + [branches[branch]], excluded: excluded)
+                        let isLost = mocks?.loses(branches[branch], around: clause.declarations) ?? false
+                        return importLines(
+                            clause.declarations, conditions: conditions + (isLost ? [] : [branches[branch]]),
+                            excluded: excluded, beside: mocks)
                     }
             default:
                 return []
@@ -325,6 +327,32 @@ struct Imports {
         func covers(_ other: Place) -> Bool {
             guard terms.count <= other.terms.count, terms.isSubset(of: other.terms) else { return false }
             return terms.count < other.terms.count || conditions.lexicographicallyPrecedes(other.conditions)
+        }
+    }
+}
+
+/// A file with mocks whose members are copied.
+struct MockFile {
+    let file: ParsedFile
+    /// The mocks, by their names.
+    var mocks: Set<String> = []
+    /// The conditions around what copies their members.
+    var conditions: Set<String> = []
+
+    /// Whether what is copied stands without a condition that is around these declarations: around the mocks it is one of
+    /// flags, as `--macro` writes it. Whether a module is there does not depend on these alone.
+    fileprivate func loses(_ condition: String, around declarations: [Declaration]) -> Bool {
+        !conditions.contains(condition) && condition.allSatisfy { $0.isPartOfWord || " !&|".contains($0) }
+            && encloses(declarations)
+    }
+
+    private func encloses(_ declarations: [Declaration]) -> Bool {
+        declarations.contains { declaration in
+            switch declaration {
+            case .type(let type): mocks.contains(type.name)
+            case .conditional(let block): block.clauses.contains { encloses($0.declarations) }
+            default: false
+            }
         }
     }
 }
