@@ -72,7 +72,7 @@ public func generate(
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
         + lowering.names.substitutes.map { $0 + "\n" }
     var copied: Set<String> = []
-    let helpers = mocks.flatMap(\.helpers).filter { copied.insert($0.name).inserted }.map { $0.text + "\n" }
+    let helpers = mocks.flatMap(\.helpers).filter { copied.insert($0.key).inserted }.map { $0.text + "\n" }
     generation.output = assemble(parts + helpers, imports: imports.text, options: options)
     generation.mocks = mocks.map(\.listing)
     generation.figures = .init(
@@ -99,7 +99,7 @@ private struct RenderedMock: Sendable {
     let access: AccessLevel
     let listing: MockListing
     let support: Set<Support>
-    let helpers: [(name: String, text: String)]
+    let helpers: [(key: String, text: String)]
     let diagnostics: [Diagnostic]
 
     init(_ context: Lowering.Context, by lowering: Lowering) {

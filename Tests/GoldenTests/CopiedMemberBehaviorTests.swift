@@ -104,6 +104,18 @@ struct CopiedMemberBehaviorTests {
         #expect(ledger.noteCallCount == 100)
     }
 
+    @Test("use the private declarations of their own file, and are those of extensions, too")
+    func helpers() {
+        let safe = CountingSafeMock()
+        #expect(safe.open())
+        #expect(safe.limit() == 7)
+        #expect(safe.count("abc") == 36)
+        let counter = SharedCounterMock()
+        counter.factor += 1
+        #expect(counter.count("a") == 14)
+        #expect(counter.countCallCount == 1)
+    }
+
     @Test("are those of an actor, its initializers among them")
     func actors() async throws {
         let worker = NightWorkerMock(shift: 1, load: 2)

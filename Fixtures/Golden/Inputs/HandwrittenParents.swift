@@ -1,4 +1,4 @@
-// mockgen: --mockfiles StandIns/HandwrittenMocks.swift
+// mockgen: --mockfiles StandIns/HandwrittenMocks.swift --mockfiles StandIns/OtherMocks.swift
 // What people and other tools wrote. What parents on no actor store is behind locks where the child is waited for on none, or is Sendable.
 
 /// @mockable
@@ -31,3 +31,10 @@ public protocol SharedVault: VaultParent, Sendable {
 protocol NarrowSafe: SafeParent {
     func close()
 }
+
+/// Private declarations of two files have the same names.
+/// @mockable
+protocol CountingSafe: SafeParent, CounterParent {}
+
+/// @mockable
+protocol SharedCounter: CounterParent, Sendable {}

@@ -53,7 +53,7 @@ class MainLedgerMock: MainLedger, @preconcurrency LedgerParent {
     }
 
     private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
-    public private(set)  nonisolated var loadCallCount: Int {
+    public private(set) nonisolated var loadCallCount: Int {
         get { _loadCallCount.value }
         set { _loadCallCount.store(newValue) }
         _modify { yield &_loadCallCount.valueInPlace }
@@ -187,7 +187,7 @@ nonisolated class SharedLedgerMock: SharedLedger, @unchecked Sendable {
     }
 
     private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
-    public private(set)  var loadCallCount: Int {
+    public private(set) var loadCallCount: Int {
         get { _loadCallCount.value }
         set { _loadCallCount.store(newValue) }
         _modify { yield &_loadCallCount.valueInPlace }
@@ -445,8 +445,56 @@ nonisolated class NarrowSafeMock: NarrowSafe {
     public var openCallCount = 0
     public func open() -> Bool {
         openCallCount += 1
-        return true
+        return scale() == 1
     }
+}
+
+nonisolated class CountingSafeMock: CountingSafe {
+    init() {}
+
+    public var openCallCount = 0
+    public func open() -> Bool {
+        openCallCount += 1
+        return scale() == 1
+    }
+
+    var countCallCount = 0
+    lazy var factor: Int = Scale(size: 3).doubled
+    func count(_ text: String) -> Int {
+        countCallCount += 1
+        return scale2(text) * factor
+    }
+
+    func limit() -> Int { scale2() }
+}
+
+nonisolated class SharedCounterMock: SharedCounter, @unchecked Sendable {
+    init() {}
+
+    private let _countCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    var countCallCount: Int {
+        get { _countCallCount.value }
+        set { _countCallCount.store(newValue) }
+        _modify { yield &_countCallCount.valueInPlace }
+    }
+
+    private let _factor: MockgenProperty<Int?> = MockgenProperty(nil)
+    var factor: Int {
+        get {
+            if let value = _factor.value { return value }
+            let value: Int = Scale(size: 3).doubled
+            _factor.store(value)
+            return value
+        }
+        set { _factor.store(newValue) }
+    }
+
+    func count(_ text: String) -> Int {
+        countCallCount += 1
+        return scale2(text) * factor
+    }
+
+    func limit() -> Int { scale2() }
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.
@@ -530,4 +578,22 @@ extension MockgenProperty {
             yield &lockedValue
         }
     }
+}
+
+private func scale() -> Int { 1 }
+
+private func scale2() -> Int { 7 }
+
+private func scale2(_ text: String) -> Int { text.count.doubled }
+
+extension Int {
+    fileprivate var doubled: Int { self * 2 }
+}
+
+private struct Scale {
+    let size: Int
+}
+
+extension Scale {
+    var doubled: Int { size.doubled }
 }

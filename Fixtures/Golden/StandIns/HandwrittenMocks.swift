@@ -114,6 +114,8 @@ open class SafeParentMock: SafeParent {
     open var openCallCount = 0
     open func open() -> Bool {
         openCallCount += 1
-        return true
+        return scale() == 1
     }
 }
+
+private func scale() -> Int { 1 }

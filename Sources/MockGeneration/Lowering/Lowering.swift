@@ -44,7 +44,8 @@ struct Lowering {
         let conformsInExtension =
             !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
         let checkedInSwift6 = conformancesCheckedInSwift6(of: mock)
-        let helpers = copiedHelpers(of: mock, support: &support).map { ($0.name, $0.text) } + substitutes(in: mock)
+        // Functions may be overloaded, and types extended.
+        let helpers = copiedHelpers(of: mock, support: &support).map { ($0.text, $0.text) } + substitutes(in: mock)
         let inheritance = inheritance(of: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
@@ -78,7 +79,7 @@ struct Lowering {
     }
 
     /// The typealiases at file level that stand for types that are hidden in the mock.
-    private func substitutes(in mock: Context) -> [(name: String, text: String)] {
+    private func substitutes(in mock: Context) -> [(key: String, text: String)] {
         let type = mock.resolved.type
         let attributes =
             limits(around: type) + type.declaration.head.repeatedAttributes(mock.access) { $0 == "available" }

@@ -47,9 +47,9 @@ struct Mock: Sendable {
     var notes: [Diagnostic] = []
     /// The helper types that its members use.
     var support: Set<Support>
-    /// What stands at file level for its members, by name: what those copied from another mock use, and typealiases for
-    /// what it hides.
-    var helpers: [(name: String, text: String)]
+    /// What stands at file level for its members, once in a file for each key: what those copied from another mock use, and
+    /// typealiases for what it hides.
+    var helpers: [(key: String, text: String)]
 
     /// For example: `typealias Element = Any`, `typealias Change<T> = (T) -> Void`
     struct Typealias: Sendable {

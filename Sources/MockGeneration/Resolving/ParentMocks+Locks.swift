@@ -140,15 +140,26 @@ extension ParentMock.Member {
         let state = "_\(unescaped(variable.name))"
         let introducer = variable.head.isStatic ? "static let" : "let"
         let type = stored.type.wrapped.map(TypeSyntax.optional) ?? stored.type
+        let isLazy = stored.isLazy
         let property = """
-            private \(introducer) \(state): MockgenProperty<\(type)> = MockgenProperty(\(stored.value))
+            private \(introducer) \(state): MockgenProperty<\(type)\(isLazy ? "?" : "")> = MockgenProperty(\(isLazy ? "nil" : stored.value))
             \(stored.head): \(stored.type) {
-                get { \(state).value }
 
             """
+        let getter =
+            isLazy
+            ? """
+                get {
+                    if let value = \(state).value { return value }
+                    let value: \(type) = \(stored.value)
+                    \(state).store(value)
+                    return value
+                }
+
+            """ : "    get { \(state).value }\n"
         let setter =
             switch stored.observer {
-            case nil where stored.type.isOptionalFunction:
+            case nil where isLazy || stored.type.isOptionalFunction:
                 "    set { \(state).store(newValue) }"
             case nil:
                 """
@@ -164,7 +175,8 @@ extension ParentMock.Member {
                 """
             }
         let statements = entries.map { lines[$0.line].drop(while: \.isWhitespace) }
-        lines = (property + setter + "\n}").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines = (property + getter + setter + "\n}").split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
         entries = zip(entries, statements).compactMap { entry, statement in
             lines.firstIndex { $0.hasSuffix(statement) }
                 .map { ParentMock.Entry(line: $0, name: entry.name, isStatic: entry.isStatic) }
@@ -176,7 +188,7 @@ extension ParentMock.Member {
         guard case .variable(let variable) = declaration, !variable.isLet, variable.hasStorage,
             variable.head.attributes.isEmpty,
             Set(variable.head.modifiers).isDisjoint(with: [
-                "lazy", "weak", "unowned", "override", "nonisolated(unsafe)",
+                "weak", "unowned", "override", "nonisolated(unsafe)",
             ])
         else { return nil }
         return StoredProperty(variable, text: text)

@@ -11,9 +11,10 @@ struct ParentMocks: Sendable {
 
     /// Collects the classes and actors of `files`; of two with one name the first counts.
     init(files: [ParsedFile]) {
+        let otherNames = ParentMocks.helperNames(in: files)
         for index in files.indices {
             let file = files[index]
-            collect(file.declarations, file: index, in: file)
+            collect(file.declarations, file: index, in: file, otherNames[index])
         }
     }
 
@@ -23,20 +24,20 @@ struct ParentMocks: Sendable {
     }
 
     private mutating func collect(
-        _ declarations: [Declaration], file index: Int, in file: ParsedFile
+        _ declarations: [Declaration], file index: Int, in file: ParsedFile, _ otherNames: [String: String]
     ) {
         for declaration in declarations {
             switch declaration {
             case .type(let type):
                 if type.kind == .class || type.kind == .actor, mocks[type.name] == nil {
-                    let mock = ParentMock(type, file: index, in: file)
+                    let mock = ParentMock(type.withExtensions(in: file), file: index, in: file, otherNames)
                     mocks[type.name] = mock
                     if let name = mock.onlyConformance, renamed[name] == nil { renamed[name] = mock }
                 }
-                collect(type.members, file: index, in: file)
+                collect(type.members, file: index, in: file, otherNames)
             case .conditional(let block):
                 for clause in block.clauses {
-                    collect(clause.declarations, file: index, in: file)
+                    collect(clause.declarations, file: index, in: file, otherNames)
                 }
             default:
                 break
@@ -99,9 +100,12 @@ struct ParentMock: Sendable {
     struct Helper: Sendable {
         let name: String
         let text: String
+        /// Whether it adds to a type of that name.
+        var isExtension = false
     }
 
-    init(_ type: TypeDeclaration, file: Int, in source: ParsedFile) {
+    /// - Parameter otherNames: those that private declarations beside it get.
+    init(_ type: TypeDeclaration, file: Int, in source: ParsedFile, _ otherNames: [String: String]) {
         name = type.name
         declaration = type
         self.file = file
@@ -115,7 +119,7 @@ struct ParentMock: Sendable {
             if case .initializer(let initializer) = member {
                 let isMemberwise = initializer.isMemberwise(in: type)
                 if isMemberwise, memberwise.isEmpty {
-                    memberwise = initializer.memberwiseParameters(in: source.source)
+                    memberwise = initializer.memberwiseParameters(in: source.source, otherNames)
                 }
                 if initializer.head.modifiers.contains("override") { overriding.append(initializer) }
                 // Those of an actor do not say that they are required.
@@ -125,7 +129,7 @@ struct ParentMock: Sendable {
             // One line may declare several properties.
             let isCopied = range == lastRange
             lastRange = range
-            let lines = isCopied ? [] : outdented(range, in: source.source)
+            let lines = isCopied ? [] : outdented(range, in: source.source).map { $0.replacingNames(otherNames) }
             let copied = Member(
                 declaration: member, lines: lines, entries: ParentMock.entries(in: lines, states: states))
             if !copied.isBookkeeping(states) { members.append(copied) }
@@ -139,7 +143,9 @@ struct ParentMock: Sendable {
             }
             if let name = line.path.split(separator: ".").last { types[String(name)] = line.path }
         }
-        helpers = ParentMock.helpers(source.declarations, ranges: source.ranges, in: source.source)
+        helpers = ParentMock.helpers(in: source).filter {
+            $0.name != type.name
+        }.map { $0.replacing(otherNames) }
     }
 
     /// The protocols that it conforms to where callers are checked (SE-0423).
@@ -226,26 +232,10 @@ struct ParentMock: Sendable {
 
     /// Whether calls are kept in objects of our own.
     var usesLockedMethods: Bool { (resets.own + resets.static).contains { $0.hasSuffix(".reset()") } }
-
-    private static func helpers(
-        _ declarations: [Declaration], ranges: [Range<UInt32>], in source: SourceFile
-    ) -> [Helper] {
-        var result: [Helper] = []
-        for (declaration, range) in zip(declarations, ranges) {
-            if case .conditional(let block) = declaration {
-                for clause in block.clauses {
-                    result += helpers(clause.declarations, ranges: clause.ranges, in: source)
-                }
-            }
-            guard let name = declaration.declaredNames.first, declaration.isPrivate else { continue }
-            result.append(Helper(name: name, text: outdented(range, in: source).joined(separator: "\n")))
-        }
-        return result
-    }
 }
 
 /// The lines of a declaration, the first one and all others moved to the left margin.
-private func outdented(_ range: Range<UInt32>, in source: SourceFile) -> [String] {
+func outdented(_ range: Range<UInt32>, in source: SourceFile) -> [String] {
     var indentation = 0
     var index = Int(range.lowerBound)
     while index > 0, source.bytes[index - 1] == UInt8(ascii: " ") || source.bytes[index - 1] == UInt8(ascii: "\t") {
@@ -272,10 +262,12 @@ extension InitializerDeclaration {
             && parameters.allSatisfy { $0.callLabel == unescaped($0.name) && properties.contains(unescaped($0.name)) }
     }
 
-    fileprivate func memberwiseParameters(in source: SourceFile) -> [ParentMock.MemberwiseParameter] {
+    fileprivate func memberwiseParameters(
+        in source: SourceFile, _ otherNames: [String: String]
+    ) -> [ParentMock.MemberwiseParameter] {
         guard let body else { return [] }
         let lines = source.text(body.lowerBound + 1..<max(body.upperBound - 1, body.lowerBound + 1))
-            .split { $0.isNewline || $0 == ";" }.map { $0.drop { $0.isWhitespace } }
+            .split { $0.isNewline || $0 == ";" }.map { String($0.drop { $0.isWhitespace }).replacingNames(otherNames) }
         return parameters.map { parameter in
             let name = unescaped(parameter.name)
             let label = parameter.label.map { "\($0) " } ?? ""
@@ -284,8 +276,8 @@ extension InitializerDeclaration {
                 name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
                 label: parameter.label ?? parameter.name, type: parameter.type,
                 assignments: lines.filter { line in
-                    words(of: String(line)).contains { $0 == name || $0 == "\(name)Box" }
-                }.map(String.init))
+                    words(of: line).contains { $0 == name || $0 == "\(name)Box" }
+                })
         }
     }
 }
@@ -310,19 +302,6 @@ extension Declaration {
         case .type, .typealias: return "type \(declaredNames.joined())"
         default: return signatureKey()
         }
-    }
-
-    /// Whether only its own file can use it.
-    fileprivate var isPrivate: Bool {
-        let head: DeclarationHead
-        switch self {
-        case .type(let type): head = type.head
-        case .typealias(let alias): head = alias.head
-        case .function(let function): head = function.head
-        case .variable(let variable): head = variable.head
-        default: return false
-        }
-        return head.modifiers.contains("private") || head.modifiers.contains("fileprivate")
     }
 
     /// Whether it is a block of declarations under `#if`.
@@ -538,7 +517,7 @@ extension Lowering {
 
 extension Support {
     /// The names that the helper declares.
-    fileprivate var names: Set<String> {
+    var names: Set<String> {
         Set(parse(SourceFile(path: "", text: source)).declarations.flatMap(\.declaredNames))
     }
 }

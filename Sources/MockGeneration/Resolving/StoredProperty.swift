@@ -10,6 +10,8 @@ struct StoredProperty {
     let type: TypeSyntax
     /// The first value.
     let value: String
+    /// Whether the first value is made when it is asked for.
+    let isLazy: Bool
     /// What runs after each change, if anything.
     let observer: String?
 
@@ -36,7 +38,12 @@ struct StoredProperty {
         } else {
             observer = nil
         }
-        head = source.text(0..<tokens[name - 1].end) + " " + variable.name
+        let modifiers = tokens[..<(name - 1)].filter { $0.keyword != .lazy }.map(\.range)
+        let spaced = zip(modifiers, modifiers.dropFirst() + [tokens[name - 1].range]).map { range, next in
+            source.text(range) + (range.upperBound < next.lowerBound ? " " : "")
+        }
+        head = "\(spaced.joined())var \(variable.name)"
+        isLazy = variable.head.modifiers.contains("lazy")
         var depth = 0
         var equal: Int?
         for index in name..<end {
