@@ -240,3 +240,9 @@ protocol OwnSlot {
     associatedtype Slot where Slot == Self
     func key() -> Key
 }
+
+/// What is the conforming type by a property.
+protocol KinKeyed { associatedtype Kin; var kin: Kin { get } }
+protocol KinOfItself { var kin: Self { get } }
+/// @mockable
+protocol NearestOfKin: KinOfItself, KinKeyed { var kin: Kin { get } }

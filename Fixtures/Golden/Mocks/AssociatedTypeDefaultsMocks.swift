@@ -797,6 +797,25 @@ final class OwnSlotMock<Key: Comparable>: OwnSlot {
     }
 }
 
+final class NearestOfKinMock: NearestOfKin {
+    typealias Kin = NearestOfKinMock
+
+    init() {}
+
+    init(kin: Kin) {
+        self._kin = kin
+    }
+
+    private var _kin: Kin?
+    var kin: Kin {
+        get {
+            guard let _kin else { fatalError("NearestOfKinMock.kin was read before it was set") }
+            return _kin
+        }
+        set { _kin = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -12,6 +12,7 @@ extension ResolvedProtocol {
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses(resolver),
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
             member: { member($1, of: $0, resolver) })
+        for property in repeatedProperties { deduction.learn(from: property) }
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
         guard !deduction.implied.isEmpty,
@@ -61,6 +62,15 @@ private struct Deduction {
                     equate(name, other)
                 }
             }
+        }
+    }
+
+    /// Remembers what a property of several protocols makes of an associated type that nothing else says more about.
+    mutating func learn(from property: RepeatedProperty) {
+        guard let type = property.types.first(where: { associatedType($0) == nil && !$0.isMember }) else { return }
+        for name in property.types.compactMap(associatedType).map(representative)
+        where types[name] == nil && !type.mentions([name]) {
+            types[name] = [type]
         }
     }
 

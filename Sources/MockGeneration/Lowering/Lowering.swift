@@ -154,6 +154,7 @@ extension Lowering {
                 || isSendable && resolved.hasCheckedSendableSuperclass
                 || !isClass
                     && (needsFinalClass(resolved.nodes) || equatesSelf(resolved.associatedTypeClauses)
+                        || resolved.repeatedProperties.contains { $0.types.contains(where: \.mentionsSelf) }
                         || resolved.typealiases.contains {
                             AssociatedTypes.withoutSelf($0.declaration.type).mentionsSelf
                         })

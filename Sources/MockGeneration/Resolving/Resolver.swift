@@ -181,12 +181,13 @@ struct Resolver: Sendable {
     private func inheritParentsOfSelf(of type: CatalogType, into visit: inout Visit) {
         var seen = Set(visit.result.knownParents)
         while true {
-            let parents = visit.stated.parentsOfSelf(with: visit.result.nodes)
+            let parents = visit.stated.parentsOfSelf(with: visit.result.nodes).flatMap(\.composed)
             guard let parent = parents.first(where: { !seen.contains($0.description) }) else { return }
             seen.insert(parent.description)
-            guard let name = parent.qualifiedName, let found = lookUp(name, from: type),
-                found.declaration.kind == .protocol, !visit.seen.contains(found.id),
-                !visit.result.knownParents.contains(parent.description)
+            guard let name = parent.qualifiedName else { continue }
+            let found = expanded(name, from: type).compactMap(\.self)
+            guard found.contains(where: { !isInherited($0, in: visit) }),
+                found.allSatisfy({ $0.declaration.kind == .protocol })
             else { continue }
             // What is Sendable says so in any case, and classes are objects.
             if !["AnyObject", "Sendable"].contains(name.last) {
@@ -194,6 +195,11 @@ struct Resolver: Sendable {
             }
             inherit(parent, at: 0, from: type, into: &visit)
         }
+    }
+
+    private func isInherited(_ type: CatalogType, in visit: Visit) -> Bool {
+        type.isKnown
+            ? visit.result.knownParents.contains(type.declaration.name) : visit.seen.contains(type.id)
     }
 
     /// The members, with names as they are meant: an `Optional` of the sources in backticks, since without it is `T?` to

@@ -11,7 +11,7 @@ extension ResolvedProtocol {
         case .none:
             return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? false
         case .parts where !KnownProtocols.conformancesOfParts.contains(constraint.last ?? ""):
-            return defaultType(of: name).map { resolver.isStandard($0, lacking: constraint, in: type) } ?? false
+            return resolver.isStandard(followed(.named(name), through: []), lacking: constraint, in: type)
         // A superclass, or a parent that was not found, may conform.
         case .parts, .whole: return superclass == nil && !lacksParent && !conforms(to: constraint, from: type, resolver)
         }
