@@ -220,6 +220,28 @@ import Testing
         #expect(messages(text) == [])
     }
 
+    @Test(arguments: [
+        ("#if A\n@Foo @Bar(1)\n#endif\nprotocol P {}", "#if A @Foo @Bar(1) #endif"),
+        ("@Baz #if A\n@Foo\n#elseif B\n#else\n@Bar\n#endif\npublic func f()", "#if A @Foo #elseif B #else @Bar #endif"),
+        (
+            "#if A\n@Foo\n#if B\n@Bar\n#endif\n#endif\n#if C\n@Baz\n#endif\nvar x: Int",
+            "#if A @Foo #if B @Bar #endif #endif #if C @Baz #endif"
+        ),
+        // What cannot stand there is stepped over.
+        ("#if A\n@Foo\n#else\npublic @Bar\n#endif\nfunc f()", "#if A @Foo #else #endif"),
+    ])
+    func conditionalAttributes(_ text: String, _ expected: String) {
+        let head =
+            switch parse(SourceFile(path: "Test.swift", text: text)).declarations.first {
+            case .type(let item): item.head
+            case .function(let item): item.head
+            case .variable(let item): item.head
+            default: DeclarationHead()
+            }
+        #expect(head.conditionalAttributes.map(\.words).joined(separator: " ") == expected)
+        #expect(messages(text) == [])
+    }
+
     @Test func nestedTypesAreFound() {
         let text = "extension A { struct B { enum C { protocol P { func f() }; case a } } }"
         #expect(dump(text) == "extension A\n  struct B\n    enum C\n      protocol P\n        func f()\n      other")
@@ -243,5 +265,17 @@ import Testing
             }
         }
         #expect(offsets == [31, 36, 48])
+    }
+}
+
+extension ConditionalAttributes {
+    /// The directives and the attributes, on one line.
+    fileprivate var words: String {
+        let branches = clauses.enumerated().map { index, clause in
+            let directive = clause.condition.map { "#\(index == 0 ? "if" : "elseif") \($0)" } ?? "#else"
+            return ([directive] + clause.attributes.map(\.description) + clause.nested.map(\.words))
+                .joined(separator: " ")
+        }
+        return (branches + ["#endif"]).joined(separator: " ")
     }
 }

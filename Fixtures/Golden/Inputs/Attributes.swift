@@ -92,3 +92,64 @@ protocol BuiltRows: RowSource {
     var rows: [Int] { get }
     func reset()
 }
+
+// Attributes may stand under a condition (SE-0367): what mocks repeat of them stands under the same one.
+
+/// @mockable
+#if swift(>=5.9)
+@available(*, deprecated, message: "use LimitedStamps")
+#endif
+protocol ConditionallyOldService {
+    func touch()
+    var title: String { get set }
+}
+
+/// @mockable(history: stamp = true)
+protocol ConditionallyLimited {
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #elseif os(macOS)
+    @available(macOS 98, *)
+    #else
+    #if os(Linux)
+    @discardableResult
+    #endif
+    @available(macOS 97, *)
+    #endif
+    func stamp(_ stamp: FutureStamp) -> FutureStamp?
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #endif
+    var last: FutureStamp { get set }
+    #if swift(>=5.9)
+    @available(*, deprecated)
+    #endif
+    var old: Int { get }
+    @discardableResult
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    static func make() -> Int
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    subscript(index: Int) -> Int { get }
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    init(code: Int)
+}
+
+/// What is inferred from a protocol needs no repeating.
+/// @mockable
+#if canImport(Glibc)
+@MainActor
+#endif
+protocol ConditionallyOnMain {
+    func touch()
+    func load() async -> Int
+    #if canImport(Glibc)
+    @concurrent
+    #endif
+    nonisolated func store() async
+}

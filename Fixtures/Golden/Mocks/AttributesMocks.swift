@@ -377,6 +377,184 @@ nonisolated class BuiltRowsMock: BuiltRows, @unchecked Sendable {
     }
 }
 
+#if swift(>=5.9)
+@available(*, deprecated, message: "use LimitedStamps")
+#endif
+class ConditionallyOldServiceMock: ConditionallyOldService {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+}
+
+class ConditionallyLimitedMock: ConditionallyLimited {
+    init() {}
+
+    init(old: Int = 0) {
+        self._old = old
+    }
+
+    private var _code: Int?
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    required init(code: Int = 0) {
+        self._code = code
+    }
+
+    final private(set) var stampCallCount: Int = 0
+    private var _stampArgValues: [Any] = []
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #endif
+    #if !(swift(>=5.9)) && os(macOS)
+    @available(macOS 98, *)
+    #endif
+    #if !(swift(>=5.9)) && !os(macOS)
+    @available(macOS 97, *)
+    #endif
+    var stampArgValues: [FutureStamp] {
+        get { _stampArgValues.map { $0 as! FutureStamp } }
+        set { _stampArgValues = newValue }
+    }
+    private var _stampHandler: Any?
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #endif
+    #if !(swift(>=5.9)) && os(macOS)
+    @available(macOS 98, *)
+    #endif
+    #if !(swift(>=5.9)) && !os(macOS)
+    @available(macOS 97, *)
+    #endif
+    var stampHandler: ((FutureStamp) -> FutureStamp?)? {
+        get { _stampHandler as? (FutureStamp) -> FutureStamp? }
+        set { _stampHandler = newValue }
+    }
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #endif
+    #if !(swift(>=5.9)) && os(macOS)
+    @available(macOS 98, *)
+    #endif
+    #if !(swift(>=5.9)) && !os(macOS)
+    @available(macOS 97, *)
+    #endif
+    #if (!(swift(>=5.9)) && !os(macOS)) && os(Linux)
+    @discardableResult
+    #endif
+    func stamp(_ stamp: FutureStamp) -> FutureStamp? {
+        stampCallCount += 1
+        stampArgValues.append(stamp)
+        if let stampHandler {
+            return stampHandler(stamp)
+        }
+        return nil
+    }
+
+    private var _last: Any?
+    final private(set) var lastSetCallCount: Int = 0
+    #if swift(>=5.9)
+    @available(macOS 99, *)
+    #endif
+    var last: FutureStamp {
+        get {
+            guard let value = _last as? FutureStamp else { fatalError("ConditionallyLimitedMock.last was read before it was set") }
+            return value
+        }
+        set {
+            lastSetCallCount += 1
+            _last = newValue
+        }
+    }
+
+    private var _old: Int = 0
+    #if swift(>=5.9)
+    @available(*, deprecated)
+    #endif
+    var old: Int {
+        get { _old }
+        set { _old = newValue }
+    }
+
+    private static let _make: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    static var makeCallCount: Int { _make.callCount }
+    static var makeHandler: (() -> Int)? {
+        get { _make.handler }
+        set { _make.handler = newValue }
+    }
+    @discardableResult
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    static func make() -> Int {
+        if let makeHandler = _make.record() {
+            return makeHandler()
+        }
+        return 0
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> Int)?
+    #if swift(>=5.9)
+    @available(macOS 13, *)
+    #endif
+    subscript(index: Int) -> Int {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(index)
+        }
+        return 0
+    }
+}
+
+class ConditionallyOnMainMock: ConditionallyOnMain {
+    init() {}
+
+    final private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() async -> Int)?
+    func load() async -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler()
+        }
+        return 0
+    }
+
+    private let _store: MockgenMethod<() async -> (), Never> = MockgenMethod()
+    nonisolated var storeCallCount: Int { _store.callCount }
+    nonisolated var storeHandler: (() async -> ())? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    #if canImport(Glibc)
+    @concurrent
+    #endif
+    nonisolated func store() async {
+        await _store.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -78,21 +78,38 @@ extension DeclarationHead {
     ///
     /// - Parameter access: the access level of that as it is written.
     func repeatedAttributes(_ access: String, where isRepeated: (String) -> Bool) -> [String] {
-        attributes.filter { isRepeated($0.name) || $0.name == "_spi" && access == "public " }.map(\.description)
+        lines { isRepeated($0.name) || $0.name == "_spi" && access == "public " }
     }
 
-    /// Whether an `@available` limits it to versions, of a platform or else.
+    /// Some of the attributes as they are written, those under an `#if` in an `#if` of their own, of several lines.
+    private func lines(where isMeant: (Attribute) -> Bool) -> [String] {
+        attributes.filter(isMeant).map(\.description)
+            + attributesByCondition.filter { isMeant($0.attribute) }.map { condition, attribute in
+                "#if \(condition)\n\(attribute)\n#endif"
+            }
+    }
+
+    /// The attributes that stand under an `#if`, each with the whole of its condition.
+    private var attributesByCondition: [(condition: String, attribute: Attribute)] {
+        conditionalAttributes.flatMap { $0.byCondition(under: []) }
+    }
+
+    /// The attributes that it has under any condition.
+    var possibleAttributes: [Attribute] { attributes + attributesByCondition.map(\.attribute) }
+
+    /// Whether an `@available` limits it to versions, of a platform or else, under some condition at least.
     /// For example: `@available(macOS 13, *)`, but not `@available(*, deprecated)`
     var isLimited: Bool {
-        attributes.contains { attribute in
+        possibleAttributes.contains { attribute in
             guard attribute.name == "available", let arguments = attribute.arguments?.dropFirst() else { return false }
             return arguments.drop { $0 == " " }.first != "*"
         }
     }
 
-    /// Whether it is deprecated in all versions. For example: `@available(*, deprecated, renamed: "load")`
+    /// Whether it is deprecated in all versions, under some condition at least.
+    /// For example: `@available(*, deprecated, renamed: "load")`
     var isDeprecated: Bool {
-        attributes.contains { $0.isAvailability(as: "deprecated") }
+        possibleAttributes.contains { $0.isAvailability(as: "deprecated") }
     }
 
     /// Whether nothing may use it, on any platform. For example: `@available(*, unavailable)`
@@ -102,7 +119,20 @@ extension DeclarationHead {
 
     /// The attributes that say so; none where none does.
     var limits: [String] {
-        isLimited || isDeprecated ? attributes.filter { $0.name == "available" }.map(\.description) : []
+        isLimited || isDeprecated ? lines { $0.name == "available" } : []
+    }
+}
+
+extension ConditionalAttributes {
+    /// The attributes with the conditions under which they stand.
+    ///
+    /// - Parameter conditions: what stands around them.
+    fileprivate func byCondition(under conditions: [String]) -> [(condition: String, attribute: Attribute)] {
+        let branches = BranchConditions(clauses.map(\.condition))
+        return clauses.enumerated().flatMap { index, clause in
+            let all = conditions + [branches[index]]
+            return clause.attributes.map { (allOf(all), $0) } + clause.nested.flatMap { $0.byCondition(under: all) }
+        }
     }
 }
 

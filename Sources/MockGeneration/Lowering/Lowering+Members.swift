@@ -201,7 +201,7 @@ extension Lowering {
     func mayBeBuilt(_ requirement: Requirement) -> Bool {
         ([requirement] + requirement.repeats).contains { requirement in
             let origin = requirement.origin
-            return requirement.declaration.memberHead?.attributes.contains { attribute in
+            return requirement.declaration.memberHead?.possibleAttributes.contains { attribute in
                 attribute.name.split(separator: ".").last?.first?.isUppercase ?? false
                     && resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) == nil
             } ?? false

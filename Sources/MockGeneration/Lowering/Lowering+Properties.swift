@@ -145,7 +145,7 @@ extension Lowering {
     /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, initializers could not
     /// fill a deprecated one without a warning, and none could fill one that is on an actor where it is not itself.
     func isStoredApart(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
-        if requirement.overridden != nil || variable.head.attributes.has("available") {
+        if requirement.overridden != nil || variable.head.possibleAttributes.has("available") {
             return true
         }
         let isolation = isolation(of: requirement, head: variable.head, in: mock)

@@ -107,7 +107,8 @@ struct Renderer {
     }
 
     private mutating func extend(_ mock: Mock, by conformances: [String]) {
-        for attribute in mock.scopeAttributes + mock.attributes where attribute.hasPrefix("@available") {
+        for attribute in mock.scopeAttributes + mock.attributes
+        where attribute.hasPrefix("@available") || attribute.hasPrefix("#if") {
             writer.line(attribute)
         }
         writer.line("extension \(mock.qualifiedName): \(conformances.joined(separator: ", ")) {}")

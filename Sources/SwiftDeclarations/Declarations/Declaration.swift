@@ -23,6 +23,8 @@ public indirect enum Declaration: Sendable {
 public struct DeclarationHead: Sendable {
     /// The attributes, in source order.
     public var attributes: [Attribute]
+    /// The attributes that stand under an `#if` of their own, in source order.
+    public var conditionalAttributes: [ConditionalAttributes] = []
     /// The modifiers with their arguments, in source order. For example: `public`, `private(set)`, `static`.
     public var modifiers: [String]
     /// The annotation comment before or between the attributes, if there is one.
@@ -38,6 +40,34 @@ public struct DeclarationHead: Sendable {
         self.modifiers = modifiers
         self.annotation = annotation
         self.offset = offset
+    }
+}
+
+/// Attributes between `#if` and `#endif` (SE-0367). For example: `#if os(iOS)`, `@MainActor`, `#endif`
+public struct ConditionalAttributes: Sendable {
+    /// One branch.
+    public struct Clause: Sendable {
+        /// The condition as written, trimmed, on one line; nil for `#else`.
+        public var condition: String?
+        /// The attributes of the branch, in source order.
+        public var attributes: [Attribute]
+        /// Those that stand under a further `#if` in it.
+        public var nested: [ConditionalAttributes]
+
+        /// Makes a branch.
+        public init(condition: String?, attributes: [Attribute] = [], nested: [ConditionalAttributes] = []) {
+            self.condition = condition
+            self.attributes = attributes
+            self.nested = nested
+        }
+    }
+
+    /// The branches, `#if` first.
+    public var clauses: [Clause]
+
+    /// Makes a conditional block.
+    public init(clauses: [Clause]) {
+        self.clauses = clauses
     }
 }
 

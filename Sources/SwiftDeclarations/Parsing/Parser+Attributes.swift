@@ -12,7 +12,7 @@ extension Parser {
             if current.kind == .at {
                 head.attributes.append(try attribute())
             } else if current.kind == .poundIf, isAttributesOnly(index) {
-                move(to: indexBehindConditional(index))
+                head.conditionalAttributes.append(try conditionalAttributes())
             } else if current.kind == .identifier, let end = indexBehindModifier(index) {
                 head.modifiers.append(textWithoutSpaces(index..<end))
                 move(to: end)
@@ -39,6 +39,31 @@ extension Parser {
         var attributes: [Attribute] = []
         while current.kind == .at { attributes.append(try attribute()) }
         return attributes
+    }
+
+    /// An `#if` that encloses nothing but attributes, up to its `#endif`.
+    private mutating func conditionalAttributes() throws(ParseFailure) -> ConditionalAttributes {
+        try enter()
+        defer { depth -= 1 }
+        var clauses: [ConditionalAttributes.Clause] = []
+        while current.kind != .poundEndif {
+            let end = Int(partners[index])
+            let body = indexBehindCondition(index)
+            let condition = current.kind == .poundElse ? nil : textOnOneLine(index + 1..<body)
+            move(to: body)
+            var clause = ConditionalAttributes.Clause(condition: condition)
+            while index < end {
+                switch current.kind {
+                case .at: clause.attributes.append(try attribute())
+                case .poundIf where isAttributesOnly(index): clause.nested.append(try conditionalAttributes())
+                // Nothing else can stand in any branch.
+                default: move(to: end)
+                }
+            }
+            clauses.append(clause)
+        }
+        advance()
+        return ConditionalAttributes(clauses: clauses)
     }
 
     /// One attribute. For example: `@available(iOS 13, *)`, `@Swift.MainActor`, `@Wrapper<Int>(wrappedValue: 1)`
