@@ -106,6 +106,14 @@ struct OwnershipBehaviorTests {
         }
         await #expect(throws: CancellationError.self) { try await mock.turn(&path) }
         #expect(path == \String.count)
+        mock.leaveHandler = { _, kind, path in
+            (kind, path) = (PathTurnerMock.self, \String.isEmpty)
+            return nil
+        }
+        var last: Never?
+        var kind: AnyClass = SealFactoryMock.self
+        #expect(await mock.leave(&last, &kind, by: &path) == nil)
+        #expect(kind is PathTurnerMock.Type && path == \String.isEmpty)
     }
 
     @Test("what no handler can make is counted and answered as without one")

@@ -146,6 +146,7 @@ protocol SealFactory {
 protocol PathTurner {
     func turn(_ path: inout AnyKeyPath) async throws -> Int
     func rest(_ path: inout AnyKeyPath) async
+    func leave(_ last: inout Never?, _ kind: inout AnyClass, by path: inout AnyKeyPath) async -> Never?
 }
 
 typealias Pass = Ticket

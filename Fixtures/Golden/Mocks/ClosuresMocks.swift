@@ -465,9 +465,9 @@ class TypedClosuresMock: TypedClosures {
         loadCallCount += 1
         if let loadHandler {
             #if hasFeature(NonisolatedNonsendingByDefault)
-            try await loadHandler({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) })
+            try await loadHandler({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) })
             #else
-            try await withoutActuallyEscaping(load) { (load) async throws(NetworkError) in try await loadHandler(MockgenBox(({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) } as ((inout Any) async throws(NetworkError) -> Void)?)!).value) }
+            try await withoutActuallyEscaping(load) { (load) async throws(NetworkError) in try await loadHandler(MockgenBox(({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) } as ((inout Any) async throws(NetworkError) -> Void)?)!).value) }
             #endif
         }
     }

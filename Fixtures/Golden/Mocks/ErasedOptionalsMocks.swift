@@ -151,7 +151,7 @@ class ErasedChangesMock: ErasedChanges {
     func change<Value>(_ value: Value?, by body: (inout Value?) -> Void) {
         changeCallCount += 1
         changeArgValues.append(value as Any)
-        changeHandler?(value as Any, { (argument0) in var value0 = argument0 as! Value?; defer { argument0 = value0 as Any }; return body(&value0) })
+        changeHandler?(value as Any, { (argument0) in var value0: Value? = argument0 as! Value?; defer { argument0 = value0 as Any }; return body(&value0) })
     }
 }
 

@@ -280,7 +280,7 @@ class GenericClosuresMock: GenericClosures {
     var inoutBodyHandler: (((inout Any, inout Int) -> Void) -> ())?
     func inoutBody<Value>(_ body: (inout Value, inout Int) -> Void) {
         inoutBodyCallCount += 1
-        inoutBodyHandler?({ (argument0, argument1) in var value0 = argument0 as! Value; defer { argument0 = value0 }; return body(&value0, &argument1) })
+        inoutBodyHandler?({ (argument0, argument1) in var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return body(&value0, &argument1) })
     }
 
     final private(set) var nestedCallCount: Int = 0

@@ -798,7 +798,7 @@ class IsolatedRunnerMock: IsolatedRunner {
     }
     func change(isolation: isolated (any Actor)?, _ body: (inout Parcel) async -> Void, _ value: inout Parcel) async {
         if let changeHandler = _change.record() {
-            nonisolated(unsafe) var sentValue = value
+            nonisolated(unsafe) var sentValue: Parcel = value
             defer { value = sentValue }
             #if hasFeature(NonisolatedNonsendingByDefault)
             await changeHandler(MockgenBox(isolation).value, body, &sentValue)
@@ -850,7 +850,7 @@ class ChangingViewMock: ChangingView {
         if let changeHandler {
             let rethrow = MockgenRethrow("ChangingViewMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
             do {
-                try await changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } })
+                try await changeHandler({ (argument0) in nonisolated(unsafe) var value0: Parcel = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } })
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -864,7 +864,7 @@ class ChangingViewMock: ChangingView {
         if let changeBodyHandler {
             var anyValue: Any = value
             defer { value = anyValue as! Value }
-            await changeBodyHandler({ (argument0, argument1) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return await body(&value0, MockgenBox(argument1).value) }, &anyValue)
+            await changeBodyHandler({ (argument0, argument1) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return await body(&value0, MockgenBox(argument1).value) }, &anyValue)
         }
     }
 
@@ -927,7 +927,7 @@ actor ViewActorMock: ViewActor {
         if let changeHandler = _change.record() {
             let rethrow = MockgenRethrow("ViewActorMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
             do {
-                try await mockgenIsolated { try await changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } }) }
+                try await mockgenIsolated { try await changeHandler({ (argument0) in nonisolated(unsafe) var value0: Parcel = argument0; defer { argument0 = value0 }; do { return try await body(&value0) } catch { throw rethrow.noting(error) } }) }
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -963,7 +963,7 @@ class IsolatedVisitorMock: IsolatedVisitor {
     }
     func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws {
         if let changeHandler = _change.record() {
-            nonisolated(unsafe) var sentValues = values
+            nonisolated(unsafe) var sentValues: [Any] = values
             defer { values = sentValues }
             try await changeHandler(&sentValues, MockgenBox(actor).value)
         }

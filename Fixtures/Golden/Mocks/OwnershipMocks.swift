@@ -337,7 +337,7 @@ class ParcelPackerMock: ParcelPacker {
     func pack(_ parcels: inout [any Parcelled], limit: inout Int) async throws -> Int {
         packCallCount += 1
         if let packHandler {
-            nonisolated(unsafe) var sentParcels = parcels
+            nonisolated(unsafe) var sentParcels: [any Parcelled] = parcels
             defer { parcels = sentParcels }
             return try await packHandler(&sentParcels, &limit)
         }
@@ -393,7 +393,7 @@ class SendingLenderMock: SendingLender {
         changeCallCount += 1
         if let changeHandler {
             do {
-                try changeHandler({ (argument0) in nonisolated(unsafe) var value0 = argument0 as! Value; defer { argument0 = value0 }; return try body(&value0) })
+                try changeHandler({ (argument0) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try body(&value0) })
             } catch {
                 throw error as! Failure
             }
@@ -585,9 +585,9 @@ class PathTurnerMock: PathTurner {
     func turn(_ path: inout AnyKeyPath) async throws -> Int {
         turnCallCount += 1
         if let turnHandler {
-            nonisolated(unsafe) var sentPath = path
+            nonisolated(unsafe) var sentPath: AnyKeyPath = path
             do {
-                let turnHandlerResult = try await turnHandler(&sentPath)
+                let turnHandlerResult: Int = try await turnHandler(&sentPath)
                 path = sentPath
                 return turnHandlerResult
             } catch {
@@ -603,10 +603,27 @@ class PathTurnerMock: PathTurner {
     func rest(_ path: inout AnyKeyPath) async {
         restCallCount += 1
         if let restHandler {
-            nonisolated(unsafe) var sentPath = path
+            nonisolated(unsafe) var sentPath: AnyKeyPath = path
             await restHandler(&sentPath)
             path = sentPath
         }
+    }
+
+    final private(set) var leaveCallCount: Int = 0
+    var leaveHandler: ((inout Never?, inout AnyClass, inout AnyKeyPath) async -> Never?)?
+    func leave(_ last: inout Never?, _ kind: inout AnyClass, by path: inout AnyKeyPath) async -> Never? {
+        leaveCallCount += 1
+        if let leaveHandler {
+            nonisolated(unsafe) var sentLast: Never? = last
+            nonisolated(unsafe) var sentKind: AnyClass = kind
+            nonisolated(unsafe) var sentPath: AnyKeyPath = path
+            let leaveHandlerResult: Never? = await leaveHandler(&sentLast, &sentKind, &sentPath)
+            last = sentLast
+            kind = sentKind
+            path = sentPath
+            return leaveHandlerResult
+        }
+        return nil
     }
 }
 

@@ -154,7 +154,7 @@ class RethrowingGenericsMock<Item: Hashable>: RethrowingGenerics {
         if let changeHandler {
             let rethrow = MockgenRethrow("RethrowingGenericsMock.change(_:) rethrows, but changeHandler threw an error that no argument threw")
             do {
-                try changeHandler({ (argument0, argument1) in var value0 = argument0 as! T; defer { argument0 = value0 }; do { return try body(&value0, argument1 as! T) } catch { throw rethrow.noting(error) } })
+                try changeHandler({ (argument0, argument1) in var value0: T = argument0 as! T; defer { argument0 = value0 }; do { return try body(&value0, argument1 as! T) } catch { throw rethrow.noting(error) } })
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }

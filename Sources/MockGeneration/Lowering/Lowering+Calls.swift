@@ -76,6 +76,9 @@ extension Lowering {
             effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
             arguments: passing.arguments,
             cast: handler.result?.cast ?? "",
+            answerType: handler.result.flatMap {
+                $0.cast.isEmpty ? "\($0.type.with(specifiers: [], attributes: $0.type.attributes))" : nil
+            },
             packs: shape.obstacle == nil || history != nil ? shape.parameters.compactMap(\.pack) : [],
             copies: shape.parameters.compactMap(\.copy),
             conversion: conversion(of: shape, in: mock),

@@ -340,9 +340,13 @@ extension Lowering {
             let value = uniqueName("value\(suffix)", avoiding: [name])
             let specifier = call.leavesActor || parameter.isSent ? "nonisolated(unsafe) " : ""
             let cast = isGeneric ? " as! \(type)" : ""
+            let written = signatureParameter(type, in: mock)
             let erasure = isGeneric && isOptional(type, in: mock) ? coercion(to: .named("Any")) : ""
             return .init(
-                statements: ["\(specifier)var \(value) = \(input)\(cast)", "defer { \(input) = \(value)\(erasure) }"],
+                statements: [
+                    "\(specifier)var \(value): \(written) = \(input)\(cast)",
+                    "defer { \(input) = \(value)\(erasure) }",
+                ],
                 argument: "&\(value)")
         }
         if isGeneric {

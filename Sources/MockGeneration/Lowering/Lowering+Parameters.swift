@@ -244,7 +244,7 @@ extension Lowering {
         let written = signatureParameter(lowered.type, in: mock).with(specifiers: [], attributes: attributes)
         let cast = isErased ? " as! \(written)" : ""
         lowered.copy = .init(
-            declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy)\(isErased ? ": Any" : "")",
+            declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy): \(isErased ? "Any" : "\(written)")",
             value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: .named("Any")) : ""),
             ending: "\(lowered.name) = \(copy)\(cast)",
             mayBeMoved: !isErased && isOutOfSight(lowered.type, in: mock))

@@ -444,6 +444,8 @@ extension Mock {
         var arguments: [String]
         /// For example: ` as! T`, or nothing.
         var cast: String
+        /// The type of what the handler answers; nil where there is nothing, or where the cast says it.
+        var answerType: String?
         /// The parameter packs, each with the list that stands for it.
         var packs: [Pack]
         /// What stands for parameters that do not reach the handler as they are.

@@ -170,8 +170,9 @@ extension Renderer {
         let moves = call.copies.compactMap(\.ending)
         let result = "\(call.binding)Result"
         let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
+        let type = call.answerType.map { ": \($0)" } ?? ""
         let lines =
-            call.returnsValue ? ["let \(result) = \(answer)"] + moves + ["return \(result)"] : [answer] + moves
+            call.returnsValue ? ["let \(result)\(type) = \(answer)"] + moves + ["return \(result)"] : [answer] + moves
         guard call.effects.hasPrefix("try") else { return lines.forEach { writer.line($0) } }
         writer.line("do {")
         writer.indented { for line in lines { $0.line(line) } }
