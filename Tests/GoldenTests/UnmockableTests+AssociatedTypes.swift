@@ -61,6 +61,7 @@ extension UnmockableTests {
             ("associatedtype T where T: Tagged", "any Tagged", "it has to conform to 'Tagged'"),
             ("associatedtype T: Hashable", "Any", "it has to conform to 'Hashable'"),
             ("associatedtype T where T == String", "Int", "it is 'String' in 'P'"),
+            ("associatedtype T: Error", "(Int, Int)", "it has to conform to 'Error'"),
             ("associatedtype T: Hashable", "[String: (Int, Int)?]", "it has to conform to 'Hashable'"),
             ("associatedtype T: Decodable", "[any Error]", "it has to conform to 'Decodable'"),
             // What is not known may be right.

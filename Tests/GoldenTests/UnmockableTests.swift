@@ -379,11 +379,16 @@ struct UnmockableTests {
             ("any Shape", "any Error", "'any Error'", "'any Shape'"),
             ("(Int) -> Void", "(Bool) -> Void", "'(Bool) -> ()'", "'(Int) -> ()'"),
             ("(Int) -> Void", "@Sendable (Int) -> Void", nil, nil),
+            ("() -> Void", "(Int) async -> Void", "'(Int) async -> ()'", "'() -> ()'"),
+            ("Int.Type", "Named", "a closure", "a metatype"),
+            ("(Int, Self)", "(Bool, Item)", "'(Bool, Item)'", "'(Int, Self)'"),
+            ("Named", "() -> Void", nil, nil), ("Named", "[() -> Void]", "an array", "a closure"),
+            ("(Int, a: Int)", "(Int, Int)", "'(Int, Int)'", "'(Int, a: Int)'"),
         ])
     func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
         let found = diagnostics(
             """
-            struct Box<T>: Sequence {}; protocol Shape {}; protocol Others { associatedtype Other }
+            struct Box<T>: Sequence {}; protocol Shape {}; protocol Others { associatedtype Other }; typealias Named = () -> Void
             protocol Parent: Others where Other == Item { associatedtype Item: Sequence; var item: \(type) { get } }
             /// @mockable
             protocol P: Parent { var item: \(other) { get } }

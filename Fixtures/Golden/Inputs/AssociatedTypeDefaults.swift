@@ -246,3 +246,8 @@ protocol KinKeyed { associatedtype Kin; var kin: Kin { get } }
 protocol KinOfItself { var kin: Self { get } }
 /// @mockable
 protocol NearestOfKin: KinOfItself, KinKeyed { var kin: Kin { get } }
+
+/// A constraint that another one repeats with arguments.
+protocol TextPages { associatedtype Pages: RandomAccessCollection & Collection<String>; var pages: Pages { get } }
+/// @mockable
+protocol PlainPages: TextPages where Pages: Collection {}

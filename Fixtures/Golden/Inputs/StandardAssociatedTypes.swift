@@ -134,3 +134,10 @@ protocol RawFlagSet: OptionSet where Element == [RawValue] {}
 struct RawMark {}
 /// @mockable
 protocol RawMarkSet: OptionSet where RawValue == RawMark, Element == Int {}
+
+/// A default that is the option set itself, and lacks what is asked.
+/// @mockable
+protocol IndexedOptions: OptionSet {
+    associatedtype Index: CustomStringConvertible = Element
+    func index() -> Index
+}

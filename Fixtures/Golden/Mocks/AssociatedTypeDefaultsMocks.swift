@@ -816,6 +816,23 @@ final class NearestOfKinMock: NearestOfKin {
     }
 }
 
+class PlainPagesMock<Pages: RandomAccessCollection & Collection<String>>: PlainPages {
+    init() {}
+
+    init(pages: Pages) {
+        self._pages = pages
+    }
+
+    private var _pages: Pages?
+    var pages: Pages {
+        get {
+            guard let _pages else { fatalError("PlainPagesMock.pages was read before it was set") }
+            return _pages
+        }
+        set { _pages = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -74,7 +74,7 @@ class ShortGenericsMock: ShortGenerics {
     }
 }
 
-class NumberCrateOwnerMock<Box: Crate & Crate<Int>, Others: Sequence>: NumberCrateOwner where Others.Element == String {
+class NumberCrateOwnerMock<Box: Crate<Int>, Others: Sequence>: NumberCrateOwner where Others.Element == String {
     init() {}
 
     final private(set) var putCallCount: Int = 0

@@ -1886,6 +1886,28 @@ nonisolated final class RawMarkSetMock: RawMarkSet {
     }
 }
 
+nonisolated final class IndexedOptionsMock<Index: CustomStringConvertible>: IndexedOptions {
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: (() -> Index)?
+    func index() -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler()
+        }
+        fatalError("IndexedOptionsMock.index() was called, but indexHandler is not set")
+    }
+
+    var rawValue: RawValue = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

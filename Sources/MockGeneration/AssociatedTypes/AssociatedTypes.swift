@@ -42,7 +42,8 @@ struct AssociatedTypes {
         renamedParameters = generic.compactMap { name, _ in renamed[name].map { (name, .named($0)) } }
         let parameterNames = NameReplacement(renamed.mapValues { .named($0) })
         genericParameters = generic.map { name, constraints in
-            let types = constraints.map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
+            let types = AssociatedTypes.withoutRepeats(constraints)
+                .map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
             let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
@@ -50,6 +51,15 @@ struct AssociatedTypes {
         where !requirements.contains(requirement) {
             requirements.append(requirement)
         }
+    }
+
+    /// Constraints without those that others say with arguments: as of Swift 6.3 the compiler crashes on both. For example:
+    /// `Collection<Int>` for `Collection & Collection<Int>`
+    private static func withoutRepeats(_ constraints: [TypeSyntax]) -> [TypeSyntax] {
+        let parts = constraints.flatMap(\.composed)
+        let stated = Set(parts.lazy.filter { !$0.arguments.isEmpty }.map(\.withoutArguments))
+        guard parts.contains(where: stated.contains) else { return constraints }
+        return parts.filter { !stated.contains($0) }
     }
 
     /// Binds the associated types that need no generic parameter.

@@ -124,7 +124,7 @@ extension Lowering {
 
     /// The protocols that existential types, functions or tuples conform to, too.
     private static let selfConforming: Set<String> = [
-        "BitwiseCopyable", "Copyable", "Error", "Escapable", "Sendable", "SendableMetatype",
+        "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
     ]
 
     /// Whether a type may be an existential of Objective-C protocols, whose values are objects.

@@ -50,7 +50,8 @@ extension Lowering {
             requirement: requirement,
             notes: notes(on: call, of: shape, parameters: writtenParameters, named, in: mock),
             attributes: memberAttributes(
-                function.head, isolation: isolation, isAsync: function.effects.isAsync, in: mock)
+                function.head, isolation: isolation, isAsync: function.effects.isAsync,
+                result: function.result, in: mock)
                 + lifetimeAttributes(of: .function(function), in: mock),
             // What runs on an actor that is handed to it cannot be nonisolated, and is not isolated otherwise (SE-0313).
             modifiers: memberModifiers(
@@ -185,9 +186,14 @@ extension Lowering {
 
     /// The attributes that a requirement's member repeats.
     func memberAttributes(
-        _ head: DeclarationHead, isolation: Isolation, isAsync: Bool = false, in mock: Context
+        _ head: DeclarationHead, isolation: Isolation, isAsync: Bool = false, result: TypeSyntax? = nil,
+        in mock: Context
     ) -> [String] {
-        var attributes = head.repeatedAttributes(mock.access) { repeatedAttributes.contains($0) }
+        // What has no result has none to be discarded.
+        let hasResult = ![nil, .void, .named("Void"), .named("Never")].contains(result)
+        var attributes = head.repeatedAttributes(mock.access) {
+            repeatedAttributes.contains($0) && (hasResult || $0 != "discardableResult")
+        }
         // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
         let inherited =
             isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && mock.statedActor == nil

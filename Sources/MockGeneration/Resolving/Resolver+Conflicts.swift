@@ -138,7 +138,7 @@ extension Resolver {
         if let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) {
             guard first.isAnother(than: second) else { return nil }
             if first.name != second.name { return (first.name, second.name) }
-            return (first.type.map { "'\($0)'" } ?? first.name, second.type.map { "'\($0)'" } ?? second.name)
+            return ("'\(first.written)'", "'\(second.written)'")
         }
         return containment(of: one, other, in: resolved)
     }
@@ -173,15 +173,26 @@ extension Resolver {
     private struct Kind {
         /// Whatever its associated types are. For example: `'Int'`, `an array`
         let name: String
-        /// All of it, where that is known. For example: `[Int]`
+        /// The protocol that an existential is of, where it is one.
         var type: TypeSyntax?
+        /// As it is written.
+        var written: TypeSyntax
+        /// What is known of what it is made of.
+        var parts: [Kind?] = []
 
         func isAnother(than other: Kind) -> Bool {
             if name != other.name { return true }
-            guard let type, let otherType = other.type, type != otherType else { return false }
+            if parts.isEmpty || other.parts.isEmpty {
+                guard let type, let otherType = other.type else { return false }
+                return type != otherType
+            }
+            guard parts.count == other.parts.count else { return true }
+            if case .tuple = written, written.withoutChildren != other.written.withoutChildren { return true }
             // What attributes and effects make of closures is not looked at.
-            if case .function = type { return type.withoutChildren == otherType.withoutChildren }
-            return true
+            return zip(parts, other.parts).contains { one, other in
+                guard let one, let other else { return false }
+                return one.isAnother(than: other)
+            }
         }
     }
 
@@ -192,31 +203,47 @@ extension Resolver {
         return kind(of: bound ?? written, in: bound == nil ? property.origin : resolved.type, of: resolved)
     }
 
-    private func kind(of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol) -> Kind? {
+    private func kind(
+        of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol, depth: Int = 0
+    ) -> Kind? {
+        guard depth < Self.maximumDepth else { return nil }
         let type = type.canonical().bare.unparenthesized
-        let parts = type.children.compactMap { kind(of: $0, in: scope, of: resolved)?.type }
-        let isKnown = parts.count == type.children.count
-        let followed = isKnown ? type : nil
-        switch type {
-        case .array: return Kind(name: "an array", type: followed)
-        case .dictionary: return Kind(name: "a dictionary", type: followed)
-        case .optional: return Kind(name: "an optional", type: followed)
-        case .implicitlyUnwrapped: return Kind(name: "an optional")
-        case .function: return Kind(name: "a closure", type: followed)
-        case .tuple(let elements):
-            return Kind(name: elements.isEmpty ? "'Void'" : "a tuple", type: followed)
-        case .any(let constraint):
+        let parts = type.children.map { kind(of: $0, in: scope, of: resolved, depth: depth + 1) }
+        func made(_ name: String) -> Kind { Kind(name: name, written: type, parts: parts) }
+        func existential(_ constraint: TypeSyntax) -> Kind {
             let name = constraint.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
-            return Kind(name: "an existential", type: name.map { .any(.named($0)) })
-        case .composition, .named("Any", arguments: []): return Kind(name: "an existential")
-        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? Kind(name: "'Self'") : nil
-        default:
-            guard let name = identity(of: type.withoutArguments, in: scope, of: resolved) else {
-                let name = type.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
-                return name.map { Kind(name: "an existential", type: .any(.named($0))) }
-            }
-            return Kind(name: "'\(name)'", type: isKnown ? .named(name, arguments: type.arguments) : nil)
+            return Kind(name: "an existential", type: name.map { .named($0) }, written: type)
         }
+        switch type {
+        case .array: return made("an array")
+        case .dictionary: return made("a dictionary")
+        case .optional, .implicitlyUnwrapped: return made("an optional")
+        case .function: return made("a closure")
+        case .tuple(let elements): return made(elements.isEmpty ? "'Void'" : "a tuple")
+        case .metatype, .protocolMetatype: return made("a metatype")
+        case .any(.metatype): return nil
+        case .any(let constraint): return existential(constraint)
+        case .composition, .named("Any", arguments: []):
+            return Kind(name: "an existential", written: type)
+        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? made("'Self'") : nil
+        default:
+            if let name = identity(of: type.withoutArguments, in: scope, of: resolved) { return made("'\(name)'") }
+            guard let name = type.qualifiedName else { return nil }
+            if protocolName(name, in: scope, of: resolved) != nil { return existential(type) }
+            guard let (target, scope) = plainTypealias(type, named: name, in: scope, of: resolved) else { return nil }
+            return self.kind(of: target, in: scope, of: resolved, depth: depth + 1)
+        }
+    }
+
+    /// What a typealias without parameters stands for under all conditions, and in whose scope that is written.
+    private func plainTypealias(
+        _ type: TypeSyntax, named name: [String], in scope: CatalogType, of resolved: ResolvedProtocol
+    ) -> (TypeSyntax, CatalogType)? {
+        guard type.arguments.isEmpty, !resolved.memberTypeNames.contains(name[0]),
+            let alias = catalog.alias(named: name, in: scope.path, file: scope.file), !alias.isConditional,
+            alias.declaration.genericParameters.isEmpty, let target = typealiasTarget(name, of: scope)
+        else { return nil }
+        return (target.type, target.scope)
     }
 
     /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type

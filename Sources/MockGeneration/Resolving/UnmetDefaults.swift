@@ -190,7 +190,9 @@ extension ResolvedProtocol {
         let type = AssociatedTypes.withoutSelf(type).unparenthesized
         switch type {
         case .named("Self", _): return .whole
-        case .named(let name, arguments: []) where otherSides(of: name).contains(.named("Self")): return .whole
+        case .named(let name, arguments: [])
+        where namesOfSelf.contains(name) || otherSides(of: name).contains(.named("Self")):
+            return .whole
         case .named(let name, arguments: []):
             guard let fallback = defaultType(of: name), !passed.contains(name) else { return .none }
             return kinship(of: fallback, through: passed.union([name]))

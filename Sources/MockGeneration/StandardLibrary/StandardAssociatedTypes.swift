@@ -92,6 +92,9 @@ extension StatedTypes {
             if isTaken { taken.insert(name) } else { left.insert(name) }
         }
         leave(left, to: &result, by: clauses)
+        result.namesOfSelf = left.filter { name in
+            implied.contains { $0.otherSide(of: name) == .named("Self") }
+        }
         if !inferred.isEmpty {
             let brought = inferred.filter { taken.contains($0.name) && !isAnother($0.name, by: clauses) }
                 .flatMap(\.requirements).filter { !isTrivial($0, by: clauses) }
