@@ -116,6 +116,57 @@ struct OwnershipBehaviorTests {
         #expect(kind is PathTurnerMock.Type && path == \String.isEmpty)
     }
 
+    @Test("what has no copies and cannot be sent reaches handlers of members on actors")
+    func noncopyableOnActors() async throws {
+        let depot = WaybillDepotMock()
+        depot.takeHandler = { waybill in #expect(waybill.parcel.weight == 2) }
+        await depot.takeTwo()
+        #expect(depot.takeCallCount == 1)
+        depot.swapHandler = { waybill in
+            waybill = Waybill()
+            throw CancellationError()
+        }
+        depot.lookHandler = { waybill in waybill.parcel.weight }
+        #expect(try await depot.swapAndLook() == 1)
+        depot.exchangeHandler = { waybill, other, parcel, count, _ in
+            parcel.weight = waybill.parcel.weight + other.parcel.weight + count
+            return waybill
+        }
+        #expect(try await depot.exchangeTwo() == 2)
+        #expect(depot.exchangeArgValues.map(\.parcel.weight) == [13])
+    }
+
+    @MainActor
+    @Test("and those of members on the main actor")
+    func noncopyableOnMain() async throws {
+        let desk = WaybillDeskMock()
+        desk.swapHandler = { waybill in
+            waybill.parcel.weight += 1
+            return Waybill()
+        }
+        var waybill = Waybill()
+        #expect(try await desk.swap(&waybill).parcel.weight == 1)
+        desk.lookHandler = { $0.parcel.weight }
+        #expect(await desk.look(waybill) == 2)
+        desk.takeHandler = { waybill in #expect(waybill.parcel.weight == 2) }
+        await desk.take(Waybill(weight: 2))
+        #expect(desk.takeCallCount == 1)
+
+        let courier = WaybillCourierMock()
+        courier.takeHandler = { waybill, actor in #expect(waybill.parcel.weight == 2 && actor === MainActor.shared) }
+        courier.swapHandler = { waybill, work, _ in
+            work()
+            waybill.parcel.weight += 1
+            return nil
+        }
+        await courier.take(Waybill(weight: 2), on: MainActor.shared)
+        let counter = Parcel()
+        _ = await courier.swap(&waybill, { counter.weight += 1 }, on: MainActor.shared)
+        #expect(waybill.parcel.weight == 3)
+        #expect(counter.weight == 2)
+        #expect(courier.takeCallCount == 1)
+    }
+
     @Test("what no handler can make is counted and answered as without one")
     func obstacles() {
         let factory = SealFactoryMock()
@@ -171,4 +222,25 @@ struct OwnershipBehaviorTests {
 
 extension SealKeeper {
     fileprivate var number: Int { seal.number }
+}
+
+extension WaybillDepotMock {
+    fileprivate func takeTwo() async { await take(Waybill(weight: 2)) }
+
+    fileprivate func swapAndLook() async throws -> Int {
+        var waybill = Waybill(weight: 5)
+        do { try await swap(&waybill) } catch is CancellationError {}
+        return await look(waybill)
+    }
+
+    fileprivate func exchangeTwo() async throws -> Int {
+        try await exchange(Waybill(weight: 2), for: Waybill(weight: 4), Parcel(), 7) {}.parcel.weight
+    }
+}
+
+extension Waybill {
+    fileprivate init(weight: Int) {
+        self.init()
+        parcel.weight = weight
+    }
 }

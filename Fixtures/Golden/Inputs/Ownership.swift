@@ -244,3 +244,46 @@ protocol TicketCounter {
     static var next: Ticket { get set }
     static var spare: Ticket? { get set }
 }
+
+struct Waybill: ~Copyable {
+    var parcel = Parcel()
+}
+
+struct StampedSlip: ~Copyable, Sendable {
+    var number = 1
+}
+
+/// What has no copies cannot leave the actor in a box, so that its handler is called where the member runs.
+/// @mockable(history: exchange = true)
+protocol WaybillDepot: Actor {
+    func take(_ waybill: consuming Waybill) async
+    func look(_ waybill: borrowing Waybill) async -> Int
+    func swap(_ waybill: inout Waybill) async throws
+    func send(_ waybill: consuming sending Waybill) async throws(CancellationError) -> Waybill
+    func exchange(
+        _ waybill: consuming sending Waybill, for other: borrowing Waybill, _ parcel: sending Parcel, _ count: Int,
+        _ work: () -> Void
+    ) async throws -> Waybill
+    func file(_ waybill: __owned Waybill?, with slip: consuming StampedSlip) async
+    nonisolated func inspect(_ waybill: borrowing Waybill) async -> Int
+    @MainActor func show(_ waybill: borrowing Waybill) async -> Int
+}
+
+/// @mockable
+@MainActor protocol WaybillDesk {
+    func take(_ waybill: consuming Waybill) async
+    func look(_ waybill: borrowing Waybill) async -> Int
+    func swap(_ waybill: inout Waybill) async throws -> Waybill
+    func stamp(_ slip: borrowing StampedSlip) async
+    nonisolated func inspect(_ waybill: consuming Waybill) async -> Int
+    static func draw(_ waybill: borrowing Waybill) async -> Int
+}
+
+/// A closure around the call does not capture the actor: it would run there.
+/// @mockable
+protocol WaybillCourier {
+    func take(_ waybill: consuming Waybill, on actor: isolated any Actor) async
+    func look(_ waybill: borrowing Waybill, on actor: isolated (any Actor)?) async throws -> Int
+    func swap(_ waybill: inout Waybill, _ work: () -> Void, on actor: isolated MainActor) async -> Waybill?
+    func wait(_ waybill: borrowing Waybill, _ work: () -> Void) async
+}

@@ -1919,7 +1919,7 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
 }
 
 /// Runs a handler where the function runs that it answers for.
-fileprivate func mockgenIsolated<Result, Failure: Error>(
+fileprivate func mockgenIsolated<Result: ~Copyable, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
     try await body()

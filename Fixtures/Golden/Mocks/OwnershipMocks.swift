@@ -662,7 +662,7 @@ class ParcelRelayMock: ParcelRelay {
         handOverCallCount += 1
         handOverArgValues.append(copy parcel)
         if let handOverHandler {
-            let ownedParcel = parcel
+            let ownedParcel: Parcel = parcel
             #if hasFeature(NonisolatedNonsendingByDefault)
             await handOverHandler(ownedParcel, work)
             #else
@@ -690,8 +690,8 @@ class ParcelRelayMock: ParcelRelay {
     func lend(_ parcel: borrowing Parcel, _ count: borrowing Int, after work: () async -> Int) async {
         lendCallCount += 1
         if let lendHandler {
-            let ownedParcel = copy parcel
-            let ownedCount = copy count
+            let ownedParcel: Parcel = copy parcel
+            let ownedCount: Int = copy count
             #if hasFeature(NonisolatedNonsendingByDefault)
             await lendHandler(ownedParcel, ownedCount, work)
             #else
@@ -705,7 +705,7 @@ class ParcelRelayMock: ParcelRelay {
     func wait(for work: () async -> Void, then next: borrowing @escaping () -> Void) async {
         waitCallCount += 1
         if let waitHandler {
-            let ownedNext = copy next
+            let ownedNext: () -> Void = copy next
             #if hasFeature(NonisolatedNonsendingByDefault)
             await waitHandler(work, MockgenBox(ownedNext).value)
             #else
@@ -749,7 +749,7 @@ actor ParcelDepotMock: ParcelDepot {
     }
     func handOver(_ parcel: consuming Parcel, after work: () async -> Int) async {
         if let handOverHandler = _handOver.record() {
-            let ownedParcel = parcel
+            let ownedParcel: Parcel = parcel
             await mockgenIsolated { await handOverHandler(MockgenBox(ownedParcel).value, work) }
         }
     }
@@ -918,7 +918,7 @@ class ParcelExchangeMock: ParcelExchange {
     init() {}
 
     final private(set) var exchangeCallCount: Int = 0
-    var exchangeHandler: (((parcels: [Parcel], done: ((Parcel) -> Void)?), consuming Ticket) async throws(CancellationError) -> [Parcel])?
+    var exchangeHandler: (@MainActor ((parcels: [Parcel], done: ((Parcel) -> Void)?), consuming Ticket) async throws(CancellationError) -> [Parcel])?
     @MainActor
     func exchange(
         _ parcels: (parcels: [Parcel], done: ((Parcel) -> Void)?),
@@ -961,6 +961,248 @@ class TicketCounterMock: TicketCounter {
     private(set) static var spareSetCallCount: Int = 0
     static var spare: Ticket? {
         didSet { spareSetCallCount += 1 }
+    }
+}
+
+actor WaybillDepotMock: WaybillDepot {
+    init() {}
+
+    private let _take: MockgenMethod<@Sendable (consuming Waybill) async -> (), Never> = MockgenMethod()
+    nonisolated var takeCallCount: Int { _take.callCount }
+    nonisolated var takeHandler: (@Sendable (consuming Waybill) async -> ())? {
+        get { _take.handler }
+        set { _take.handler = newValue }
+    }
+    func take(_ waybill: consuming Waybill) async {
+        if let takeHandler = _take.record() {
+            var ownedWaybill: Waybill? = waybill
+            await mockgenIsolated { await takeHandler(ownedWaybill.take()!) }
+        }
+    }
+
+    private let _look: MockgenMethod<@Sendable (borrowing Waybill) async -> Int, Never> = MockgenMethod()
+    nonisolated var lookCallCount: Int { _look.callCount }
+    nonisolated var lookHandler: (@Sendable (borrowing Waybill) async -> Int)? {
+        get { _look.handler }
+        set { _look.handler = newValue }
+    }
+    func look(_ waybill: borrowing Waybill) async -> Int {
+        if let lookHandler = _look.record() {
+            return await mockgenIsolated { await lookHandler(waybill) }
+        }
+        return 0
+    }
+
+    private let _swap: MockgenMethod<@Sendable (inout Waybill) async throws -> (), Never> = MockgenMethod()
+    nonisolated var swapCallCount: Int { _swap.callCount }
+    nonisolated var swapHandler: (@Sendable (inout Waybill) async throws -> ())? {
+        get { _swap.handler }
+        set { _swap.handler = newValue }
+    }
+    func swap(_ waybill: inout Waybill) async throws {
+        if let swapHandler = _swap.record() {
+            try await mockgenIsolated { try await swapHandler(&waybill) }
+        }
+    }
+
+    private let _send: MockgenMethod<@Sendable (consuming sending Waybill) async throws(CancellationError) -> Waybill, Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable (consuming sending Waybill) async throws(CancellationError) -> Waybill)? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    func send(_ waybill: consuming sending Waybill) async throws(CancellationError) -> Waybill {
+        if let sendHandler = _send.record() {
+            return try await sendHandler(waybill)
+        }
+        fatalError("WaybillDepotMock.send(_:) was called, but sendHandler is not set")
+    }
+
+    private let _exchange: MockgenMethod<@Sendable (consuming Waybill, borrowing Waybill, sending Parcel, Int, () -> Void) async throws -> Waybill, (parcel: Parcel, count: Int)> = MockgenMethod()
+    nonisolated var exchangeCallCount: Int { _exchange.callCount }
+    // Not recorded: waybill, other, work
+    nonisolated var exchangeArgValues: [(parcel: Parcel, count: Int)] {
+        get { _exchange.arguments }
+        set { _exchange.arguments = newValue }
+    }
+    nonisolated var exchangeHandler: (@Sendable (consuming Waybill, borrowing Waybill, sending Parcel, Int, () -> Void) async throws -> Waybill)? {
+        get { _exchange.handler }
+        set { _exchange.handler = newValue }
+    }
+    func exchange(
+        _ waybill: consuming sending Waybill,
+        for other: borrowing Waybill,
+        _ parcel: sending Parcel,
+        _ count: Int,
+        _ work: () -> Void
+    ) async throws -> Waybill {
+        if let exchangeHandler = _exchange.record((parcel, count)) {
+            var ownedWaybill: Waybill? = waybill
+            return try await mockgenIsolated { try await exchangeHandler(ownedWaybill.take()!, other, MockgenBox(parcel).value, count, work) }
+        }
+        throw MockgenError("WaybillDepotMock.exchange(_:for:_:_:_:) was called, but exchangeHandler is not set")
+    }
+
+    private let _file: MockgenMethod<@Sendable (__owned Waybill?, consuming StampedSlip) async -> (), Never> = MockgenMethod()
+    nonisolated var fileCallCount: Int { _file.callCount }
+    nonisolated var fileHandler: (@Sendable (__owned Waybill?, consuming StampedSlip) async -> ())? {
+        get { _file.handler }
+        set { _file.handler = newValue }
+    }
+    func file(_ waybill: __owned Waybill?, with slip: consuming StampedSlip) async {
+        if let fileHandler = _file.record() {
+            var ownedWaybill: Waybill?? = waybill
+            var ownedSlip: StampedSlip? = slip
+            await mockgenIsolated { await fileHandler(ownedWaybill.take()!, ownedSlip.take()!) }
+        }
+    }
+
+    private let _inspect: MockgenMethod<@Sendable (borrowing Waybill) async -> Int, Never> = MockgenMethod()
+    nonisolated var inspectCallCount: Int { _inspect.callCount }
+    nonisolated var inspectHandler: (@Sendable (borrowing Waybill) async -> Int)? {
+        get { _inspect.handler }
+        set { _inspect.handler = newValue }
+    }
+    nonisolated func inspect(_ waybill: borrowing Waybill) async -> Int {
+        if let inspectHandler = _inspect.record() {
+            return await inspectHandler(waybill)
+        }
+        return 0
+    }
+
+    private let _show: MockgenMethod<@MainActor @Sendable (borrowing Waybill) async -> Int, Never> = MockgenMethod()
+    nonisolated var showCallCount: Int { _show.callCount }
+    nonisolated var showHandler: (@MainActor @Sendable (borrowing Waybill) async -> Int)? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    @MainActor
+    func show(_ waybill: borrowing Waybill) async -> Int {
+        if let showHandler = _show.record() {
+            return await showHandler(waybill)
+        }
+        return 0
+    }
+}
+
+@MainActor
+class WaybillDeskMock: WaybillDesk {
+    init() {}
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (@MainActor (consuming Waybill) async -> ())?
+    func take(_ waybill: consuming Waybill) async {
+        takeCallCount += 1
+        await takeHandler?(waybill)
+    }
+
+    final private(set) var lookCallCount: Int = 0
+    var lookHandler: (@MainActor (borrowing Waybill) async -> Int)?
+    func look(_ waybill: borrowing Waybill) async -> Int {
+        lookCallCount += 1
+        if let lookHandler {
+            return await lookHandler(waybill)
+        }
+        return 0
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: (@MainActor (inout Waybill) async throws -> Waybill)?
+    func swap(_ waybill: inout Waybill) async throws -> Waybill {
+        swapCallCount += 1
+        if let swapHandler {
+            return try await swapHandler(&waybill)
+        }
+        throw MockgenError("WaybillDeskMock.swap(_:) was called, but swapHandler is not set")
+    }
+
+    final private(set) var stampCallCount: Int = 0
+    var stampHandler: ((borrowing StampedSlip) async -> ())?
+    func stamp(_ slip: borrowing StampedSlip) async {
+        stampCallCount += 1
+        await stampHandler?(slip)
+    }
+
+    private let _inspect: MockgenMethod<@Sendable (consuming Waybill) async -> Int, Never> = MockgenMethod()
+    nonisolated var inspectCallCount: Int { _inspect.callCount }
+    nonisolated var inspectHandler: (@Sendable (consuming Waybill) async -> Int)? {
+        get { _inspect.handler }
+        set { _inspect.handler = newValue }
+    }
+    nonisolated func inspect(_ waybill: consuming Waybill) async -> Int {
+        if let inspectHandler = _inspect.record() {
+            return await inspectHandler(waybill)
+        }
+        return 0
+    }
+
+    private(set) static var drawCallCount: Int = 0
+    static var drawHandler: (@MainActor (borrowing Waybill) async -> Int)?
+    static func draw(_ waybill: borrowing Waybill) async -> Int {
+        drawCallCount += 1
+        if let drawHandler {
+            return await drawHandler(waybill)
+        }
+        return 0
+    }
+}
+
+class WaybillCourierMock: WaybillCourier {
+    init() {}
+
+    private let _take: MockgenMethod<(consuming Waybill, any Actor) async -> (), Never> = MockgenMethod()
+    var takeCallCount: Int { _take.callCount }
+    var takeHandler: ((consuming Waybill, any Actor) async -> ())? {
+        get { _take.handler }
+        set { _take.handler = newValue }
+    }
+    func take(_ waybill: consuming Waybill, on actor: isolated any Actor) async {
+        if let takeHandler = _take.record() {
+            var ownedWaybill: Waybill? = waybill
+            let ownedActor: any Actor = actor
+            await mockgenIsolated { await takeHandler(ownedWaybill.take()!, MockgenBox(ownedActor).value) }
+        }
+    }
+
+    private let _look: MockgenMethod<(borrowing Waybill, (any Actor)?) async throws -> Int, Never> = MockgenMethod()
+    var lookCallCount: Int { _look.callCount }
+    var lookHandler: ((borrowing Waybill, (any Actor)?) async throws -> Int)? {
+        get { _look.handler }
+        set { _look.handler = newValue }
+    }
+    func look(_ waybill: borrowing Waybill, on actor: isolated (any Actor)?) async throws -> Int {
+        if let lookHandler = _look.record() {
+            let ownedActor: (any Actor)? = actor
+            return try await mockgenIsolated { try await lookHandler(waybill, MockgenBox(ownedActor).value) }
+        }
+        return 0
+    }
+
+    private let _swap: MockgenMethod<(inout Waybill, () -> Void, MainActor) async -> Waybill?, Never> = MockgenMethod()
+    var swapCallCount: Int { _swap.callCount }
+    var swapHandler: ((inout Waybill, () -> Void, MainActor) async -> Waybill?)? {
+        get { _swap.handler }
+        set { _swap.handler = newValue }
+    }
+    func swap(_ waybill: inout Waybill, _ work: () -> Void, on actor: isolated MainActor) async -> Waybill? {
+        if let swapHandler = _swap.record() {
+            let ownedActor: MainActor = actor
+            return await mockgenIsolated { await swapHandler(&waybill, work, MockgenBox(ownedActor).value) }
+        }
+        return nil
+    }
+
+    final private(set) var waitCallCount: Int = 0
+    var waitHandler: ((borrowing Waybill, () -> Void) async -> ())?
+    func wait(_ waybill: borrowing Waybill, _ work: () -> Void) async {
+        waitCallCount += 1
+        if let waitHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            await waitHandler(waybill, work)
+            #else
+            await withoutActuallyEscaping(work) { work in await waitHandler(waybill, MockgenBox(work).value) }
+            #endif
+        }
     }
 }
 
@@ -1078,7 +1320,7 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
 }
 
 /// Runs a handler where the function runs that it answers for.
-fileprivate func mockgenIsolated<Result, Failure: Error>(
+fileprivate func mockgenIsolated<Result: ~Copyable, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
     try await body()

@@ -46,9 +46,12 @@ extension Lowering {
         var shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)
-        let handler = handler(of: shape, result, in: mock)
+        var handler = handler(of: shape, result, in: mock)
         let isSurrounded = handler.staysOnActor || !shape.lentClosures.isEmpty
-        if isSurrounded { captureOwnedValues(of: &shape, in: mock) }
+        if isSurrounded {
+            captureOwnedValues(of: &shape, staysOnActor: handler.staysOnActor, in: mock)
+            handler = self.handler(of: shape, result, in: mock)
+        }
         captureBoxedTuples(of: &shape, isRecorded: history != nil, in: mock)
         let passing = passing(shape, isRecorded: history != nil, isImpossible, in: mock)
         let handlerName = "\(shape.name)Handler"
@@ -121,7 +124,8 @@ extension Lowering {
         var attributes = shape.isolation.handlerAttributes
         // A closure that cannot leave the actor needs a handler that is called there.
         let isConfined =
-            shape.crossesIsolation && !shape.isolation.isPassed && shape.parameters.contains(where: \.isConfined)
+            shape.crossesIsolation
+            && shape.parameters.contains { shape.isolation.isPassed ? $0.isBound : $0.isConfined }
         if isConfined, let actor = shape.isolation.handlerActor, !attributes.hasPrefix("@\(actor) ") {
             attributes = "@\(actor) \(attributes)"
         }
@@ -168,22 +172,33 @@ extension Lowering {
 
     /// Has the handler get what the function takes over or borrows as local values, since closures around its call cannot
     /// consume or capture such parameters (SE-0377), nor consume anything but a variable that has no copies (SE-0390).
-    private func captureOwnedValues(of shape: inout CallShape, in mock: Context) {
+    private func captureOwnedValues(of shape: inout CallShape, staysOnActor: Bool, in mock: Context) {
         let names = Set(shape.parameters.map { unescaped($0.name) })
         for index in shape.parameters.indices {
             let parameter = shape.parameters[index]
             guard let type = parameter.handlerType else { continue }
-            let isConsumed = type.specifiers.contains("consuming")
+            let isNoncopyable = isNoncopyable(parameter.type, in: mock)
+            let isConsumed = type.specifiers.contains { $0 == "consuming" || $0 == "__owned" && isNoncopyable }
             let isCopied = parameter.argument.hasPrefix("copy ")
-            let isBorrowed = type.specifiers.contains("borrowing") && !isNoncopyable(parameter.type, in: mock)
-            guard isConsumed || isCopied || isBorrowed else { continue }
+            let isBorrowed = type.specifiers.contains("borrowing") && !isNoncopyable
+            // A closure that captures the actor runs on it (SE-0420).
+            let isActor = staysOnActor && parameter.isActor
+            guard isConsumed || isCopied || isBorrowed || isActor else { continue }
             let owned = uniqueName("owned\(capitalized(identifierName(parameter.name)))", avoiding: names)
-            let isMoved =
-                isConsumed && (isNoncopyable(parameter.type, in: mock) || isOutOfSight(parameter.type, in: mock))
-            let declaration = isMoved ? "var \(owned): \(type.bare.asOptional)" : "let \(owned)"
+            let isMoved = isConsumed && (isNoncopyable || isOutOfSight(parameter.type, in: mock))
+            let kept = type.attributes.filter { $0.name != "escaping" }
+            let declaration =
+                isMoved
+                ? "var \(owned): \(type.bare.asOptional)"
+                : "let \(owned): \(type.bare.with(specifiers: [], attributes: kept))"
             let value = "\(isBorrowed && !isCopied ? "copy " : "")\(parameter.argument)"
             shape.parameters[index].copy = .init(declaration: declaration, value: value)
             shape.parameters[index].argument = isMoved ? "\(owned).take()!" : owned
+            // What a closure captures is not its own to send, and no box holds what has no copies.
+            if isMoved, isNoncopyable, !parameter.isSafe {
+                shape.parameters[index].handlerType = type.bare.with(
+                    specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
+            }
         }
     }
 

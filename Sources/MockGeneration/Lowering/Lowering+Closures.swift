@@ -357,6 +357,10 @@ extension Lowering {
             return .init(argument: closureCall(input, type, in: mock))
         }
         let isUnknown = call.isBoxed && parameter.isSent && !isKnownSendable(type, in: mock)
+        // No box holds what has no copies.
+        if isNoncopyable(type, in: mock) {
+            return .init(argument: "\(isInout ? "&" : "")\(input)")
+        }
         if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {
             return .init(argument: boxed(input))
         }

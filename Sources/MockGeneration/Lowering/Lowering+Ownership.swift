@@ -47,6 +47,18 @@ extension Lowering {
         return !mock.genericNames.contains(name[0]) && resolver.lacks(conformance, type, from: origin)
     }
 
+    /// Whether a type of the run that cannot be copied, or what an optional of it wraps, says that it is Sendable.
+    func isDeclaredSendable(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        guard let name = resolver.nominalType(type, from: origin).qualifiedName,
+            let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file)
+        else { return false }
+        return ([declared] + catalog.extensions(of: declared)).map(\.declaration).contains { part in
+            (part.kind != .extension || part.requirements.isEmpty)
+                && part.inheritance.contains { $0.type.bare.qualifiedName?.last == "Sendable" }
+        }
+    }
+
     /// What decides whether values of a generic type of the standard library can be copied. For example: `Buffer` of
     /// `Result<Buffer, any Error>` and of `InlineArray<4, Buffer>` (SE-0437, SE-0453)
     private func content(ofStandardContainer type: TypeSyntax, from origin: CatalogType) -> TypeSyntax? {
@@ -188,7 +200,7 @@ extension Resolver {
     }
 
     /// A type without typealiases, and what it wraps where it is an optional.
-    fileprivate func nominalType(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
+    func nominalType(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
         var type = type.bare.unparenthesized
         if mayBeTypealias(type) {
             let question = AliasedType(type: type, scope: origin.path, file: origin.file)

@@ -36,6 +36,12 @@ extension Lowering {
         /// Whether it is an `inout` value, the type of an existential type, a closure that does not escape or one that an
         /// expression becomes, and is not Sendable: it can be passed on where it is, but no further.
         var isConfined = false
+        /// Whether it can be passed on anywhere.
+        var isSafe = true
+        /// Whether it is confined since it cannot be copied, also to an actor that is passed.
+        var isBound = false
+        /// Whether it is the actor that the function runs on (SE-0313).
+        var isActor = false
         /// Whether what it throws, as a closure, is noted: only that may be rethrown.
         var isWatched = false
         /// Whether it is a closure that throws and that nothing can watch.
@@ -84,6 +90,11 @@ extension Lowering {
                 isNoncopyable: isNoncopyable,
                 isUnrecordable: isNoncopyable || isNonescapable(parameter.type, generic: genericParameters, in: mock),
                 isOptional: isOptional(parameter.type, in: mock))
+            if isNoncopyable, isDeclaredSendable(parameter.type, in: mock) { lowered.isSafe = true }
+            // No box holds it.
+            if isNoncopyable, !lowered.isSafe, !parameter.type.specifiers.contains("sending") {
+                (lowered.isConfined, lowered.isBound) = (true, true)
+            }
             return lowered
         }
     }
@@ -162,6 +173,8 @@ extension Lowering {
         lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
         lowered.isConfined = isConfined
+        lowered.isSafe = isSafe
+        lowered.isActor = type.specifiers.contains("isolated")
         // The compiler cannot lend what has an isolation of its own (SE-0431).
         let isLendable = !hasIsolation || lowered.convertedType != nil
         lowered.isLentClosure = isLent && !isSafe && isLendable

@@ -235,7 +235,7 @@ extension Support {
         case .isolated:
             return """
                 /// Runs a handler where the function runs that it answers for.
-                fileprivate func mockgenIsolated<Result, Failure: Error>(
+                fileprivate func mockgenIsolated<Result: ~Copyable, Failure: Error>(
                     isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
                 ) async throws(Failure) -> Result {
                     try await body()
