@@ -9,7 +9,7 @@ extension ResolvedProtocol {
     /// has `==` for the others.
     mutating func settleEquality(_ resolver: Resolver) {
         guard traits.contains(.equalByRawValue),
-            let rawValue = namesOfSame("RawValue").flatMap(otherSides).first(where: { !isOpen($0) }),
+            let rawValue = namesOfSame("RawValue").sorted().flatMap(otherSides).first(where: { !isOpen($0) }),
             let equatable = resolver.lookUp(["Equatable"], from: type),
             rawValue.isStructural || resolver.isSeen(rawValue, toLack: equatable, in: type, orIsStandard: true)
         else { return }

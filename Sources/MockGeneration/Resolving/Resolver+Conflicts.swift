@@ -143,14 +143,6 @@ extension Resolver {
         return containment(of: one, other, in: resolved)
     }
 
-    /// Whether two types certainly are not the same.
-    func areDifferent(_ one: TypeSyntax, _ other: TypeSyntax, in resolved: ResolvedProtocol) -> Bool {
-        guard let first = kind(of: one, in: resolved.type, of: resolved),
-            let second = kind(of: other, in: resolved.type, of: resolved)
-        else { return false }
-        return first.isAnother(than: second)
-    }
-
     /// What two properties are where one is an associated type, and the other is made of that or of what it is: no type has
     /// itself as a part. For example: `'Item'` and `made of 'Item'`
     private func containment(
@@ -169,115 +161,12 @@ extension Resolver {
         return nil
     }
 
-    /// What a type is.
-    private struct Kind {
-        /// Whatever its associated types are. For example: `'Int'`, `an array`
-        let name: String
-        /// The protocol that an existential is of, where it is one.
-        var type: TypeSyntax?
-        /// As it is written.
-        var written: TypeSyntax
-        /// What is known of what it is made of.
-        var parts: [Kind?] = []
-
-        func isAnother(than other: Kind) -> Bool {
-            if name != other.name { return true }
-            if parts.isEmpty || other.parts.isEmpty {
-                guard let type, let otherType = other.type else { return false }
-                return type != otherType
-            }
-            guard parts.count == other.parts.count else { return true }
-            if case .tuple = written, written.withoutChildren != other.written.withoutChildren { return true }
-            // What attributes and effects make of closures is not looked at.
-            return zip(parts, other.parts).contains { one, other in
-                guard let one, let other else { return false }
-                return one.isAnother(than: other)
-            }
-        }
-    }
-
     /// What a property is, where that tells for sure whether another can be the same.
-    private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> Kind? {
+    private func kind(of property: Requirement, in resolved: ResolvedProtocol) -> TypeKind? {
         guard let written = property.propertyType else { return nil }
         let bound = resolved.statedType(of: written)
         return kind(of: bound ?? written, in: bound == nil ? property.origin : resolved.type, of: resolved)
     }
-
-    private func kind(
-        of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol, depth: Int = 0
-    ) -> Kind? {
-        guard depth < Self.maximumDepth else { return nil }
-        let type = type.canonical().bare.unparenthesized
-        let parts = type.children.map { kind(of: $0, in: scope, of: resolved, depth: depth + 1) }
-        func made(_ name: String) -> Kind { Kind(name: name, written: type, parts: parts) }
-        func existential(_ constraint: TypeSyntax) -> Kind {
-            let name = constraint.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
-            return Kind(name: "an existential", type: name.map { .named($0) }, written: type)
-        }
-        switch type {
-        case .array: return made("an array")
-        case .dictionary: return made("a dictionary")
-        case .optional, .implicitlyUnwrapped: return made("an optional")
-        case .function: return made("a closure")
-        case .tuple(let elements): return made(elements.isEmpty ? "'Void'" : "a tuple")
-        case .metatype, .protocolMetatype: return made("a metatype")
-        case .any(.metatype): return nil
-        case .any(let constraint): return existential(constraint)
-        case .composition, .named("Any", arguments: []):
-            return Kind(name: "an existential", written: type)
-        case .named("Self", _): return resolved.type.declaration.kind == .protocol ? made("'Self'") : nil
-        default:
-            if let name = identity(of: type.withoutArguments, in: scope, of: resolved) { return made("'\(name)'") }
-            guard let name = type.qualifiedName else { return nil }
-            if protocolName(name, in: scope, of: resolved) != nil { return existential(type) }
-            guard let (target, scope) = plainTypealias(type, named: name, in: scope, of: resolved) else { return nil }
-            return self.kind(of: target, in: scope, of: resolved, depth: depth + 1)
-        }
-    }
-
-    /// What a typealias without parameters stands for under all conditions, and in whose scope that is written.
-    private func plainTypealias(
-        _ type: TypeSyntax, named name: [String], in scope: CatalogType, of resolved: ResolvedProtocol
-    ) -> (TypeSyntax, CatalogType)? {
-        guard type.arguments.isEmpty, !resolved.memberTypeNames.contains(name[0]),
-            let alias = catalog.alias(named: name, in: scope.path, file: scope.file), !alias.isConditional,
-            alias.declaration.genericParameters.isEmpty, let target = typealiasTarget(name, of: scope)
-        else { return nil }
-        return (target.type, target.scope)
-    }
-
-    /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
-    /// of the run, or of the standard library.
-    func identity(of written: TypeSyntax, in origin: CatalogType, of resolved: ResolvedProtocol) -> String? {
-        let (scope, file) = (origin.path, origin.file)
-        let followed = written.canonical()
-        // A typealias may be another one under another condition.
-        guard withoutTypealiases(written, in: scope, file: file).canonical() == followed,
-            followed.arguments.isEmpty, let name = followed.qualifiedName,
-            !resolved.associatedTypes.contains(where: { $0.name == name[0] })
-        else { return nil }
-        if let type = catalog.type(named: name, in: scope, file: file) {
-            let mayBeTypealias = !type.conditions.isEmpty && catalog.alias(named: name, in: scope, file: file) != nil
-            return mayBeTypealias || type.declaration.kind == .protocol ? nil : type.qualifiedName
-        }
-        return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
-    }
-
-    /// The full name of a protocol, which stands for an existential type where it is written without `any`; nil for other
-    /// types.
-    private func protocolName(_ name: [String], in scope: CatalogType, of resolved: ResolvedProtocol) -> String? {
-        guard !resolved.associatedTypes.contains(where: { $0.name == name[0] }),
-            typealiasTarget(name, of: scope) == nil, let found = lookUp(name, from: scope),
-            found.declaration.kind == .protocol, found.conditions.isEmpty
-        else { return nil }
-        return found.qualifiedName
-    }
-
-    /// The types of the standard library that are no typealiases, so that each is another one than the rest.
-    private static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
-        "Result", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    ]
 
     /// Whether every conforming type certainly has to bring a requirement itself. It looks for extensions, which takes
     /// long: ask it last.

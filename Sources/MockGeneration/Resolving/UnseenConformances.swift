@@ -1,5 +1,5 @@
 // A default of an associated type that is a type of the sources -> whether nothing that was read says that it conforms to
-// what another protocol asks of it. A file of the module that the run does not read may say so.
+// what is asked of it. A file of the module that the run does not read may say so.
 
 import SwiftDeclarations
 
