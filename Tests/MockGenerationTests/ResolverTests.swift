@@ -301,4 +301,22 @@ struct ResolverTests {
             """
         #expect(generation(text).output.contains("typealias Item = \(type)\n"))
     }
+
+    @Test(
+        "what is asked of an associated type that is the conforming type, over any number of names",
+        arguments: [
+            ("Strideable where Stride == Key, Key == Self", "SignedNumeric"),
+            ("Identifiable where ID == Key, Key == Self", "Hashable"),
+            ("CaseIterable where AllCases == [Key], Key == Self, AllCases: Equatable", "Equatable"),
+        ])
+    func parentsOfTheConformingType(parents: String, inherited: String) {
+        let output = generation("/// @mockable\nprotocol P: \(parents) { associatedtype Key }").output
+        #expect(output.contains("class PMock: P, \(inherited)"))
+    }
+
+    @Test(arguments: [("Int", true), ("Void", false), ("()", false), ("Never", false)])
+    func whatHasNoResultHasNoneToBeDiscarded(result: String, isRepeated: Bool) {
+        let output = generation("/// @mockable\nprotocol P { @discardableResult func f() -> \(result) }").output
+        #expect(output.contains("@discardableResult") == isRepeated)
+    }
 }
