@@ -533,5 +533,7 @@ struct NoteTests {
                     + "with '--inherit-from'"
             ])
         #expect(notes(named.replacing("Operation", with: "NSObject")) == [])
+        let conditional = "\n#if A\nclass Operation {}\n#else\nclass Operation {}\n#endif"
+        #expect(!notes(named + conditional).contains { $0.contains("no file declares") })
     }
 }

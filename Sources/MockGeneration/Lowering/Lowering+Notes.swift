@@ -111,7 +111,9 @@ extension Lowering {
     /// The members beside those of a superclass that no file declares: it may have them, too, and they would override its
     /// own.
     private func overridesOutOfSight(_ mock: Context) -> [String] {
-        guard let superclass = mock.resolved.superclass, mock.resolved.superclassType == nil else { return [] }
+        guard let superclass = mock.resolved.superclass, mock.resolved.superclassType == nil,
+            mock.resolved.unclearSuperclass == nil
+        else { return [] }
         let parent = mock.resolved.parentMocks.first { $0.superclass == superclass }
         let origin = parent.map { "takes '\(superclass)' over from '\($0.name)'" } ?? "inherits from '\(superclass)'"
         let members = Set(mock.resolved.nodes.requirements.compactMap(\.declaration.plainName)).sorted()
