@@ -167,6 +167,29 @@ struct OwnershipBehaviorTests {
         #expect(courier.takeCallCount == 1)
     }
 
+    @MainActor
+    @Test("a history keeps what is sent there and back")
+    func sentInouts() async {
+        let stand = ParcelStandMock()
+        stand.tradeHandler = { parcel, count in
+            parcel = Parcel()
+            parcel.weight = count
+        }
+        var parcel = Parcel()
+        await stand.trade(&parcel, 4)
+        #expect(parcel.weight == 4)
+        #expect(stand.tradeArgValues.map(\.parcel.weight) == [1])
+    }
+
+    @Test("also where nothing waits for an actor")
+    func sentInoutsOffActors() async {
+        let trader = ParcelTraderMock()
+        trader.lendHandler = { parcel, _ in parcel.weight }
+        var other = Parcel()
+        #expect(await trader.lend(&other) {} == 1)
+        #expect(trader.lendArgValues.count == 1)
+    }
+
     @Test("what no handler can make is counted and answered as without one")
     func obstacles() {
         let factory = SealFactoryMock()

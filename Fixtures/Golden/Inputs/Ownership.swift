@@ -287,3 +287,21 @@ protocol WaybillCourier {
     func swap(_ waybill: inout Waybill, _ work: () -> Void, on actor: isolated MainActor) async -> Waybill?
     func wait(_ waybill: borrowing Waybill, _ work: () -> Void) async
 }
+
+/// What is sent there and back leaves any actor, and a history keeps it in a box.
+/// @mockable(history: trade = true; lend = true)
+protocol ParcelTrader: Actor {
+    func trade(_ parcel: inout sending Parcel) async throws
+    nonisolated func lend(_ parcel: inout sending Parcel, _ work: () -> Void) async -> Int
+}
+
+/// @mockable(history: trade = true; swap = true)
+@MainActor protocol ParcelStand {
+    func trade(_ parcel: inout sending Parcel, _ count: Int) async
+    func swap(_ parcel: inout sending Parcel?)
+}
+
+/// @mockable
+protocol ParcelKeeper {
+    init(parcel: inout sending Parcel)
+}

@@ -1206,6 +1206,74 @@ class WaybillCourierMock: WaybillCourier {
     }
 }
 
+actor ParcelTraderMock: ParcelTrader {
+    init() {}
+
+    private let _trade: MockgenMethod<@Sendable (inout sending Parcel) async throws -> (), Parcel> = MockgenMethod()
+    nonisolated var tradeCallCount: Int { _trade.callCount }
+    nonisolated var tradeArgValues: [Parcel] {
+        get { _trade.arguments }
+        set { _trade.arguments = newValue }
+    }
+    nonisolated var tradeHandler: (@Sendable (inout sending Parcel) async throws -> ())? {
+        get { _trade.handler }
+        set { _trade.handler = newValue }
+    }
+    func trade(_ parcel: inout sending Parcel) async throws {
+        try await _trade.record(MockgenBox(parcel).value)?(&parcel)
+    }
+
+    private let _lend: MockgenMethod<@Sendable (inout sending Parcel, () -> Void) async -> Int, Parcel> = MockgenMethod()
+    nonisolated var lendCallCount: Int { _lend.callCount }
+    // Not recorded: work
+    nonisolated var lendArgValues: [Parcel] {
+        get { _lend.arguments }
+        set { _lend.arguments = newValue }
+    }
+    nonisolated var lendHandler: (@Sendable (inout sending Parcel, () -> Void) async -> Int)? {
+        get { _lend.handler }
+        set { _lend.handler = newValue }
+    }
+    nonisolated func lend(_ parcel: inout sending Parcel, _ work: () -> Void) async -> Int {
+        if let lendHandler = _lend.record(MockgenBox(parcel).value) {
+            return await lendHandler(&parcel, work)
+        }
+        return 0
+    }
+}
+
+@MainActor
+class ParcelStandMock: ParcelStand {
+    init() {}
+
+    final private(set) var tradeCallCount: Int = 0
+    var tradeArgValues: [(parcel: Parcel, count: Int)] = []
+    var tradeHandler: (@MainActor (inout sending Parcel, Int) async -> ())?
+    func trade(_ parcel: inout sending Parcel, _ count: Int) async {
+        tradeCallCount += 1
+        tradeArgValues.append((MockgenBox(parcel).value, count))
+        await tradeHandler?(&parcel, count)
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapArgValues: [Parcel?] = []
+    var swapHandler: ((inout sending Parcel?) -> ())?
+    func swap(_ parcel: inout sending Parcel?) {
+        swapCallCount += 1
+        swapArgValues.append(MockgenBox(parcel).value)
+        swapHandler?(&parcel)
+    }
+}
+
+class ParcelKeeperMock: ParcelKeeper {
+    init() {}
+
+    private var _parcel: Parcel?
+    required init(parcel: inout sending Parcel) {
+        self._parcel = MockgenBox(parcel).value
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

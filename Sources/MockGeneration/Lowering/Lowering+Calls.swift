@@ -100,7 +100,9 @@ extension Lowering {
             fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin),
             endsWithReturn: mayBeBuilt(named.requirement))
         support.formUnion(call.support)
-        if passing.usesBoxes { support.insert(.transfer) }
+        if passing.usesBoxes || history != nil && shape.parameters.contains(where: \.isReturned) {
+            support.insert(.transfer)
+        }
         return call
     }
 
@@ -135,7 +137,9 @@ extension Lowering {
                 + "\(effects.clauseWithoutRethrows) -> ",
             effects: effects,
             result: result.map { handlerResult($0, generic: shape.genericNames, in: mock) },
-            staysOnActor: isConfined && shape.isolation.handlerActor == nil)
+            // What is sent there and back leaves any actor.
+            staysOnActor: isConfined && shape.isolation.handlerActor == nil
+                && shape.parameters.contains { $0.isConfined && !$0.isReturned })
     }
 
     /// How the arguments of a call reach its handler.
@@ -177,6 +181,8 @@ extension Lowering {
         for index in shape.parameters.indices {
             let parameter = shape.parameters[index]
             guard let type = parameter.handlerType else { continue }
+            // What a closure captures is not its own to send.
+            if parameter.isReturned { shape.parameters[index].handlerType = type.withoutSending }
             let isNoncopyable = isNoncopyable(parameter.type, in: mock)
             let isConsumed = type.specifiers.contains { $0 == "consuming" || $0 == "__owned" && isNoncopyable }
             let isCopied = parameter.argument.hasPrefix("copy ")
@@ -194,11 +200,8 @@ extension Lowering {
             let value = "\(isBorrowed && !isCopied ? "copy " : "")\(parameter.argument)"
             shape.parameters[index].copy = .init(declaration: declaration, value: value)
             shape.parameters[index].argument = isMoved ? "\(owned).take()!" : owned
-            // What a closure captures is not its own to send, and no box holds what has no copies.
-            if isMoved, isNoncopyable, !parameter.isSafe {
-                shape.parameters[index].handlerType = type.bare.with(
-                    specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
-            }
+            // And no box holds what has no copies.
+            if isMoved, isNoncopyable, !parameter.isSafe { shape.parameters[index].handlerType = type.withoutSending }
         }
     }
 
@@ -418,5 +421,12 @@ extension Mock.Call {
     var movesValues: Bool {
         copies.contains(where: \.mayBeMoved) && rethrow == nil && thrownType == nil && lending == nil && !staysOnActor
             && typeWithoutResult == nil
+    }
+}
+
+extension TypeSyntax {
+    /// The type of a parameter that is not sent.
+    fileprivate var withoutSending: TypeSyntax {
+        bare.with(specifiers: specifiers.filter { $0 != "sending" }, attributes: attributes)
     }
 }

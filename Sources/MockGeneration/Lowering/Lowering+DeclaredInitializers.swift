@@ -145,7 +145,9 @@ extension Lowering {
             isKept(parameter.type, as: $0, in: mock)
         }
         guard let property, !parameter.isVariadic else {
-            if !leavesActor { keepApart(lowered, of: declared, in: mock, storage: &storage, into: &body) }
+            if !leavesActor {
+                keepApart(lowered, of: declared, in: mock, storage: &storage, support: &support, into: &body)
+            }
             return
         }
         let (variable, named) = (property.variable, property.named)
@@ -164,7 +166,7 @@ extension Lowering {
     /// Has the value of a parameter kept in storage that only the mock sees, if it can be kept.
     private func keepApart(
         _ lowered: LoweredParameter, of declared: DeclaredInitializer, in mock: Context, storage: inout KeptValues,
-        into body: inout InitializerBody
+        support: inout Set<Support>, into body: inout InitializerBody
     ) {
         guard let recorded = lowered.recordedType, lowered.pack == nil,
             !mayBeLimited([recorded], head: declared.initializer.head, in: mock, outOfSight: false)
@@ -178,6 +180,7 @@ extension Lowering {
             storage.stored.append((name, type, declared.conditions))
             body.storage.append("private var \(name): \(type)")
         }
+        if lowered.isReturned { support.insert(.transfer) }
         body.stores.append("self.\(name) = \(lowered.recordedValue)")
     }
 

@@ -40,6 +40,8 @@ extension Lowering {
         var isSafe = true
         /// Whether it is confined since it cannot be copied, also to an actor that is passed.
         var isBound = false
+        /// Whether it is sent there and back, and not Sendable, so that a history keeps it by way of a box.
+        var isReturned = false
         /// Whether it is the actor that the function runs on (SE-0313).
         var isActor = false
         /// Whether what it throws, as a closure, is noted: only that may be rethrown.
@@ -168,8 +170,12 @@ extension Lowering {
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         let isLent = isClosure && (isExpression || !closureEscapes(parameter, in: mock))
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
+        // What stays of it is not its own (SE-0430).
+        let isInout = type.specifiers.contains("inout")
+        lowered.isReturned = isInout && !isSafe && type.specifiers.contains("sending")
+        if lowered.isReturned { lowered.recordedValue = boxed(lowered.recordedValue) }
         let isConfined =
-            !isSafe && (type.specifiers.contains("inout") || isLent || isExistentialMetatype(type, in: mock))
+            !isSafe && (isInout || isLent || isExistentialMetatype(type, in: mock))
         lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
         lowered.isConfined = isConfined
