@@ -319,4 +319,21 @@ struct ResolverTests {
         let output = generation("/// @mockable\nprotocol P { @discardableResult func f() -> \(result) }").output
         #expect(output.contains("@discardableResult") == isRepeated)
     }
+
+    /// What is looked up in a type with its own name inside might be looked up there again and again.
+    @Test func typesInTypesOfTheirName() {
+        let text = """
+            class Vase {
+                class Vase {}
+                struct Sticker: Hashable {}
+                protocol Album<Sticker> {
+                    associatedtype Sticker: Hashable
+                    associatedtype Pages: Collection where Pages.Element == Sticker
+                }
+                /// @mockable
+                protocol Office: Album<Sticker> {}
+            }
+            """
+        #expect(generation(text).output.contains("class OfficeMock"))
+    }
 }

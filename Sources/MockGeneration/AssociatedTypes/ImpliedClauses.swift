@@ -117,9 +117,10 @@ private struct Deduction {
         type.replacing { part in
             guard case .member(let written, let name, arguments: []) = part else { return nil }
             let base = reduced(written)
-            let known = known(base) { !$0.isMember && associatedType($0) == nil } ?? base
-            return associatedType(known) == nil
-                ? member(known, name) ?? .member(base, name) : .member(base, name)
+            let known = known(base) { !$0.isMember && associatedType($0) == nil }
+            // Members of types outside say what they are.
+            guard known != nil || base != written else { return .member(base, name) }
+            return member(known ?? base, name) ?? .member(base, name)
         }
     }
 
@@ -127,7 +128,9 @@ private struct Deduction {
     private mutating func equate(_ name: String, _ type: TypeSyntax) {
         let name = representative(of: name)
         guard let other = associatedType(type).map(representative) else {
-            if type.mentions([name]) || types[name, default: []].contains(type) { return }
+            if type.mentions([name]) || type.hasMoreParts(than: 50) || types[name, default: []].contains(type) {
+                return
+            }
             let first = types[name]?.first
             types[name, default: []].append(type)
             if let first { unify(first, type) }
@@ -172,6 +175,8 @@ private struct Deduction {
     }
 
     private mutating func add(_ clause: GenericRequirement) {
+        // What is made of itself grows at every step.
+        guard !clause.left.hasMoreParts(than: 50), !clause.right.hasMoreParts(than: 50) else { return }
         clauses.append(clause)
         implied.append(clause)
     }
