@@ -251,3 +251,8 @@ protocol NearestOfKin: KinOfItself, KinKeyed { var kin: Kin { get } }
 protocol TextPages { associatedtype Pages: RandomAccessCollection & Collection<String>; var pages: Pages { get } }
 /// @mockable
 protocol PlainPages: TextPages where Pages: Collection {}
+
+/// One with arguments before others that it has to stand behind.
+protocol LinedPages { associatedtype Lines: Collection<String>; var lines: Lines { get } }
+/// @mockable
+protocol RandomPages: LinedPages where Lines: RandomAccessCollection, Lines: Sequence {}

@@ -833,6 +833,23 @@ class PlainPagesMock<Pages: RandomAccessCollection & Collection<String>>: PlainP
     }
 }
 
+class RandomPagesMock<Lines: RandomAccessCollection & Sequence & Collection<String>>: RandomPages {
+    init() {}
+
+    init(lines: Lines) {
+        self._lines = lines
+    }
+
+    private var _lines: Lines?
+    var lines: Lines {
+        get {
+            guard let _lines else { fatalError("RandomPagesMock.lines was read before it was set") }
+            return _lines
+        }
+        set { _lines = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -42,7 +42,7 @@ struct AssociatedTypes {
         renamedParameters = generic.compactMap { name, _ in renamed[name].map { (name, .named($0)) } }
         let parameterNames = NameReplacement(renamed.mapValues { .named($0) })
         genericParameters = generic.map { name, constraints in
-            let types = AssociatedTypes.withoutRepeats(constraints)
+            let types = AssociatedTypes.withArgumentsLast(constraints)
                 .map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
             let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
@@ -53,13 +53,14 @@ struct AssociatedTypes {
         }
     }
 
-    /// Constraints without those that others say with arguments: as of Swift 6.3 the compiler crashes on both. For example:
-    /// `Collection<Int>` for `Collection & Collection<Int>`
-    private static func withoutRepeats(_ constraints: [TypeSyntax]) -> [TypeSyntax] {
+    /// Constraints with those last that have arguments, and without those that these say as well: as of Swift 6.3 the
+    /// compiler crashes on `Collection & Collection<Int>`, and on `Collection<Int> & RandomAccessCollection & Sequence`.
+    private static func withArgumentsLast(_ constraints: [TypeSyntax]) -> [TypeSyntax] {
         let parts = constraints.flatMap(\.composed)
-        let stated = Set(parts.lazy.filter { !$0.arguments.isEmpty }.map(\.withoutArguments))
-        guard parts.contains(where: stated.contains) else { return constraints }
-        return parts.filter { !stated.contains($0) }
+        let stated = parts.filter { !$0.arguments.isEmpty }
+        guard !stated.isEmpty else { return constraints }
+        let names = Set(stated.map(\.withoutArguments))
+        return parts.filter { $0.arguments.isEmpty && !names.contains($0) } + stated
     }
 
     /// Binds the associated types that need no generic parameter.
