@@ -65,6 +65,8 @@ import Testing
         #expect(TypeSyntax.optional(function).description == "(() -> ())?")
         #expect(TypeSyntax.optional(.any(.named("P"))).description == "(any P)?")
         #expect(TypeSyntax.metatype(.composition([.named("A"), .named("B")])).description == "(A & B).Type")
+        let callback = FunctionTypeSyntax(parameters: [.init(type: .named("Void"))], result: .named("Void"))
+        #expect(TypeSyntax.function(callback).description == "((Void)) -> Void")
         #expect(TypeSyntax.composition([.any(.named("A")), .named("B")]).description == "(any A) & B")
         #expect(TypeSyntax.any(function).description == "any (() -> ())")
     }

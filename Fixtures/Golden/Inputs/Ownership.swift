@@ -305,3 +305,12 @@ protocol ParcelTrader: Actor {
 protocol ParcelKeeper {
     init(parcel: inout sending Parcel)
 }
+
+/// What only the function knows the type of goes back from the copy that the handler changed, however the call ends.
+/// @mockable
+@MainActor protocol ParcelCounter {
+    func pass<Value>(_ value: inout sending Value) async
+    func first<Value>(_ values: inout sending [Value]) throws -> Value
+    func each<Value>(_ values: inout sending [Value], _ body: () throws -> Void) rethrows -> sending Value
+    func retry<Value, Failure: Error>(_ value: inout sending Value, _ body: () throws(Failure) -> Void) throws(Failure)
+}

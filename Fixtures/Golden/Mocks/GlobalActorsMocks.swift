@@ -799,12 +799,12 @@ class IsolatedRunnerMock: IsolatedRunner {
     func change(isolation: isolated (any Actor)?, _ body: (inout Parcel) async -> Void, _ value: inout Parcel) async {
         if let changeHandler = _change.record() {
             nonisolated(unsafe) var sentValue: Parcel = value
-            defer { value = sentValue }
             #if hasFeature(NonisolatedNonsendingByDefault)
             await changeHandler(MockgenBox(isolation).value, body, &sentValue)
             #else
             await withoutActuallyEscaping(body) { body in await changeHandler(MockgenBox(isolation).value, MockgenBox(body).value, &sentValue) }
             #endif
+            value = sentValue
         }
     }
 

@@ -1274,6 +1274,78 @@ class ParcelKeeperMock: ParcelKeeper {
     }
 }
 
+@MainActor
+class ParcelCounterMock: ParcelCounter {
+    init() {}
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: (@MainActor (inout sending Any) async -> ())?
+    func pass<Value>(_ value: inout sending Value) async {
+        passCallCount += 1
+        if let passHandler {
+            var anyValue: Any = value
+            await passHandler(&anyValue)
+            value = anyValue as! Value
+        }
+    }
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((inout sending Any) throws -> Any)?
+    func first<Value>(_ values: inout sending [Value]) throws -> Value {
+        firstCallCount += 1
+        if let firstHandler {
+            var anyValues: Any = values
+            do {
+                let firstHandlerResult = try firstHandler(&anyValues) as! Value
+                values = anyValues as! [Value]
+                return firstHandlerResult
+            } catch {
+                values = anyValues as! [Value]
+                throw error
+            }
+        }
+        throw MockgenError("ParcelCounterMock.first(_:) was called, but firstHandler is not set")
+    }
+
+    final private(set) var eachCallCount: Int = 0
+    var eachHandler: ((inout sending Any, () throws -> Void) throws -> sending Any)?
+    func each<Value>(_ values: inout sending [Value], _ body: () throws -> Void) rethrows -> sending Value {
+        eachCallCount += 1
+        if let eachHandler {
+            var anyValues: Any = values
+            let rethrow = MockgenRethrow("ParcelCounterMock.each(_:_:) rethrows, but eachHandler threw an error that no argument threw")
+            do {
+                let eachHandlerResult = try eachHandler(&anyValues, { do { return try body() } catch { throw rethrow.noting(error) } }) as! Value
+                values = anyValues as! [Value]
+                return eachHandlerResult
+            } catch {
+                values = anyValues as! [Value]
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("ParcelCounterMock.each(_:_:) was called, but eachHandler is not set")
+    }
+
+    final private(set) var retryCallCount: Int = 0
+    var retryHandler: ((inout sending Any, () throws -> Void) throws -> ())?
+    func retry<Value, Failure: Error>(
+        _ value: inout sending Value,
+        _ body: () throws(Failure) -> Void
+    ) throws(Failure) {
+        retryCallCount += 1
+        if let retryHandler {
+            var anyValue: Any = value
+            do {
+                try retryHandler(&anyValue, body)
+                value = anyValue as! Value
+            } catch {
+                value = anyValue as! Value
+                throw error as! Failure
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -416,12 +416,8 @@ extension Mock.Call {
         return support
     }
 
-    /// Whether what the handler changes is moved there and back, since it may have no copies: where nothing else stands
-    /// around the call of the handler.
-    var movesValues: Bool {
-        copies.contains(where: \.mayBeMoved) && rethrow == nil && thrownType == nil && lending == nil && !staysOnActor
-            && typeWithoutResult == nil
-    }
+    /// Whether what the handler changes is moved there and back.
+    var movesValues: Bool { copies.contains(where: \.mayBeMoved) }
 }
 
 extension TypeSyntax {

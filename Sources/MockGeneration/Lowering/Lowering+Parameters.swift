@@ -144,7 +144,7 @@ extension Lowering {
         var lowered = declared(parameter, as: name, in: mock)
         if type.specifiers.contains("inout") {
             lowered.argument = "&\(lowered.name)"
-            copyInout(name, type.attributes, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
+            copyInout(name, type, generic: generic, by: caller, taken: &taken, in: mock, into: &lowered)
         }
         let function = closure(type, in: mock)
         let isClosure = function != nil
@@ -250,7 +250,7 @@ extension Lowering {
     /// Has the handler change a copy of an `inout` parameter: one of type `Any` where only the function knows the type,
     /// and one that the compiler does not watch where the handler may run elsewhere.
     private func copyInout(
-        _ name: String, _ attributes: [Attribute], generic: Set<String>, by caller: Caller, taken: inout Set<String>,
+        _ name: String, _ type: TypeSyntax, generic: Set<String>, by caller: Caller, taken: inout Set<String>,
         in mock: Context, into lowered: inout LoweredParameter
     ) {
         let isErased = lowered.type.mentions(generic)
@@ -260,13 +260,15 @@ extension Lowering {
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)
         lowered.argument = "&\(copy)"
-        let written = signatureParameter(lowered.type, in: mock).with(specifiers: [], attributes: attributes)
+        let written = signatureParameter(lowered.type, in: mock).with(specifiers: [], attributes: type.attributes)
         let cast = isErased ? " as! \(written)" : ""
         lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy): \(isErased ? "Any" : "\(written)")",
             value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: .named("Any")) : ""),
             ending: "\(lowered.name) = \(copy)\(cast)",
-            mayBeMoved: !isErased && isOutOfSight(lowered.type, in: mock))
+            mayBeMoved: isErased
+                ? caller.isIsolated && type.specifiers.contains("sending")
+                : isOutOfSight(lowered.type, in: mock))
     }
 
     func handlerParameter(

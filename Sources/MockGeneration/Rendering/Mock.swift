@@ -379,7 +379,8 @@ extension Mock {
             var value: String
             /// The statement that gives an `inout` parameter its value. For example: `value = anyValue as! Value`
             var ending: String?
-            /// Whether the value may be one that cannot be copied: it is moved, which no `defer` can do.
+            /// Whether the value may be one that cannot be copied or goes back to another actor: it is moved, which no
+            /// `defer` can do.
             var mayBeMoved = false
         }
 

@@ -141,52 +141,47 @@ extension Renderer {
     }
 
     private static func answerUnconverted(of call: Mock.Call, to writer: inout SourceWriter) {
-        if call.movesValues { return answerMovingValues(of: call, to: &writer) }
+        let endings = call.copies.compactMap(\.ending)
         for copy in call.copies {
             writer.line("\(copy.declaration) = \(copy.value)")
-            if let ending = copy.ending { writer.line("defer { \(ending) }") }
+            if let ending = copy.ending, !call.movesValues { writer.line("defer { \(ending) }") }
         }
+        let moves = call.movesValues ? endings : []
+        let failure: String?
         if let rethrow = call.rethrow {
             writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
-            writer.line("do {")
-            writer.indented { callHandler(of: call, to: &$0) }
-            writer.line("} catch {")
-            writer.indented { $0.line("try \(rethrow.watcher).rescue(error, with: { throw $0 })") }
-            writer.line("}")
+            failure = "try \(rethrow.watcher).rescue(error, with: { throw $0 })"
         } else if let type = call.thrownType {
-            writer.line("do {")
-            writer.indented { callHandler(of: call, to: &$0) }
-            writer.line("} catch {")
-            writer.indented { $0.line("throw error as! \(type)") }
-            writer.line("}")
+            failure = "throw error as! \(type)"
         } else {
-            callHandler(of: call, to: &writer)
+            failure = call.effects.hasPrefix("try") && !moves.isEmpty ? "throw error" : nil
         }
-    }
-
-    /// The same where what the handler changes is moved there and back, however the call ends.
-    private static func answerMovingValues(of call: Mock.Call, to writer: inout SourceWriter) {
-        for copy in call.copies { writer.line("\(copy.declaration) = \(copy.value)") }
-        let moves = call.copies.compactMap(\.ending)
-        let result = "\(call.binding)Result"
-        let answer = "\(call.effects)\(call.binding)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
-        let type = call.answerType.map { ": \($0)" } ?? ""
-        let lines =
-            call.returnsValue ? ["let \(result)\(type) = \(answer)"] + moves + ["return \(result)"] : [answer] + moves
-        guard call.effects.hasPrefix("try") else { return lines.forEach { writer.line($0) } }
+        guard let failure else { return returnAnswer(of: call, moving: moves, to: &writer) }
         writer.line("do {")
-        writer.indented { for line in lines { $0.line(line) } }
+        writer.indented { returnAnswer(of: call, moving: moves, to: &$0) }
         writer.line("} catch {")
-        writer.indented { for line in moves + ["throw error"] { $0.line(line) } }
+        writer.indented { for line in moves + [failure] { $0.line(line) } }
         writer.line("}")
     }
 
-    private static func callHandler(of call: Mock.Call, to writer: inout SourceWriter) {
+    /// Calls the handler and returns what it answers, if anything; before that, what it has changed is moved back.
+    private static func returnAnswer(of call: Mock.Call, moving moves: [String], to writer: inout SourceWriter) {
+        let isDropped = call.typeWithoutResult != nil
+        let isKept = call.returnsValue && !isDropped && !moves.isEmpty
+        let result = "\(call.binding)Result"
+        let type = call.answerType.map { ": \($0)" } ?? ""
+        let receiver = isDropped ? "_ = " : isKept ? "let \(result)\(type) = " : call.returnsValue ? "return " : ""
+        callHandler(of: call, giving: receiver, to: &writer)
+        for move in moves { writer.line(move) }
+        if isKept { writer.line("return \(result)") }
+    }
+
+    /// Calls the handler and gives its answer to what the text of `receiver` says. For example: `return `
+    private static func callHandler(of call: Mock.Call, giving receiver: String, to writer: inout SourceWriter) {
         let handler = call.typeWithoutResult.map { "(\(call.binding) as \($0))" } ?? call.binding
         func answer(_ arguments: [String]) -> String {
             "\(call.effects)\(handler)(\(arguments.joined(separator: ", ")))\(call.cast)"
         }
-        let returning = call.typeWithoutResult != nil ? "_ = " : call.returnsValue ? "return " : ""
         let names = writer.names
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"
@@ -195,17 +190,17 @@ extension Renderer {
             let line =
                 call.sendsResult
                 ? "\(helper) { \(head)\(names["MockgenBox"])(\(answer)) }.value" : "\(helper) { \(head)\(answer) }"
-            return writer.line("\(returning)\(line)")
+            return writer.line("\(receiver)\(line)")
         }
-        guard let lending = call.lending else { return writer.line("\(returning)\(answer(call.arguments))") }
+        guard let lending = call.lending else { return writer.line("\(receiver)\(answer(call.arguments))") }
         let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
             let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
             return "\(call.effects)\(names["withoutActuallyEscaping"])(\(closure)) { \(head) in \(answer) }"
         }
         writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
-        writer.line("\(returning)\(answer(call.arguments))")
+        writer.line("\(receiver)\(answer(call.arguments))")
         writer.line("#else")
-        writer.line(returning + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
+        writer.line(receiver + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
         writer.line("#endif")
     }
 

@@ -58,9 +58,12 @@ extension TypeSyntax: CustomStringConvertible {
 
 extension FunctionTypeSyntax: CustomStringConvertible {
     /// The type in canonical form. For example: `(inout Int, String...) async throws -> Bool`
+    ///
+    /// A single `Void` has parentheses of its own: the compiler warns of `(Void) -> Int`, which is the same type as
+    /// `((Void)) -> Int`.
     public var description: String {
-        let parameters = parameters.map { labeled($0.label, $0.type) + ($0.isVariadic ? "..." : "") }
-        return "(\(joined(parameters)))\(spaced(effects)) -> \(result)"
+        let list = joined(parameters.map { labeled($0.label, $0.type) + ($0.isVariadic ? "..." : "") })
+        return "(\(list == "Void" ? "(Void)" : list))\(spaced(effects)) -> \(result)"
     }
 }
 
