@@ -314,3 +314,11 @@ protocol ParcelKeeper {
     func each<Value>(_ values: inout sending [Value], _ body: () throws -> Void) rethrows -> sending Value
     func retry<Value, Failure: Error>(_ value: inout sending Value, _ body: () throws(Failure) -> Void) throws(Failure)
 }
+
+typealias ParcelArrival = (Result<Int, any Error>) -> Void
+
+/// A closure that does not escape is not sent on, whatever its name is.
+/// @mockable
+protocol ParcelPorter: Actor {
+    func carry(_ value: Any, arrival: sending ParcelArrival) async
+}

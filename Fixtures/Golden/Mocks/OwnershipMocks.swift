@@ -1346,6 +1346,22 @@ class ParcelCounterMock: ParcelCounter {
     }
 }
 
+actor ParcelPorterMock: ParcelPorter {
+    init() {}
+
+    private let _carry: MockgenMethod<@Sendable (Any, ParcelArrival) async -> (), Never> = MockgenMethod()
+    nonisolated var carryCallCount: Int { _carry.callCount }
+    nonisolated var carryHandler: (@Sendable (Any, ParcelArrival) async -> ())? {
+        get { _carry.handler }
+        set { _carry.handler = newValue }
+    }
+    func carry(_ value: Any, arrival: sending ParcelArrival) async {
+        if let carryHandler = _carry.record() {
+            await mockgenIsolated { await carryHandler(MockgenBox(value).value, arrival) }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

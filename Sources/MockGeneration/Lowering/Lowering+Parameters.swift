@@ -280,7 +280,7 @@ extension Lowering {
             ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0)
         }
         // A closure that does not escape is the function's for the call only, and cannot be sent on.
-        if case .function = bare, !type.attributes.has("escaping") {
+        if isClosure(type, in: mock), !isOptional(type, in: mock), !type.attributes.has("escaping") {
             kept.removeAll { $0 == "sending" }
         }
         // The compiler takes a tuple apart, and does not see that its elements were sent together (SE-0430).
