@@ -141,3 +141,13 @@ protocol IndexedOptions: OptionSet {
     associatedtype Index: CustomStringConvertible = Element
     func index() -> Index
 }
+
+protocol Ranked: Sequence {
+    var best: Element? { get }
+}
+
+/// A property says what the elements are, and so those of the iterator.
+/// @mockable
+protocol RankedNames: Ranked {
+    var best: String? { get }
+}

@@ -1908,6 +1908,28 @@ nonisolated final class IndexedOptionsMock<Index: CustomStringConvertible>: Inde
     var rawValue: RawValue = 0
 }
 
+nonisolated class RankedNamesMock<Iterator: IteratorProtocol>: RankedNames where Iterator.Element == String {
+    typealias Element = String
+
+    init() {}
+
+    init(best: String? = nil) {
+        self.best = best
+    }
+
+    var best: String?
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("RankedNamesMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -63,10 +63,14 @@ extension AssociatedTypes {
         }
         // What is the same as another associated type says what that is.
         let meant = last(name, names, bindings)
-        guard bindings[meant] == nil, !other.mentions([name, meant]), !isBound(other, to: meant, bindings) else {
-            return
+        guard !other.mentions([name, meant]), !isBound(other, to: meant, bindings) else { return }
+        switch bindings[meant] {
+        case nil: bindings[meant] = other
+        // What a member of another one is says more than its name. For example: `Iterator.Element`
+        case .member(.named(let root, arguments: []), _, _)?
+        where names.contains(root) && bindings[root] == nil && !other.mentions(names): bindings[meant] = other
+        default: break
         }
-        bindings[meant] = other
     }
 
     /// The associated type at the end of those that one is the same as.
