@@ -381,6 +381,8 @@ struct UnmockableTests {
             ("(Int) -> Void", "@Sendable (Int) -> Void", nil, nil),
             ("() -> Void", "(Int) async -> Void", "'(Int) async -> ()'", "'() -> ()'"),
             ("Int.Type", "Named", "a closure", "a metatype"),
+            ("any Shape", "any Shape.Type", "a metatype", "an existential"), ("Shape.Type", "any Shape.Type", nil, nil),
+            ("Int.Type", "any Shape.Type", "'any Shape.Type'", "'Int.Type'"),
             ("(Int, Self)", "(Bool, Item)", "'(Bool, Item)'", "'(Int, Self)'"),
             ("Named", "() -> Void", nil, nil), ("Named", "[() -> Void]", "an array", "a closure"),
             ("(Int, a: Int)", "(Int, Int)", "'(Int, Int)'", "'(Int, a: Int)'"),

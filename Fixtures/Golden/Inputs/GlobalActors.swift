@@ -347,3 +347,13 @@ protocol DecodingView: InheritingView {
     func load(_ type: Value.Type) async throws -> Value
     var type: Value.Type { get async }
 }
+
+protocol StorageGuide {
+    func count(on storage: isolated StorageActor) -> Int
+}
+
+/// Where conformances are inferred to be isolated, the one to the parent is not.
+/// @mockable
+@MainActor protocol ScreenGuide: StorageGuide {
+    func show()
+}

@@ -1783,6 +1783,35 @@ class DecodingViewMock<Value: Decodable>: DecodingView {
     }
 }
 
+@MainActor
+class ScreenGuideMock: ScreenGuide {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _count: MockgenMethod<@Sendable (StorageActor) -> Int, Never> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countHandler: (@Sendable (StorageActor) -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    func count(on storage: isolated StorageActor) -> Int {
+        if let countHandler = _count.record() {
+            return countHandler(storage)
+        }
+        return 0
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension ScreenGuideMock: nonisolated StorageGuide {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -66,7 +66,8 @@ extension Resolver {
         case .function: return made("a closure")
         case .tuple(let elements): return made(elements.isEmpty ? "'Void'" : "a tuple")
         case .metatype, .protocolMetatype: return made("a metatype")
-        case .any(.metatype): return nil
+        case .any(.metatype(let constraint)):
+            return TypeKind(name: "a metatype", written: type, parts: [existential(constraint)])
         case .any(let constraint): return existential(constraint)
         case .composition, .named("Any", arguments: []):
             return TypeKind(name: "an existential", written: type)
