@@ -86,7 +86,9 @@ extension UnmockableTests {
         "associated types that members make what they cannot be",
         arguments: [
             ("any Tagged", "it has to conform to 'Tagged'"), ("(Int, Int)", "it has to conform to 'Tagged'"),
-            ("() -> Int", "it has to conform to 'Tagged'"),
+            ("() -> Int", "it has to conform to 'Tagged'"), ("Error", "it has to conform to 'Tagged'"),
+            ("Tagged & Sendable", "it has to conform to 'Tagged'"), ("Any", "it has to conform to 'Tagged'"),
+            ("Base & Tagged", "it has to conform to 'Tagged'"), ("any Hashable", "it has to conform to 'Tagged'"),
             // What is not known may be right.
             ("Other", nil), ("Tag", nil),
         ])
@@ -94,11 +96,12 @@ extension UnmockableTests {
         let found = diagnostics(
             """
             protocol Tagged {}; struct Tag: Tagged {}; protocol Parent { associatedtype T: Tagged; var value: T { get } }
+            class Base: Tagged {}
             /// @mockable
             protocol P: Parent { var value: \(type) { get } }
             """)
         let message = reason.map {
-            "3:10: error: 'P' cannot be mocked: 'T' is '\(type)' by its members, clauses or defaults, and \($0)"
+            "4:10: error: 'P' cannot be mocked: 'T' is '\(type)' by its members, clauses or defaults, and \($0)"
         }
         #expect(found == [message].compactMap(\.self))
     }

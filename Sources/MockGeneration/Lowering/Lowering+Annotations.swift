@@ -23,7 +23,7 @@ extension Lowering {
     /// Says which associated types cannot be what the protocols make of them.
     mutating func reportImpossibleBindings(of mock: Context) {
         for (name, type) in mock.associatedTypes.typealiases
-        where mock.annotation.value(of: name, in: .typealias) == nil && type != .named("Any") {
+        where mock.annotation.value(of: name, in: .typealias) == nil {
             let meant = mock.associatedTypes.finalBindings[name] ?? type
             if let obstacle = obstacle(to: meant, for: name, in: mock) {
                 reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
@@ -102,18 +102,24 @@ extension Lowering {
         return "it has to conform to '\(name)'"
     }
 
-    /// Whether a type conforms to nothing, or to a protocol only where its parts do, and one of those does not.
+    /// Whether a type conforms to nothing, but to itself at most, or to a protocol only where its parts do, and one of those
+    /// does not.
     private func cannotConform(_ value: TypeSyntax, to constraint: CatalogType, in mock: Context) -> Bool {
-        if conformsToNothing(value, in: mock) { return true }
-        guard constraint.isKnown, KnownProtocols.conditionalConformances.contains(constraint.declaration.name) else {
-            return false
+        let name = constraint.declaration.name
+        switch value.bare.unparenthesized {
+        case .function, .tuple, .metatype, .protocolMetatype: return true
+        default: break
         }
+        if let names = existentialNames(of: value, in: mock) {
+            let isOfItself = constraint.isKnown && ["AnyObject", "Error"].contains(name)
+            return !isOfItself || names.subtracting(Self.selfConforming) != [name]
+        }
+        guard constraint.isKnown, KnownProtocols.conditionalConformances.contains(name) else { return false }
         switch value.canonical().unparenthesized {
-        case .any(.named("Error", _)): return true
         case .array(let element), .optional(let element), .dictionary(_, let element):
             return cannotConform(element, to: constraint, in: mock)
         case .named("Result", let arguments):
-            return resolver.isStandard(value, lacking: [constraint.declaration.name], in: mock.resolved.type)
+            return resolver.isStandard(value, lacking: [name], in: mock.resolved.type)
                 || arguments.contains { cannotConform($0, to: constraint, in: mock) }
         default: return false
         }
@@ -142,19 +148,25 @@ extension Lowering {
         type.declaration.head.attributes.has("objc") || type.isKnown && type.declaration.name == "NSObjectProtocol"
     }
 
-    /// Whether a type is of the kinds that no protocol declares conformances for.
-    private func conformsToNothing(_ type: TypeSyntax, in mock: Context) -> Bool {
-        switch type.bare.unparenthesized {
-        case .function, .tuple, .metatype, .protocolMetatype: return true
-        case .any(let constraint): return !constraint.mentions(["AnyObject", "Error"])
-        case .named("Any", _): return true
-        case let named:
-            let type = mock.resolved.type
-            guard let name = named.qualifiedName,
-                let found = catalog.typeUnlessAlias(named: name, in: type.path, file: type.file)
-            else { return false }
-            return found.declaration.kind == .protocol && found.conditions.isEmpty
+    /// The last components of the names that an existential type is composed of; nil for other types, and for what may be
+    /// one.
+    private func existentialNames(of type: TypeSyntax, in mock: Context) -> Set<String>? {
+        var constraint = type.bare.unparenthesized
+        let origin = mock.resolved.type
+        switch constraint {
+        case .any(let stated): constraint = stated
+        case .named("Any", _): return []
+        case .composition: break
+        case .named, .member:
+            let found = constraint.qualifiedName.flatMap { resolver.lookUp($0, from: origin) }
+            guard let found, found.declaration.kind == .protocol, found.conditions.isEmpty else { return nil }
+        default: return nil
         }
+        let names = constraint.inheritedNames
+        let mayBeOthers =
+            constraint.mentions(Set(mock.resolved.associatedTypes.map(\.name)))
+            || names.contains { catalog.alias(named: $0, in: origin.path, file: origin.file) != nil }
+        return mayBeOthers ? nil : Set(names.compactMap(\.last))
     }
 
     /// Why a member cannot answer what `value()` makes; nil where it can, or where that is not known.
