@@ -345,3 +345,18 @@ protocol Running { func run() }
 extension Running { func run() {} }
 /// @mockable
 protocol CountedRunner: Runner, Running { var run: Int { get } }
+
+class ReelIndex {
+    init() {}
+    func copy() -> ReelIndex { self }
+    func reload() {}
+    func index() -> AnyObject { self }
+}
+
+/// A result that is `Self` is narrower than a class above, and another one than all else.
+/// @mockable
+protocol ReelIndexCopying: ReelIndex {
+    func copy() -> Self
+    func reload() -> Self
+    func index() -> Self
+}

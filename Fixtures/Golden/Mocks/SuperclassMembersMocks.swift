@@ -657,6 +657,40 @@ class CountedRunnerMock: Runner, CountedRunner {
     var run: Int = 0
 }
 
+class ReelIndexCopyingMock: ReelIndex, ReelIndexCopying {
+    override init() {}
+
+    final private(set) var copyCallCount: Int = 0
+    var copyHandler: (() -> ReelIndexCopyingMock)?
+    override func copy() -> Self {
+        copyCallCount += 1
+        if let copyHandler {
+            return copyHandler() as! Self
+        }
+        fatalError("ReelIndexCopyingMock.copy() was called, but copyHandler is not set")
+    }
+
+    final private(set) var reloadCallCount: Int = 0
+    var reloadHandler: (() -> ReelIndexCopyingMock)?
+    func reload() -> Self {
+        reloadCallCount += 1
+        if let reloadHandler {
+            return reloadHandler() as! Self
+        }
+        fatalError("ReelIndexCopyingMock.reload() was called, but reloadHandler is not set")
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: (() -> ReelIndexCopyingMock)?
+    func index() -> Self {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler() as! Self
+        }
+        fatalError("ReelIndexCopyingMock.index() was called, but indexHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -96,7 +96,17 @@ extension Resolver {
                 return .narrower
             }
         }
-        return isInSight(type, as: mine) && isInSight(other, as: theirs) ? .other : .unknown
+        let isSubclass = type.type == .named("Self") && !mayInherit(from: theirs, besides: other.scope)
+        return (isSubclass || isInSight(type, as: mine)) && isInSight(other, as: theirs) ? .other : .unknown
+    }
+
+    /// Whether a subclass of a class may be one of another class, too.
+    private func mayInherit(from other: CatalogType?, besides superclass: CatalogType) -> Bool {
+        guard let other, other.declaration.kind == .class else { return false }
+        return [(other, superclass), (superclass, other)].contains { first, second in
+            let chain = superclasses(from: first, in: first)
+            return !chain.isComplete || chain.links.contains { $0.type === second }
+        }
     }
 
     private func declared(_ type: ScopedType) -> CatalogType? {
@@ -109,7 +119,7 @@ extension Resolver {
         case .array, .dictionary, .optional, .function: return true
         case .tuple(let elements): return elements.count != 1
         case .named(let name, _):
-            return declared != nil || name == "Any" || Lowering.plainSendables.contains(name)
+            return declared != nil || ["Any", "AnyObject"].contains(name) || Lowering.plainSendables.contains(name)
         default: return declared != nil
         }
     }
