@@ -357,3 +357,10 @@ protocol StorageGuide {
 @MainActor protocol ScreenGuide: StorageGuide {
     func show()
 }
+
+protocol Flickering { @MainActor func flicker() }
+extension Flickering { @MainActor func flicker() {} }
+
+/// What has a default implementation on an actor isolates the conformance, too.
+/// @mockable
+@MainActor protocol FlickeringLamp: Flickering { var flicker: Int { get } }

@@ -1812,6 +1812,21 @@ class ScreenGuideMock: ScreenGuide {
 extension ScreenGuideMock: nonisolated StorageGuide {}
 #endif
 
+@MainActor
+class FlickeringLampMock: FlickeringLamp {
+    init() {}
+
+    init(flicker: Int = 0) {
+        self.flicker = flicker
+    }
+
+    var flicker: Int = 0
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension FlickeringLampMock: nonisolated Flickering {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

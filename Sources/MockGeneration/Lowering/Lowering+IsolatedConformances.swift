@@ -289,15 +289,17 @@ extension Lowering {
         return conformances + (isInferredSendable && !seen.contains(sendable) ? ["@unchecked \(sendable)"] : [])
     }
 
-    /// The parents on no actor of which a mock has members on one, or on one that is passed to them.
+    /// The parents on no actor with members on one, or on one that is passed to them.
     private func parentsWithMembersOnActors(of mock: Context) -> [CatalogType] {
-        mock.resolved.nodes.requirements.flatMap { [$0] + $0.repeats }.reduce(into: []) { parents, part in
-            let origin = part.origin
-            guard origin !== mock.resolved.type, origin.declaration.kind == .protocol, !origin.isKnown,
-                part.overridden == nil, !resolver.isFree(part) || part.declaration.hasIsolatedParameter,
-                resolver.globalActor(of: origin) == nil, !parents.contains(where: { $0 === origin })
-            else { return }
-            parents.append(origin)
+        let type = mock.resolved.type
+        return resolver.lineage(of: type).filter { parent in
+            parent !== type && parent.declaration.kind == .protocol && !parent.isKnown
+                && resolver.globalActor(of: parent) == nil
+                && parent.declaration.members.flatMap(\.flattened).contains { member in
+                    member.memberHead != nil
+                        && (member.hasIsolatedParameter
+                            || !resolver.isFree(Requirement(declaration: member, origin: parent)))
+                }
         }
     }
 
