@@ -364,3 +364,10 @@ extension Flickering { @MainActor func flicker() {} }
 /// What has a default implementation on an actor isolates the conformance, too.
 /// @mockable
 @MainActor protocol FlickeringLamp: Flickering { var flicker: Int { get } }
+
+class LampBase { }
+protocol Wired { init(_ parcel: Parcel) async }
+
+/// Beside a superclass on no actor, what is `async` says where it runs.
+/// @mockable
+@StorageActor protocol WiredLamp: LampBase, Wired { var watts: Int { get } }

@@ -1827,6 +1827,23 @@ class FlickeringLampMock: FlickeringLamp {
 extension FlickeringLampMock: nonisolated Flickering {}
 #endif
 
+@StorageActor
+class WiredLampMock: LampBase, @StorageActor WiredLamp {
+    override init() {}
+
+    init(watts: Int = 0) {
+        self.watts = watts
+    }
+
+    private var _parcel: Parcel?
+    @StorageActor
+    required init(_ parcel: Parcel) async {
+        self._parcel = parcel
+    }
+
+    var watts: Int = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
