@@ -39,8 +39,9 @@ extension Lowering {
         }
         // Its caller's actor, which its requirement may run on (SE-0461), comes before what is inherited in Swift 5 mode, and
         // before the actor of the mock where a superclass is on none.
-        if mock.infersActor || mock.resolved.superclass != nil, declared.initializer.effects.isAsync, declared.actor == nil, !declared.isDelegating,
-            !declared.overridesFree, !declared.initializer.head.isNonisolated
+        if mock.infersActor || mock.resolved.superclass != nil, declared.initializer.effects.isAsync,
+            declared.actor == nil, !declared.isDelegating, !declared.overridesFree,
+            !declared.initializer.head.isNonisolated
         {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }

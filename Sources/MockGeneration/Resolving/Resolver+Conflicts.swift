@@ -192,9 +192,20 @@ extension Resolver {
                     let implementation = Requirement(declaration: member, origin: part)
                     return member.witnessLabels == labels && member.hasEffects(of: requirement.declaration)
                         && kinds(of: implementation, requirement, in: resolved) == nil
+                        && !haveOtherResults(implementation, requirement, in: resolved)
                 }
             }
         }
+    }
+
+    /// Whether two functions that are not generic certainly have different results.
+    private func haveOtherResults(_ one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol) -> Bool {
+        let functions = [one, other]
+        guard functions.allSatisfy({ $0.propertyType == nil && $0.declaration.genericParameters.isEmpty }) else {
+            return false
+        }
+        let kinds = functions.compactMap { kind(of: $0.declaration.resultType ?? .void, in: $0.origin, of: resolved) }
+        return kinds.count == 2 && kinds[0].isAnother(than: kinds[1])
     }
 }
 

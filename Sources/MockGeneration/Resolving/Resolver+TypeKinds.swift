@@ -7,8 +7,8 @@ import SwiftDeclarations
 struct TypeKind {
     /// Whatever its associated types are. For example: `'Int'`, `an array`
     let name: String
-    /// The protocol that an existential is of, where it is one.
-    var existential: String?
+    /// The protocols that an existential is of, none of which inherits another; nil where that is not known.
+    var existential: Set<String>?
     /// As it is written.
     let written: TypeSyntax
     /// What is known of what it is made of.
@@ -17,13 +17,21 @@ struct TypeKind {
     /// Whether it certainly is not the same.
     func isAnother(than other: TypeKind) -> Bool {
         if name != other.name { return true }
+        if case .function(let mine) = written, case .function(let theirs) = other.written {
+            let throwing = [mine, theirs].map(\.effects.throwing)
+            // What is thrown may be `Never` by another name.
+            let isThrowingKnown = throwing.allSatisfy { [.never, .throws(nil)].contains($0) }
+            if mine.effects.isAsync != theirs.effects.isAsync || isThrowingKnown && throwing[0] != throwing[1] {
+                return true
+            }
+        }
         if parts.isEmpty || other.parts.isEmpty {
             guard let existential, let otherExistential = other.existential else { return false }
             return existential != otherExistential
         }
         guard parts.count == other.parts.count else { return true }
         if case .tuple = written, written.withoutChildren != other.written.withoutChildren { return true }
-        // What attributes and effects make of closures is not looked at.
+        // What attributes make of closures is not looked at.
         return zip(parts, other.parts).contains { one, other in
             guard let one, let other else { return false }
             return one.isAnother(than: other)
@@ -56,8 +64,8 @@ extension Resolver {
         let parts = type.children.map { kind(of: $0, in: scope, of: resolved, lookups: &lookups) }
         func made(_ name: String) -> TypeKind { TypeKind(name: name, written: type, parts: parts) }
         func existential(_ constraint: TypeSyntax) -> TypeKind {
-            let name = constraint.qualifiedName.flatMap { protocolName($0, in: scope, of: resolved) }
-            return TypeKind(name: "an existential", existential: name, written: type)
+            let names = protocolNames(of: constraint, in: scope, of: resolved)
+            return TypeKind(name: "an existential", existential: names, written: type)
         }
         switch type {
         case .array: return made("an array")
@@ -69,13 +77,12 @@ extension Resolver {
         case .any(.metatype(let constraint)):
             return TypeKind(name: "a metatype", written: type, parts: [existential(constraint)])
         case .any(let constraint): return existential(constraint)
-        case .composition, .named("Any", arguments: []):
-            return TypeKind(name: "an existential", written: type)
+        case .composition, .named("Any", arguments: []): return existential(type)
         case .named("Self", _): return resolved.type.declaration.kind == .protocol ? made("'Self'") : nil
         default:
             if let name = identity(of: type.withoutArguments, in: scope, of: resolved) { return made("'\(name)'") }
             guard let name = type.qualifiedName else { return nil }
-            if protocolName(name, in: scope, of: resolved) != nil { return existential(type) }
+            if protocolType(name, in: scope, of: resolved) != nil { return existential(type) }
             guard let (target, scope) = plainTypealias(type, named: name, in: scope, of: resolved) else { return nil }
             return self.kind(of: target, in: scope, of: resolved, lookups: &lookups)
         }
@@ -109,14 +116,35 @@ extension Resolver {
         return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
     }
 
-    /// The full name of a protocol, which stands for an existential type where it is written without `any`; nil for other
-    /// types.
-    private func protocolName(_ name: [String], in scope: CatalogType, of resolved: ResolvedProtocol) -> String? {
+    /// The full names of the protocols that an existential type is of, without those that others of them inherit; nil where
+    /// one is not known.
+    private func protocolNames(
+        of constraint: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol
+    ) -> Set<String>? {
+        let parts = constraint.inheritedNames.map { protocolType($0, in: scope, of: resolved) }
+        guard parts.allSatisfy({ $0 != nil }) else { return nil }
+        var names = Set(parts.compactMap { $0?.qualifiedName })
+        guard names.count > 1 else { return names }
+        for part in parts.compactMap(\.self) {
+            let inherited = inheritedTypes(of: part)
+            guard inherited.isComplete else { return nil }
+            // The compiler tells `Node & AnyObject` from a `Node` that inherits `AnyObject`.
+            for parent in inherited.types where ![part.qualifiedName, "AnyObject"].contains(parent.qualifiedName) {
+                names.remove(parent.qualifiedName)
+            }
+        }
+        return names
+    }
+
+    /// A protocol, which stands for an existential type where it is written without `any`; nil for other types.
+    private func protocolType(
+        _ name: [String], in scope: CatalogType, of resolved: ResolvedProtocol
+    ) -> CatalogType? {
         guard !resolved.associatedTypes.contains(where: { $0.name == name[0] }),
             typealiasTarget(name, of: scope) == nil, let found = lookUp(name, from: scope),
             found.declaration.kind == .protocol, found.conditions.isEmpty
         else { return nil }
-        return found.qualifiedName
+        return found
     }
 
     /// The types of the standard library that are no typealiases, so that each is another one than the rest.

@@ -1,0 +1,132 @@
+// Members of one name that no type can have at once.
+
+import MockGeneration
+import SwiftDeclarations
+import Testing
+
+extension UnmockableTests {
+    @Test(
+        "properties of the standard library's protocols with another type",
+        arguments: [
+            ("CustomStringConvertible", "description: Int", "'Int'", "'String'", "CustomStringConvertible"),
+            ("Identifiable where ID == Val", "id: String", "'String'", "'Val'", "Identifiable"),
+            ("OptionSet where RawValue == UInt8", "rawValue: Int", "'Int'", "'UInt8'", "RawRepresentable"),
+        ])
+    func standardProperties(parent: String, property: String, type: String, other: String, origin: String) {
+        let name = property.prefix { $0 != ":" }
+        let text = "struct Val: Hashable {}\n/// @mockable\nprotocol P: \(parent) { var \(property) { get } }"
+        #expect(
+            diagnostics(text) == [
+                "3:10: error: 'P' cannot be mocked: '\(name)' is \(type) in 'P' and \(other) in '\(origin)', and no type "
+                    + "can have both"
+            ])
+        // An implementation by default is another one.
+        #expect(
+            diagnostics("\(text)\nextension P { var \(name): \(other.dropFirst().dropLast()) { fatalError() } }") == [])
+    }
+
+    @Test(
+        "properties that are parts of themselves, or the conforming type",
+        arguments: [
+            ("Item", "Box<Item>", "made of 'Item'", "'Item'"), ("Item", "(Item, Int)", "made of 'Item'", "'Item'"),
+            ("Item", "[Item]?", "made of 'Item'", "'Item'"), ("Item", "Item.Element", nil, nil),
+            ("Item", "Box<Int>", nil, nil), ("Set<Item>", "[Item]", "an array", "'Set'"),
+            ("Box<Item>", "Box<[Int]>", nil, nil), ("Self", "Box<Int>", "'Box'", "'Self'"), ("Item", "Self", nil, nil),
+            ("any Shape", "Int", "'Int'", "an existential"), ("Shape", "[Int]", "an array", "an existential"),
+            ("Shape", "any Shape", nil, nil), ("Item", "Box<Other>", "made of 'Item'", "'Item'"),
+            ("[Void]", "[Int]", "'[Int]'", "'[()]'"), ("Item", "Other", nil, nil),
+            ("any Shape", "any Error", "'any Error'", "'any Shape'"),
+            ("Any", "any Shape", "'any Shape'", "'Any'"),
+            ("Shape & Sendable", "Shape", "'Shape'", "'Shape & Sendable'"), ("Error & Sendable", "any Error", nil, nil),
+            ("Shape & Known", "Shape", nil, nil),
+            ("(Int) -> Void", "(Bool) -> Void", "'(Bool) -> ()'", "'(Int) -> ()'"),
+            ("(Int) -> Void", "@Sendable (Int) -> Void", nil, nil),
+            ("() -> Void", "(Int) async -> Void", "'(Int) async -> ()'", "'() -> ()'"),
+            ("Int.Type", "Named", "a closure", "a metatype"),
+            ("() throws -> Void", "() -> Void", "'() -> ()'", "'() throws -> ()'"),
+            ("any Shape", "any Shape.Type", "a metatype", "an existential"), ("Shape.Type", "any Shape.Type", nil, nil),
+            ("Int.Type", "any Shape.Type", "'any Shape.Type'", "'Int.Type'"),
+            ("(Int, Self)", "(Bool, Item)", "'(Bool, Item)'", "'(Int, Self)'"),
+            ("Named", "() -> Void", nil, nil), ("Named", "[() -> Void]", "an array", "a closure"),
+            ("(Int, a: Int)", "(Int, Int)", "'(Int, Int)'", "'(Int, a: Int)'"),
+        ])
+    func containedProperties(type: String, other: String, kind: String?, otherKind: String?) {
+        let found = diagnostics(
+            """
+            struct Box<T>: Sequence {}; protocol Shape {}; protocol Others { associatedtype Other }; typealias Named = () -> Void
+            protocol Parent: Others where Other == Item { associatedtype Item: Sequence; var item: \(type) { get } }
+            /// @mockable
+            protocol P: Parent { var item: \(other) { get } }
+            """)
+        let message = otherKind.map {
+            "4:10: error: 'P' cannot be mocked: 'item' is \(kind ?? "") in 'P' and \($0) in 'Parent', and no type can have "
+                + "both"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+
+    @Test("properties that the superclass has with another type than one of several protocols asks for")
+    func propertiesOfSuperclasses() {
+        func found(_ text: String) -> [String] {
+            diagnostics(
+                """
+                class Base { init() {}; var title: String { "" } }
+                protocol Named: Base { var title: String { get } }
+                protocol Numbered { var title: Int { get } }
+                /// @mockable
+                protocol P: Named, Numbered {}
+                \(text)
+                """)
+        }
+        #expect(
+            found("") == [
+                "5:10: error: 'P' cannot be mocked because of 'title' of 'Numbered': that of the superclass 'Base' has "
+                    + "another type, 'String', that no subclass can change"
+            ])
+        #expect(found("extension P { var title: Int { 1 } }") == [])
+    }
+
+    @Test("copied members beside others of their name")
+    func copiedConflicts() {
+        let first = "class AMock: A { var x: Int = 0 }\n"
+        func found(_ text: String, parentMocks: String = "") -> [String] {
+            diagnostics("/// @mockable\n\(text)", parentMocks: first + parentMocks)
+        }
+        let isBoth = "2:10: error: 'P' cannot be mocked: 'x' is"
+        #expect(
+            found("protocol P: A, C {}\nprotocol C { var x: String { get } }") == [
+                "\(isBoth) 'Int' in 'AMock' and 'String' in 'C', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A { func x() }") == [
+                "\(isBoth) a property in 'AMock' and a function in 'P', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A, B {}", parentMocks: "class BMock: B { func x() {} }") == [
+                "\(isBoth) a property in 'AMock' and a function in 'BMock', and no type can have both"
+            ])
+        #expect(
+            found("protocol P: A, B {}", parentMocks: "class BMock: B { var x: String = \"\" }") == [
+                "2:10: warning: 'x' is 'Int' in 'AMock' and 'String' in 'BMock', of which 'PMock' has the first"
+            ])
+        #expect(found("protocol P: A, C {}\nprotocol C { func x() }\nextension P { func x() {} }") == [])
+    }
+
+    @Test(
+        "a property beside a function that is there by default only with another result",
+        arguments: [("Int", nil), ("Self", "P"), ("(Int) async -> Void", "P")])
+    func functionsWithOtherResults(result: String, owner: String?) {
+        let found = diagnostics(
+            """
+            protocol Named { var load: Bool { get } }
+            /// @mockable
+            protocol P: Named { func load() -> \(result); func load() -> (Int) -> Void }
+            extension P { func load() -> Int { 1 }; func load() -> (Int) -> Void { { _ in } } }
+            """)
+        let message = owner.map {
+            "3:10: error: 'P' cannot be mocked: 'load' is a property in 'Named' and a function in '\($0)', and no type can "
+                + "have both"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+}
