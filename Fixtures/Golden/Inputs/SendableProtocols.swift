@@ -115,3 +115,11 @@ protocol SendableScreen: Sendable {
     @MainActor init(box: SharedBox) async throws
     @MainActor init(title: String) async
 }
+
+/// What is awaited is the generic mock itself, or a function that takes it.
+/// @mockable
+protocol PeerFinder: Sendable {
+    associatedtype Address: Hashable
+    var nearest: Self { get async }
+    var distance: (Self) -> Address { get async throws }
+}

@@ -653,6 +653,43 @@ nonisolated class SendableScreenMock: SendableScreen, @unchecked Sendable {
     }
 }
 
+nonisolated final class PeerFinderMock<Address: Hashable>: PeerFinder, @unchecked Sendable {
+    init() {}
+
+    init(nearest: PeerFinderMock, distance: @escaping (PeerFinderMock) -> Address) {
+        self._nearest.handler = .some(MockgenBox<PeerFinderMock>(nearest).read)
+        self._distance.handler = .some(MockgenBox<(PeerFinderMock) -> Address>(distance).read)
+    }
+
+    private let _nearest: MockgenMethod<@Sendable () async -> PeerFinderMock, Never> = MockgenMethod()
+    var nearestHandler: (@Sendable () async -> PeerFinderMock)? {
+        get { _nearest.handler }
+        set { _nearest.handler = newValue }
+    }
+    var nearest: PeerFinderMock {
+        get async {
+            if let nearestHandler = _nearest.record() {
+                return await nearestHandler()
+            }
+            fatalError("PeerFinderMock.nearest was called, but nearestHandler is not set")
+        }
+    }
+
+    private let _distance: MockgenMethod<@Sendable () async throws -> (PeerFinderMock) -> Address, Never> = MockgenMethod()
+    var distanceHandler: (@Sendable () async throws -> (PeerFinderMock) -> Address)? {
+        get { _distance.handler }
+        set { _distance.handler = newValue }
+    }
+    var distance: (PeerFinderMock) -> Address {
+        get async throws {
+            if let distanceHandler = _distance.record() {
+                return try await distanceHandler()
+            }
+            throw MockgenError("PeerFinderMock.distance was called, but distanceHandler is not set")
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
