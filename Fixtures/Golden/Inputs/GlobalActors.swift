@@ -371,3 +371,13 @@ protocol Wired { init(_ parcel: Parcel) async }
 /// Beside a superclass on no actor, what is `async` says where it runs.
 /// @mockable
 @StorageActor protocol WiredLamp: LampBase, Wired { var watts: Int { get } }
+
+class BulbBase {
+    let watts: Int
+    init(watts: Int) { self.watts = watts }
+    convenience init(title: String) { self.init(watts: 1) }
+}
+
+/// The superclass has an initializer like that with a value for every property, and keeps it on no actor.
+/// @mockable
+@MainActor protocol TitledBulb: BulbBase { var title: String { get throws } }

@@ -1844,6 +1844,27 @@ class WiredLampMock: LampBase, @StorageActor WiredLamp {
     var watts: Int = 0
 }
 
+@MainActor
+class TitledBulbMock: BulbBase, TitledBulb {
+    init() {
+        super.init(watts: 0)
+    }
+
+    override init(watts: Int) {
+        super.init(watts: watts)
+    }
+
+    var titleHandler: (() throws -> String)?
+    var title: String {
+        get throws {
+            if let titleHandler {
+                return try titleHandler()
+            }
+            return ""
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

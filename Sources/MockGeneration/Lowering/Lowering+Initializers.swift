@@ -127,6 +127,7 @@ extension Lowering {
             (mock.resolved.superclassInitializers?.designated.map(\.declaration) ?? [])
             + mock.resolved.parentMocks.flatMap(\.initializers)
         guard !memberwise.isEmpty, !others.contains(where: { isMemberwise($0, memberwise, in: mock) }),
+            !isKeptOffActor(memberwise, of: properties, in: mock),
             let conditions = conditions(
                 without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
         else { return nil }
@@ -139,6 +140,19 @@ extension Lowering {
             conditions: conditions, attributes: [], modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
+    }
+
+    /// Whether the initializer with a value for every property would be on no actor, as the superclass's of its signature is,
+    /// and could not set what is on the actor of the mock.
+    private func isKeptOffActor(
+        _ memberwise: [MemberwiseParameter], of properties: [Property], in mock: Context
+    ) -> Bool {
+        let convenient = mock.resolved.superclassInitializers?.convenient ?? []
+        return mock.globalActor != nil && convenient.contains { isMemberwise($0, memberwise, in: mock) }
+            && !properties.allSatisfy { property in
+                property.variable.effects == Effects()
+                    && property.variable.type.map { isKnownSendable($0, in: mock) } ?? false
+            }
     }
 
     /// The initializer without arguments: two where one in Swift 6 mode overrides what is on no actor there.

@@ -22,6 +22,8 @@ struct SuperclassInitializers: Sendable {
     var isKnown = true
     /// Those that are there under a condition only.
     var conditional: [InitializerDeclaration] = []
+    /// Those on no actor that are convenience initializers: one of a subclass that is declared like them is where they are.
+    var convenient: [InitializerDeclaration] = []
     /// Those beside which there is another one with other effects alone, so that no subclass can override either.
     var ambiguous: [InitializerDeclaration] = []
     /// Whether there is more than one, so that a subclass has to say which one it calls.
@@ -389,6 +391,9 @@ extension Resolver {
                 !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head)
             }
             keys.formUnion(convenient.map(\.overrideKey))
+            result.convenient += convenient.filter {
+                isFree(.init(declaration: $0, access: .internal, origin: link.type))
+            }
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let designated = declared.filter { !link.hides($0.head) }
             if !conditional.isEmpty {
