@@ -14,6 +14,7 @@ public class FileLoader {
     }
     lazy var session: String = { "session of \(name)" }()
     weak var delegate: FileLoader?
+    private(set) weak var owner: FileLoader?
     let id: Int = 1
     var title: String { "title of \(name)" }
     var subtitle: String {

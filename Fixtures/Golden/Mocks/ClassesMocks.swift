@@ -75,6 +75,12 @@ public class FileLoaderMock: FileLoader {
         }
     }
 
+    private var _owner: FileLoader??
+    override var owner: FileLoader? {
+        get { _owner ?? super.owner }
+        set { _owner = newValue }
+    }
+
     private var _title: String = ""
     override var title: String {
         get { _title }
@@ -349,6 +355,12 @@ public class CachingLoaderMock: CachingLoader {
             delegateSetCallCount += 1
             super.delegate = newValue
         }
+    }
+
+    private var _owner: FileLoader??
+    override var owner: FileLoader? {
+        get { _owner ?? super.owner }
+        set { _owner = newValue }
     }
 
     private var _title: String = ""

@@ -198,8 +198,8 @@ extension Resolver {
         if !isStored || variable.head.modifiers.contains("lazy") || variable.head.isStatic {
             value = .computed
         } else {
-            let isPlain = writtenAccessors.isEmpty && variable.head.hasVisibleSetter
-            value = isPlain || variable.head.modifiers.contains { $0.hasPrefix("weak") } ? .stored : .readable
+            let isWeak = variable.head.modifiers.contains { $0.hasPrefix("weak") }
+            value = variable.head.hasVisibleSetter && (isWeak || writtenAccessors.isEmpty) ? .stored : .readable
         }
         var isObserved = isStored && !writtenAccessors.isEmpty && variable.head.hasVisibleSetter
         if case .stored = value { isObserved = false }
