@@ -381,3 +381,13 @@ class BulbBase {
 /// The superclass has an initializer like that with a value for every property, and keeps it on no actor.
 /// @mockable
 @MainActor protocol TitledBulb: BulbBase { var title: String { get throws } }
+
+@MainActor class LampView { init() {} }
+@StorageActor protocol LampStore { func count() -> Int }
+
+/// Between the actor of its superclass and that of its parent, a protocol is on none.
+/// @mockable
+protocol ShelvedLamp: LampView, LampStore {
+    var parcel: Parcel { get }
+    func copy() -> Self
+}

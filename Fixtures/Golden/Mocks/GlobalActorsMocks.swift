@@ -1865,6 +1865,52 @@ class TitledBulbMock: BulbBase, TitledBulb {
     }
 }
 
+// On MainActor by inheritance.
+class ShelvedLampMock: LampView, ShelvedLamp {
+    override init() {}
+
+    init(parcel: Parcel) {
+        super.init()
+        self._parcel.store(parcel)
+    }
+
+    private let _parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    nonisolated var parcel: Parcel {
+        get {
+            guard let value = _parcel.value else { fatalError("ShelvedLampMock.parcel was read before it was set") }
+            return value
+        }
+        set { _parcel.store(newValue) }
+    }
+
+    private let _copy: MockgenMethod<@Sendable () -> ShelvedLampMock, Never> = MockgenMethod()
+    nonisolated var copyCallCount: Int { _copy.callCount }
+    nonisolated var copyHandler: (@Sendable () -> ShelvedLampMock)? {
+        get { _copy.handler }
+        set { _copy.handler = newValue }
+    }
+    nonisolated func copy() -> Self {
+        if let copyHandler = _copy.record() {
+            return copyHandler() as! Self
+        }
+        fatalError("ShelvedLampMock.copy() was called, but copyHandler is not set")
+    }
+
+    private let _count: MockgenMethod<@StorageActor @Sendable () -> Int, Never> = MockgenMethod()
+    var countCallCount: Int { _count.callCount }
+    var countHandler: (@StorageActor @Sendable () -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    @StorageActor
+    func count() -> Int {
+        if let countHandler = _count.record() {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

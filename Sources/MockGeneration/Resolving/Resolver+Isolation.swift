@@ -31,20 +31,25 @@ extension Resolver {
 
     /// The actor that sources bind a protocol to. A refining protocol takes over its parents' isolation, as the compiler
     /// infers it: none where they are bound to several.
-    func statedActor(of type: CatalogType, throughClasses: Bool = true) -> String? {
+    func statedActor(of root: CatalogType, throughClasses: Bool = true) -> String? {
         var seen: Set<CatalogType.ID> = []
         var inherited: String?
         // The nearest first; no recursion, since parents can be as many as there are declarations.
-        var pending = [type]
+        var pending = [root]
         while let type = pending.popLast() {
             let id = type.id
             guard !type.isKnown, !type.declaration.head.isNonisolated,
                 throughClasses || type.declaration.kind == .protocol, !unboundTypes.contains(id),
                 seen.insert(id).inserted
             else { continue }
-            if let own = globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) {
-                // What a class is bound to, its subclasses are.
-                if type.declaration.kind == .class { return own }
+            // What a class is bound to, its subclasses are, whatever they conform to.
+            let isSuperclass = type.declaration.kind == .class && root.declaration.kind != .class
+            let actor =
+                isSuperclass
+                ? statedActor(of: type)
+                : globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file)
+            if let own = actor {
+                if root.declaration.kind == .class, type.declaration.kind == .class { return own }
                 if let inherited, inherited != own { return nil }
                 inherited = own
                 continue
