@@ -698,3 +698,8 @@ protocol TaggedCell {
     associatedtype Key: Hashable = Tag<Self, Int>
     func show(_ key: Key)
 }
+
+/// Its initializer is on the main actor, as its parent is, and can set nothing of the actor.
+protocol Archived: Codable {}
+/// @mockable
+protocol ArchivingActor: Actor, Archived {}

@@ -29,7 +29,7 @@ extension Lowering {
                         actor: actor,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
                         isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock),
-                        unusable: parametersWithKeysOffActor(of: initializer, named.requirement, in: mock)))
+                        unusable: unusableParameters(of: initializer, named.requirement, in: mock)))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
@@ -67,6 +67,17 @@ extension Lowering {
                     initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support))
         }
         return result
+    }
+
+    /// The names of parameters that an initializer can do nothing with. An actor's that the standard library asks for is on
+    /// the default actor of its module, as parents are.
+    private func unusableParameters(
+        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> Set<String> {
+        if mock.isActor, requirement.origin.isKnown, isMadeOnDefaultActor(mock) {
+            return Set(initializer.parameters.map(\.name))
+        }
+        return parametersWithKeysOffActor(of: initializer, requirement, in: mock)
     }
 
     /// The initializer without arguments, the memberwise one, and those of a superclass.
