@@ -391,3 +391,10 @@ protocol ShelvedLamp: LampView, LampStore {
     var parcel: Parcel { get }
     func copy() -> Self
 }
+
+@StorageActor protocol LampRecord: Sendable {}
+@MainActor protocol ScreenRecord: LampRecord {}
+
+/// On no actor itself, the mock takes what its parent's actor may not send.
+/// @mockable
+protocol ParcelRecord: ScreenRecord { init(_ parcel: Parcel) async }

@@ -1911,6 +1911,15 @@ class ShelvedLampMock: LampView, ShelvedLamp {
     }
 }
 
+nonisolated class ParcelRecordMock: ParcelRecord, @unchecked Sendable {
+    init() {}
+
+    private var _parcel: Parcel?
+    nonisolated(nonsending) required init(_ parcel: Parcel) async {
+        self._parcel = parcel
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

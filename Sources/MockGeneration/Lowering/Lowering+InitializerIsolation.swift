@@ -247,6 +247,19 @@ extension Lowering {
             || mock.isActor && isKeptFromActor(requirement, of: mock)
     }
 
+    /// Whether an initializer runs where its caller does (SE-0461): it is bound to an actor in Swift 6 mode, which the mock is
+    /// not, and given what cannot be sent elsewhere.
+    ///
+    /// - Parameter isFree: whether it leaves the actor of its mock.
+    func staysWithCaller(
+        _ initializer: InitializerDeclaration, _ requirement: Requirement, isFree: Bool, in mock: Context
+    ) -> Bool {
+        guard isBoundInSwift6(requirement, in: mock), initializer.effects.isAsync, !mock.isActor else { return false }
+        return mock.isOutsideActors
+            ? !canBeSent(initializer, in: mock)
+            : isFree && waitsForUnsendable(requirement, in: mock)
+    }
+
     /// Whether what an `async` initializer of an actor is given cannot be sent there: its protocol knows of no actor.
     private func isKeptFromActor(_ requirement: Requirement, of mock: Context) -> Bool {
         guard case .initializer(let initializer) = requirement.declaration, initializer.effects.isAsync else {

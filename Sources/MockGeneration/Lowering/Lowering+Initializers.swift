@@ -15,10 +15,12 @@ extension Lowering {
                 initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
                 // What does not say that it is on no actor may be on the default one of its module.
                 let overridden = freeInitializer(overriddenBy: initializer, in: mock)
-                if leavesActor(named.requirement, of: mock) || overridden?.head.isNonisolated ?? false {
-                    let staysWithCaller =
-                        isBoundInSwift6(named.requirement, in: mock) && waitsForUnsendable(named.requirement, in: mock)
-                    initializer.head.modifiers.append(staysWithCaller ? "nonisolated(nonsending)" : "nonisolated")
+                let isFree =
+                    leavesActor(named.requirement, of: mock) || overridden?.head.isNonisolated ?? false
+                if staysWithCaller(initializer, named.requirement, isFree: isFree, in: mock) {
+                    initializer.head.modifiers.append("nonisolated(nonsending)")
+                } else if isFree {
+                    initializer.head.modifiers.append("nonisolated")
                 }
                 let isBound = !initializer.head.isNonisolated
                 let actor = isBound ? ownActor(of: named.requirement, in: mock) : nil
