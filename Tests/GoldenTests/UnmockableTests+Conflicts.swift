@@ -113,6 +113,28 @@ extension UnmockableTests {
     }
 
     @Test(
+        "copied members that do less than what is asked for",
+        arguments: [
+            ("var x: Int { get set }", "var x: Int { 1 }", "cannot be set"),
+            ("var x: Int { get set }", "let x: Int = 1", "cannot be set"),
+            ("var x: Int { get }", "var x: Int { get throws { 1 } }", "throws"),
+            ("var x: Int { get }", "var x: Int { get async { 1 } }", "is 'async'"),
+            ("init()", "required init?() {}", "may fail"),
+            ("var x: Int { get }", "var x: Int { 1 }", nil), ("func x() throws", "func x() {}", nil),
+            ("init?() async", "required init() {}", nil),
+        ])
+    func lackingCopies(requirement: String, member: String, lack: String?) {
+        let found = diagnostics(
+            "/// @mockable\nprotocol P: A { \(requirement) }", parentMocks: "class AMock: A { \(member) }")
+        let name = requirement.hasPrefix("init") ? "init" : "x"
+        let message = lack.map {
+            "2:10: error: 'P' cannot be mocked: '\(name)' of 'P' is copied from 'AMock', where it \($0); pass the sources that "
+                + "declare its protocol with --inherit-from"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+
+    @Test(
         "a property beside a function that is there by default only with another result",
         arguments: [("Int", nil), ("Self", "P"), ("(Int) async -> Void", "P")])
     func functionsWithOtherResults(result: String, owner: String?) {

@@ -185,3 +185,33 @@ protocol MainLamp: LampParent {
 protocol StoredLamp: LampParent {
     func dim()
 }
+
+/// A copied initializer takes the place of one without arguments.
+/// @mockable
+protocol MadePlainly: PlainMadeParent {
+    func run()
+}
+
+/// On no actor as their parents are, or called there since it is checked, or with a call of the superclass's.
+/// @mockable
+@MainActor
+protocol MadeOnScreen: PlainMadeParent, PackedParent {
+    func run()
+}
+
+class CountedBase {
+    let count: Int
+    init(count: Int) { self.count = count }
+}
+
+/// @mockable
+protocol MadeWithCount: CountedBase, PlainMadeParent, PackedParent {
+    func run()
+}
+
+@MainActor class ShownBase { init() {} }
+
+/// @mockable
+protocol MadeWithView: ShownBase, PlainMadeParent, PackedParent {
+    func run()
+}

@@ -1056,6 +1056,83 @@ class StoredLampMock: StoredLamp {
 extension StoredLampMock: nonisolated LampParent {}
 #endif
 
+nonisolated class MadePlainlyMock: MadePlainly {
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run() {
+        runCallCount += 1
+        runHandler?()
+    }
+
+    required init() {}
+}
+
+@MainActor
+class MadeOnScreenMock: MadeOnScreen {
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run() {
+        runCallCount += 1
+        runHandler?()
+    }
+
+    required nonisolated init() {}
+
+    private let __parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    private nonisolated var _parcel: Parcel? {
+        get { __parcel.value }
+        set { __parcel.store(newValue) }
+        _modify { yield &__parcel.valueInPlace }
+    }
+
+    required nonisolated init(parcel: Parcel) throws {
+        self._parcel = parcel
+    }
+}
+
+class MadeWithCountMock: CountedBase, MadeWithCount {
+    override init(count: Int) {
+        super.init(count: count)
+    }
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run() {
+        runCallCount += 1
+        runHandler?()
+    }
+
+    required init() {
+        super.init(count: 0)
+    }
+
+    private var _parcel: Parcel?
+    required init(parcel: Parcel) throws {
+        super.init(count: 0)
+        self._parcel = parcel
+    }
+}
+
+// On MainActor by inheritance.
+class MadeWithViewMock: ShownBase, MadeWithView, @preconcurrency PlainMadeParent, @preconcurrency PackedParent {
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() -> ())?
+    func run() {
+        runCallCount += 1
+        runHandler?()
+    }
+
+    required override init() {
+        super.init()
+    }
+
+    private var _parcel: Parcel?
+    required init(parcel: Parcel) throws {
+        super.init()
+        self._parcel = parcel
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

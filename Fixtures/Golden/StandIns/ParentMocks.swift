@@ -541,3 +541,20 @@ actor LoaderParentMock: LoaderParent, @preconcurrency LoadedParent {
     private(set) var workCallCount: Int = 0
     func work() { workCallCount += 1 }
 }
+
+protocol PlainMadeParent { init() }
+
+class PlainMadeParentMock: PlainMadeParent {
+    required init() {}
+}
+
+protocol PackedParent { init(parcel: Parcel) throws }
+
+class PackedParentMock: PackedParent {
+    init() {}
+
+    private var _parcel: Parcel?
+    required init(parcel: Parcel) throws {
+        self._parcel = parcel
+    }
+}

@@ -226,7 +226,7 @@ extension Lowering {
     }
 
     /// Whether the mock inherits an `init()` that nobody declares.
-    private func inheritsPlainInitializer(_ mock: Context) -> Bool {
+    func inheritsPlainInitializer(_ mock: Context) -> Bool {
         guard let initializers = mock.resolved.superclassInitializers else {
             return mock.resolved.traits.contains(.objectiveC)
         }

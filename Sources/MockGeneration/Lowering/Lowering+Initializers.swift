@@ -88,13 +88,15 @@ extension Lowering {
         superclassCall: SuperclassCall, in mock: Context, support: inout Set<Support>
     ) -> [Mock.Initializer] {
         if case .unknown = superclassCall { return [] }
-        var taken = Set(declared.map { initializerKey($0.initializer) })
+        let copied = mock.resolved.parentMocks.flatMap(\.initializers)
+        var taken = Set((declared.map(\.initializer) + copied).map(initializerKey))
         if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
         var call: [String] = []
         if case .explicit(let text) = superclassCall { call = [text] }
 
         let needsValue = properties.contains { isAlwaysInitialized($0.variable, $0.named, in: mock) }
-        let plain = needsValue ? [] : plainInitializers(except: declared, calling: call, in: mock)
+        let hasPlain = copied.contains { $0.parameters.isEmpty && !$0.effects.isAsync }
+        let plain = needsValue || hasPlain ? [] : plainInitializers(except: declared, calling: call, in: mock)
         if !plain.isEmpty { taken.insert("") }
         let memberwise = memberwiseInitializer(properties, except: declared, calling: call, in: mock, support: &support)
         let result = plain + [memberwise].compactMap(\.self)

@@ -150,6 +150,18 @@ extension Lowering {
                         "\(text(kinds, of: other, member)), of which '\(mock.name)' has the first"))
             }
         }
+        let byKey = Dictionary(copied.map { ($0.declaration.signatureKey(), $0) }) { first, _ in first }
+        for requirement in mock.resolved.copiedRequirements {
+            guard let member = byKey[requirement.declaration.signatureKey()],
+                let lack = requirement.declaration.lack(in: member.declaration),
+                resolver.isAlwaysAsked(requirement, in: mock.resolved)
+            else { continue }
+            let (name, owner) = (requirement.declaration.plainName ?? "init", requirement.origin.declaration.name)
+            reject(
+                mock,
+                "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the "
+                    + "sources that declare its protocol with --inherit-from")
+        }
         for requirement in mock.resolved.copiedRequirements + mock.resolved.nodes.requirements {
             guard let (other, kinds) = conflict(of: requirement), resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
@@ -183,9 +195,34 @@ extension Lowering {
 }
 
 extension Declaration {
+    /// What keeps a member of the same signature from satisfying a requirement, if anything does.
+    fileprivate func lack(in member: Declaration) -> String? {
+        switch (self, member) {
+        case (.initializer(let mine), .initializer(let theirs)):
+            if mine.failability == .never, theirs.failability != .never { return "may fail" }
+            return mine.effects.lack(in: theirs.effects)
+        case (.function(let mine), .function(let theirs)):
+            return mine.effects.lack(in: theirs.effects)
+        case (.variable(let mine), .variable(let theirs)):
+            let isSettable = theirs.hasStorage || theirs.accessors?.contains { $0.kind == "set" } ?? false
+            if mine.isSettable, !isSettable || theirs.isLet { return "cannot be set" }
+            return mine.effects.lack(in: theirs.effects)
+        default: return nil
+        }
+    }
+
     /// The types of parameters, and then that of the result or the property.
     var comparedTypes: [TypeSyntax] {
         (parameters.map(\.type) + [resultType].compactMap(\.self)).map(\.bare.unparenthesized)
+    }
+}
+
+extension Effects {
+    /// What a member that has these in place of others does beyond them.
+    fileprivate func lack(in member: Effects) -> String? {
+        if member.isAsync, !isAsync { return "is 'async'" }
+        if case .throws = member.throwing, throwing == .never { return "throws" }
+        return nil
     }
 }
 

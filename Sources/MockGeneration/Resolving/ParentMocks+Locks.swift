@@ -16,7 +16,7 @@ extension ResolvedProtocol {
                 parentMocks[index].guardStaticState()
                 if traits.contains(.sendable) { parentMocks[index].guardState() }
             } else if parent.globalActor == nil {
-                parentMocks[index].takeWaitingOffActor(globalActor)
+                parentMocks[index].takeWaitingOffActor(globalActor, keepsInitializers: superclass != nil)
             }
         }
     }
@@ -25,7 +25,9 @@ extension ResolvedProtocol {
 extension ParentMock {
     /// Takes members that are waited for off the actor with what they use, if that can be, and what members on other actors
     /// use.
-    fileprivate mutating func takeWaitingOffActor(_ actor: String?) {
+    ///
+    /// - Parameter keepsInitializers: whether initializers are where those of the superclass are.
+    fileprivate mutating func takeWaitingOffActor(_ actor: String?, keepsInitializers: Bool) {
         guard !isSafeAnywhere || hasStaticVariables else { return }
         let used = usedMembers
         let given = Set(memberwise.map(\.name))
@@ -37,8 +39,10 @@ extension ParentMock {
         }
         var leaving = Set(members.indices.filter { members[$0].isLocked })
         for index in members.indices where used[index].allSatisfy({ mayLeave[$0] }) {
-            if members[index].mayLeaveActor { leaving.insert(index) }
-            if members[index].mayLeaveActor || ![nil, actor].contains(members[index].ownActor) {
+            let isKept = keepsInitializers && members[index].isRequiredInitializer
+            let mayLeave = members[index].mayLeaveActor && !isKept
+            if mayLeave { leaving.insert(index) }
+            if mayLeave || ![nil, actor].contains(members[index].ownActor) {
                 var pending = used[index]
                 while let next = pending.popLast() { if leaving.insert(next).inserted { pending += used[next] } }
             }
@@ -73,9 +77,11 @@ extension ParentMock {
 }
 
 extension ParentMock.Member {
-    /// Whether it is waited for, and nothing says where it runs.
+    /// Whether it is waited for, or makes the mock for its protocol, and nothing says where it runs.
     fileprivate var mayLeaveActor: Bool {
-        guard declaration.mayWait, !declaration.runsElsewhere, let head = declaration.memberHead else { return false }
+        guard declaration.mayWait || isRequiredInitializer, !declaration.runsElsewhere,
+            let head = declaration.memberHead
+        else { return false }
         return !head.isNonisolated && ownActor == nil
     }
 

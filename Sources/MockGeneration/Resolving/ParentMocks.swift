@@ -378,6 +378,12 @@ extension Lowering {
     /// belongs to the parent as a whole.
     func copiedMembers(of mock: Context, support: inout Set<Support>) -> [Mock.Member] {
         let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
+        let superclassCall =
+            switch superclassCall(of: mock) {
+            case .explicit(let call): call
+            case .implicit where mock.resolved.superclass != nil: "super.init()"
+            case .implicit, .impossible, .unknown: String?.none
+            }
         var copied: Set<String> = []
         return mock.resolved.parentMocks.compactMap { parent in
             var verbatim = Mock.Verbatim(resets: parent.resets, lines: [])
@@ -400,6 +406,8 @@ extension Lowering {
                 } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
                     lines = member.bound(lines, to: actor)
                 }
+                if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
+                if let superclassCall { lines = member.calling(superclassCall, in: lines) }
                 lines = member.seen(lines, at: level)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
@@ -425,7 +433,7 @@ extension Lowering {
     ) -> String? {
         let isOnActor = mock.isActor || mock.globalActor != nil
         if member.isIdentity, isOnActor { return "nonisolated" }
-        guard member.ownActor == nil else { return nil }
+        guard member.ownActor == nil, !isKeptOnActor(member, of: mock) else { return nil }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             let isUnsaid = isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
@@ -443,6 +451,42 @@ extension Lowering {
     private func leavesActor(_ parent: ParentMock, of mock: Context) -> Bool {
         guard parent.declaration.kind == .class, parent.globalActor == nil else { return false }
         return mock.isActor || mock.globalActor != nil && parent.isSafeAnywhere
+    }
+
+    /// Whether a copied initializer overrides one of a superclass that its parent mock has not.
+    private func overridesInitializer(_ member: ParentMock.Member, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = member.declaration,
+            !initializer.head.modifiers.contains("override"), mock.resolved.superclass != nil
+        else { return false }
+        if let overridden = designated(overriddenBy: initializer, in: mock) {
+            return !overridden.declaration.isRequired
+        }
+        return initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+    }
+
+    private func designated(
+        overriddenBy initializer: InitializerDeclaration, in mock: Context
+    ) -> SuperclassInitializers.Designated? {
+        mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer)
+        }
+    }
+
+    /// Whether a copied initializer is on the actor of the superclass.
+    private func isKeptOnActor(_ member: ParentMock.Member, of mock: Context) -> Bool {
+        mock.globalActor != nil && member.isRequiredInitializer && !member.leavesActor && superclassKeepsActor(of: mock)
+    }
+
+    /// Whether initializers that a protocol on no actor asks for are on the actor of a mock that copies them. What overrides
+    /// one on none is there, too.
+    private func hasInitializersOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        parent.members.contains { member in
+            guard case .initializer(let initializer) = member.declaration, initializer.isRequired,
+                !member.leavesActor, !initializer.head.isNonisolated, member.ownActor == nil
+            else { return false }
+            return designated(overriddenBy: initializer, in: mock).map { !resolver.isFree($0) }
+                ?? (superclassKeepsActor(of: mock) || !parent.isSafeAnywhere)
+        }
     }
 
     /// Whether a property gets its value from an initializer that runs on no actor, which could not set what is not
@@ -463,7 +507,9 @@ extension Lowering {
         guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
         var seen: Set<String> = []
         return mock.resolved.parentMocks.flatMap { parent in
-            let isUnbound = parent.declaration.kind == .class && parent.globalActor == nil && parent.isBoundWithHeir
+            let isUnbound =
+                parent.declaration.kind == .class && parent.globalActor == nil
+                && (parent.isBoundWithHeir || hasInitializersOnActor(parent, in: mock))
             return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
                 + parent.checkedConformances
         }.filter { seen.insert($0).inserted }
