@@ -135,6 +135,22 @@ extension UnmockableTests {
     }
 
     @Test(
+        "copied initializers that the superclass has otherwise",
+        arguments: [("init() throws", true), ("init()", false), ("init(x: Int) throws", false)])
+    func overridingCopies(initializer: String, isUnfit: Bool) {
+        let found = diagnostics(
+            """
+            class Base { init() {} }
+            /// @mockable
+            protocol P: Base, A {}
+            """, parentMocks: "class AMock: A { required \(initializer) {} }")
+        let message =
+            "3:10: error: 'P' cannot be mocked: 'init()' is copied from 'AMock', and would override that of the superclass, "
+            + "which differs in how it ends"
+        #expect(found == (isUnfit ? [message] : []))
+    }
+
+    @Test(
         "a property beside a function that is there by default only with another result",
         arguments: [("Int", nil), ("Self", "P"), ("(Int) async -> Void", "P")])
     func functionsWithOtherResults(result: String, owner: String?) {

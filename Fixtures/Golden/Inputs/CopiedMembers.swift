@@ -215,3 +215,15 @@ protocol MadeWithCount: CountedBase, PlainMadeParent, PackedParent {
 protocol MadeWithView: ShownBase, PlainMadeParent, PackedParent {
     func run()
 }
+
+/// The name of a property is also that of a member of what is copied with it.
+/// @mockable
+protocol Gauge: GaugeParent {
+    func read()
+}
+
+/// What is copied is behind a lock there, which needs the superclass.
+/// @mockable
+protocol ShownMeter: ShownBase, MeterParent {
+    func read()
+}

@@ -1133,6 +1133,88 @@ class MadeWithViewMock: ShownBase, MadeWithView, @preconcurrency PlainMadeParent
     }
 }
 
+nonisolated class GaugeMock: Gauge, @unchecked Sendable {
+    init() {}
+
+    init(value: Int = 0, parcel: Parcel) {
+        self._value.handler = { value }
+        let parcelBox: MockgenBox<Parcel> = MockgenBox(parcel)
+        self._parcel.handler = { parcelBox.value }
+    }
+
+    private let _read2: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    var readCallCount: Int { _read2.callCount }
+    var readHandler: (@Sendable () -> ())? {
+        get { _read2.handler }
+        set { _read2.handler = newValue }
+    }
+    func read() {
+        _read2.record()?()
+    }
+
+    private let _value: MockgenMethod<@Sendable () async throws -> Int, Never> = MockgenMethod()
+    var valueHandler: (@Sendable () async throws -> Int)? {
+        get { _value.handler }
+        set { _value.handler = newValue }
+    }
+
+    var value: Int {
+        get async throws {
+            if let valueHandler = _value.record() {
+                return try await valueHandler()
+            }
+            return 0
+        }
+    }
+
+    private let _parcel: MockgenMethod<@Sendable () async -> Parcel, Never> = MockgenMethod()
+    var parcelHandler: (@Sendable () async -> Parcel)? {
+        get { _parcel.handler }
+        set { _parcel.handler = newValue }
+    }
+
+    var parcel: Parcel {
+        get async {
+            if let parcelHandler = _parcel.record() {
+                return await parcelHandler()
+            }
+            fatalError("GaugeMock.parcel was called, but parcelHandler is not set")
+        }
+    }
+}
+
+// On MainActor by inheritance.
+class ShownMeterMock: ShownBase, ShownMeter {
+    override init() {}
+
+    init(parcel: Parcel) {
+        super.init()
+        self.parcelHandler = { parcel }
+    }
+
+    final private(set) var readCallCount: Int = 0
+    var readHandler: (() -> ())?
+    func read() {
+        readCallCount += 1
+        readHandler?()
+    }
+
+    private let _parcelHandler: MockgenProperty<(() async throws -> Parcel)?> = MockgenProperty(nil)
+    nonisolated var parcelHandler: (() async throws -> Parcel)? {
+        get { _parcelHandler.value }
+        set { _parcelHandler.store(newValue) }
+    }
+
+    nonisolated var parcel: Parcel {
+        get async throws {
+            if let parcelHandler {
+                return try await parcelHandler()
+            }
+            fatalError("ShownMeterMock.parcel was called, but parcelHandler is not set")
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -558,3 +558,66 @@ class PackedParentMock: PackedParent {
         self._parcel = parcel
     }
 }
+
+protocol GaugeParent: Sendable {
+    var value: Int { get async throws }
+    var parcel: Parcel { get async }
+}
+
+class GaugeParentMock: GaugeParent, @unchecked Sendable {
+    init() {}
+
+    init(value: Int = 0, parcel: Parcel) {
+        self._value.handler = { value }
+        let parcelBox: MockgenBox<Parcel> = MockgenBox(parcel)
+        self._parcel.handler = { parcelBox.value }
+    }
+
+    private let _value: MockgenMethod<@Sendable () async throws -> Int, Never> = MockgenMethod()
+    var valueHandler: (@Sendable () async throws -> Int)? {
+        get { _value.handler }
+        set { _value.handler = newValue }
+    }
+    var value: Int {
+        get async throws {
+            if let valueHandler = _value.record() {
+                return try await valueHandler()
+            }
+            return 0
+        }
+    }
+
+    private let _parcel: MockgenMethod<@Sendable () async -> Parcel, Never> = MockgenMethod()
+    var parcelHandler: (@Sendable () async -> Parcel)? {
+        get { _parcel.handler }
+        set { _parcel.handler = newValue }
+    }
+    var parcel: Parcel {
+        get async {
+            if let parcelHandler = _parcel.record() {
+                return await parcelHandler()
+            }
+            fatalError("GaugeParentMock.parcel was called, but parcelHandler is not set")
+        }
+    }
+}
+
+protocol MeterParent { var parcel: Parcel { get async throws } }
+
+class MeterParentMock: MeterParent {
+    init() {}
+
+    init(parcel: Parcel) {
+        self.parcelHandler = { parcel }
+    }
+
+    var parcelHandler: (() async throws -> Parcel)?
+    var parcel: Parcel {
+        get async throws {
+            if let parcelHandler {
+                return try await parcelHandler()
+            }
+            fatalError("MeterParentMock.parcel was called, but parcelHandler is not set")
+        }
+    }
+}

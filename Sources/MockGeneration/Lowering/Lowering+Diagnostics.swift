@@ -62,6 +62,10 @@ extension Lowering {
             }
             obstacle = "conforms to '\(parent.declaration.name)', which is bound to '\(actor)'"
         }
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let actor = parent.globalActor, let name = parent.inheritedName.last else { continue }
+            obstacle = "conforms to '\(name)', which is bound to '\(actor)'"
+        }
         if let obstacle {
             reject(mock, "only actors conform to it, and no actor \(obstacle)")
         } else if catalog.hasDefaultIsolation, let text = actorBoundElsewhere(mock) {

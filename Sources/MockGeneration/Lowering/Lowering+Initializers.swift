@@ -150,7 +150,9 @@ extension Lowering {
         let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
         let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
         let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
-        let needsSuperclass = isLate && assignments.contains { $0.contains(".store(") }
+        // What is copied may be set behind a lock.
+        let isLocked = assignments.contains { $0.contains(".store(") } || !copiedMemberwiseParameters(of: mock).isEmpty
+        let needsSuperclass = isLate && isLocked
         return Mock.Initializer(
             conditions: conditions, attributes: [], modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],

@@ -162,6 +162,13 @@ extension Lowering {
                 "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the "
                     + "sources that declare its protocol with --inherit-from")
         }
+        for (initializer, parent) in unfitInitializers(of: mock) {
+            let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
+            reject(
+                mock,
+                "'init(\(labels))' is copied from '\(parent.name)', and would override that of the superclass, which differs in "
+                    + "how it ends")
+        }
         for requirement in mock.resolved.copiedRequirements + mock.resolved.nodes.requirements {
             guard let (other, kinds) = conflict(of: requirement), resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }

@@ -276,8 +276,18 @@ extension InitializerDeclaration {
                 name: name, declaration: "\(label)\(parameter.name): \(parameter.type)\(value)",
                 label: parameter.label ?? parameter.name, type: parameter.type,
                 assignments: lines.filter { line in
-                    words(of: line).contains { $0 == name || $0 == "\(name)Box" }
+                    plainWords(of: line).contains { $0 == name || $0 == "\(name)Box" }
                 })
+        }
+    }
+
+    /// The words of a line that name no members of others.
+    private func plainWords(of line: String) -> [String] {
+        let source = SourceFile(path: "", text: line)
+        var isMember = false
+        return tokenize(source).tokens.compactMap { token in
+            defer { isMember = token.kind == .period }
+            return isMember ? nil : unescaped(source.text(token.range))
         }
     }
 }
@@ -357,16 +367,19 @@ extension ResolvedProtocol {
         hasIsolatedConformance = hasIsolatedConformance || mock.hasIsolatedConformance
     }
 
-    /// Takes over the actor of the parent mocks, where they are not on several.
-    mutating func adoptActor() {
+    /// Takes over the actor of the parent mocks, where they are not on several, for protocols that inherit theirs.
+    mutating func adoptActor(_ resolver: Resolver) {
         let actors = Set(parentMocks.map(\.globalActor))
         let bound = actors.compactMap(\.self)
         inheritsFromElsewhere = inheritsFromElsewhere || actors.contains(nil) || bound.count > 1
-        guard bound.count == 1, globalActor == nil, !type.declaration.head.isNonisolated else { return }
-        globalActor = bound[0]
+        guard bound.count == 1, !type.declaration.head.isNonisolated else { return }
+        globalActor = globalActor ?? bound[0]
+        let adopted = parentMocks.filter { $0.globalActor != nil }.compactMap(\.inheritedName.last)
         // Those that have an actor of their own keep that, and those of the standard library have none.
         nodes = nodes.mapRequirements { requirement in
-            if !requirement.origin.isKnown { requirement.originActor = requirement.originActor ?? bound[0] }
+            let inherited = requirement.origin.isKnown ? nil : resolver.inheritedTypes(of: requirement.origin)
+            guard inherited?.missing.contains(where: { adopted.contains($0.last ?? "") }) ?? false else { return }
+            requirement.originActor = requirement.originActor ?? bound[0]
         }
     }
 }
@@ -469,6 +482,22 @@ extension Lowering {
     ) -> SuperclassInitializers.Designated? {
         mock.resolved.superclassInitializers?.designated.first {
             initializerKey($0.declaration) == initializerKey(initializer)
+        }
+    }
+
+    /// The copied initializers that would override one of the superclass, and can end as that does not.
+    func unfitInitializers(of mock: Context) -> [(initializer: InitializerDeclaration, parent: ParentMock)] {
+        mock.resolved.parentMocks.flatMap { parent in
+            parent.initializers.filter(\.isRequired).filter { initializer in
+                let isPlain = initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+                let overridden =
+                    designated(overriddenBy: initializer, in: mock)?.declaration
+                    ?? (isPlain ? InitializerDeclaration(head: DeclarationHead()) : nil)
+                guard let overridden else { return false }
+                return initializer.effects.isAsync != overridden.effects.isAsync
+                    || initializer.effects.canThrow && !overridden.effects.canThrow
+                    || initializer.failability != .never && overridden.failability == .never
+            }.map { ($0, parent) }
         }
     }
 

@@ -73,7 +73,7 @@ struct Resolver: Sendable {
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
         for mock in visit.result.parentMocks { visit.result.adopt(mock, bound: bound) }
-        visit.result.adoptActor()
+        visit.result.adoptActor(self)
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.tellParentMocksApart()
         if !catalog.hasDefaultIsolation { visit.result.guardParentMocks() }
