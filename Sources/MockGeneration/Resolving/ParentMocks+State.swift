@@ -210,35 +210,6 @@ extension ParentMock.Member {
         return !names.contains("\(name)SetCallCount") && names.contains { $0 != name && start.hasPrefix($0) }
     }
 
-    /// Whether it is an initializer that a protocol asks for.
-    var isRequiredInitializer: Bool {
-        guard case .initializer(let initializer) = declaration else { return false }
-        return initializer.isRequired
-    }
-
-    /// The lines of an initializer with a call of the superclass's before all else, where it calls no other.
-    func calling(_ call: String, in lines: [String]) -> [String] {
-        guard isRequiredInitializer else { return lines }
-        let source = SourceFile(path: "", text: lines.joined(separator: "\n"))
-        let tokens = tokenize(source).tokens
-        let words = tokens.map { source.text($0.range) }
-        let callsOther = words.indices.contains { index in
-            [["super", ".", "init"], ["self", ".", "init"]].contains(Array(words[index...].prefix(3)))
-        }
-        var depth = 0
-        let opening = words.firstIndex { word in
-            if ["(", "["].contains(word) { depth += 1 }
-            if [")", "]"].contains(word) { depth -= 1 }
-            return word == "{" && depth == 0
-        }
-        guard !callsOther, let opening else { return lines }
-        let head = source.text(0..<tokens[opening].end)
-        let body = source.text(tokens[opening].end..<UInt32(source.bytes.count))
-        // The body may stand on one line.
-        let rest = body.hasPrefix("\n") ? body : "\n\(body == "}" ? "" : "   ")\(body)"
-        return "\(head)\n    \(call)\(rest)".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
-
     /// Whether it is what another member counts its calls in.
     var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
 

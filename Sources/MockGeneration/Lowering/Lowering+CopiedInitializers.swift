@@ -1,0 +1,58 @@
+// The initializers of parent mocks, and those of a superclass that only the heir has -> what the copies override, and where
+// they run.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Whether a copied initializer overrides one of a superclass that its parent mock has not.
+    func overridesInitializer(_ member: ParentMock.Member, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = member.declaration,
+            !initializer.head.modifiers.contains("override"), mock.resolved.superclass != nil
+        else { return false }
+        if let overridden = designated(overriddenBy: initializer, in: mock) {
+            return !overridden.declaration.isRequired
+        }
+        return initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+    }
+
+    private func designated(
+        overriddenBy initializer: InitializerDeclaration, in mock: Context
+    ) -> SuperclassInitializers.Designated? {
+        mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == initializerKey(initializer)
+        }
+    }
+
+    /// The copied initializers that would override one of the superclass, and can end as that does not.
+    func unfitInitializers(of mock: Context) -> [(initializer: InitializerDeclaration, parent: ParentMock)] {
+        mock.resolved.parentMocks.flatMap { parent in
+            parent.initializers.filter(\.isRequired).filter { initializer in
+                let isPlain = initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
+                let overridden =
+                    designated(overriddenBy: initializer, in: mock)?.declaration
+                    ?? (isPlain ? InitializerDeclaration(head: DeclarationHead()) : nil)
+                guard let overridden else { return false }
+                return initializer.effects.isAsync != overridden.effects.isAsync
+                    || initializer.effects.canThrow && !overridden.effects.canThrow
+                    || initializer.failability != .never && overridden.failability == .never
+            }.map { ($0, parent) }
+        }
+    }
+
+    /// Whether a copied initializer is on the actor of the superclass.
+    func isKeptOnActor(_ member: ParentMock.Member, of mock: Context) -> Bool {
+        mock.globalActor != nil && member.isRequiredInitializer && !member.leavesActor && superclassKeepsActor(of: mock)
+    }
+
+    /// Whether initializers that a protocol on no actor asks for are on the actor of a mock that copies them. What overrides
+    /// one on none is there, too.
+    func hasInitializersOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        parent.members.contains { member in
+            guard case .initializer(let initializer) = member.declaration, initializer.isRequired,
+                !member.leavesActor, !initializer.head.isNonisolated, member.ownActor == nil
+            else { return false }
+            return designated(overriddenBy: initializer, in: mock).map { !resolver.isFree($0) }
+                ?? (superclassKeepsActor(of: mock) || !parent.isSafeAnywhere)
+        }
+    }
+}

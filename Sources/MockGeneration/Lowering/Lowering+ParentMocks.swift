@@ -1,0 +1,162 @@
+// Parent mocks -> the members, helpers and parameters of a mock that copies them, where they run there.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The members of the parent mocks, each once, as they are in their files but for the name of the mock and for what
+    /// belongs to the parent as a whole.
+    func copiedMembers(of mock: Context, support: inout Set<Support>) -> [Mock.Member] {
+        let recordsOrder = mock.annotation.isOn(.order, option: options.recordsOrder)
+        let superclassCall =
+            switch superclassCall(of: mock) {
+            case .explicit(let call): call
+            case .implicit where mock.resolved.superclass != nil: "super.init()"
+            case .implicit, .impossible, .unknown: String?.none
+            }
+        var copied: Set<String> = []
+        return mock.resolved.parentMocks.compactMap { parent in
+            var verbatim = Mock.Verbatim(resets: parent.resets, lines: [])
+            let level = parent.raisedLevel(in: mock.access)
+            var isAfterGroup = false
+            for member in parent.members {
+                guard copied.insert(parent.copyKey(of: member)).inserted else { continue }
+                if isAfterGroup { verbatim.lines.append("") }
+                // What has a body is the last of the members for one requirement.
+                isAfterGroup = member.lines.count > 1 && member.lines.last?.hasSuffix("}") ?? false
+                var lines = member.lines
+                if mock.isGeneric, member.isStaticallyStored, let other = member.inGenericMock {
+                    support.insert(.statics)
+                    lines = other
+                }
+                let isSendable = mock.isSendable || mock.resolved.restatesSendable
+                if isSendable, member.needsIsolation { lines = member.withoutIsolation(lines) }
+                if let specifier = specifier(of: member, of: parent, in: mock) {
+                    lines = member.isolated(lines, as: specifier)
+                } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
+                    lines = member.bound(lines, to: actor)
+                }
+                if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
+                if let superclassCall { lines = member.calling(superclassCall, in: lines) }
+                lines = member.seen(lines, at: level)
+                for (index, line) in lines.enumerated() {
+                    if let entry = member.entries.first(where: { $0.line == index }) {
+                        guard recordsOrder else { continue }
+                        verbatim.entries.append(
+                            .init(line: verbatim.lines.count, name: entry.name, isStatic: entry.isStatic))
+                    }
+                    verbatim.lines.append(renamed(line, parent, in: mock))
+                }
+                verbatim.names += member.declaration.declaredNames.filter { name in
+                    ["CallCount", "Handler", "ArgValues", "Subject"].contains { name.hasSuffix($0) }
+                }
+            }
+            return verbatim.lines.isEmpty ? nil : .verbatim(verbatim)
+        }
+    }
+
+    /// What keeps a copied member from the actor of the mock, or from the one that a module isolates the parent's protocol to
+    /// by default (SE-0466). A class that is Sendable has no mutable properties that are `nonisolated` (SE-0434), but it may
+    /// say that nobody checks them.
+    private func specifier(
+        of member: ParentMock.Member, of parent: ParentMock, in mock: Context
+    ) -> String? {
+        let isOnActor = mock.isActor || mock.globalActor != nil
+        if member.isIdentity, isOnActor { return "nonisolated" }
+        guard member.ownActor == nil, !isKeptOnActor(member, of: mock) else { return nil }
+        if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
+            let isStatic = member.declaration.memberHead?.isStatic ?? false
+            let isUnsaid = isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
+            return isUnsaid ? nil : "nonisolated"
+        }
+        // What it is given stays where the caller is (SE-0461).
+        if mock.isOutsideActors, parent.globalActor != nil, member.declaration.mayWait {
+            return "nonisolated(nonsending)"
+        }
+        guard isSetOffActor(member, of: parent, in: mock) else { return nil }
+        return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
+    }
+
+    /// Whether what a parent mock of no actor has runs on none in a mock that is bound to one.
+    private func leavesActor(_ parent: ParentMock, of mock: Context) -> Bool {
+        guard parent.declaration.kind == .class, parent.globalActor == nil else { return false }
+        return mock.isActor || mock.globalActor != nil && parent.isSafeAnywhere
+    }
+
+    /// Whether a property gets its value from an initializer that runs on no actor, which could not set what is not
+    /// Sendable if the property were on one.
+    private func isSetOffActor(_ member: ParentMock.Member, of parent: ParentMock, in mock: Context) -> Bool {
+        guard mock.isOutsideActors, !mock.isActor, parent.globalActor == nil, member.needsIsolation,
+            case .variable(let variable) = member.declaration, variable.head.attributes.isEmpty,
+            let type = variable.type
+        else { return false }
+        return parent.memberwise.contains { $0.name == unescaped(variable.name) }
+            && !isKnownSendable(type, in: mock, orBound: true)
+    }
+
+    /// The protocols of parent mocks that know no actor, in a mock that is bound to one and guards what they need:
+    /// that they are called there is checked when they are (SE-0423), unless the mock conforms there only. With them those of
+    /// which parent mocks say so, whose members are copied.
+    func checkedParents(of mock: Context) -> [String] {
+        guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
+        var seen: Set<String> = []
+        return mock.resolved.parentMocks.flatMap { parent in
+            let isUnbound =
+                parent.declaration.kind == .class && parent.globalActor == nil
+                && (parent.isBoundWithHeir || hasInitializersOnActor(parent, in: mock))
+            return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
+                + parent.checkedConformances
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The parameters that parent mocks add to the memberwise initializer.
+    func copiedMemberwiseParameters(of mock: Context) -> [ParentMock.MemberwiseParameter] {
+        var names: Set<String> = []
+        return mock.resolved.parentMocks.flatMap { parent in
+            parent.memberwise.filter { names.insert($0.name).inserted }.map { parameter in
+                ParentMock.MemberwiseParameter(
+                    name: parameter.name, declaration: renamed(parameter.declaration, parent, in: mock),
+                    label: parameter.label, type: parameter.type,
+                    assignments: parameter.assignments.map { renamed($0, parent, in: mock) })
+            }
+        }
+    }
+
+    /// The private declarations that copied members use, and those that these use.
+    func copiedHelpers(of mock: Context, support: inout Set<Support>) -> [ParentMock.Helper] {
+        var result: [ParentMock.Helper] = []
+        for parent in mock.resolved.parentMocks {
+            let texts = parent.members.map(\.text) + parent.memberwise.flatMap(\.assignments)
+            if texts.contains(where: { $0.hasSuffix(").read)") }) { support.insert(.transferRead) }
+            if texts.contains(where: { $0.contains(".valueInPlace }") }) { support.insert(.change) }
+            var pending = texts.flatMap(words)
+            var seen: Set<String> = []
+            while let word = pending.popLast() {
+                guard seen.insert(word).inserted else { continue }
+                if let own = Support.allCases.first(where: { $0.names.contains(word) }) {
+                    support.insert(own)
+                    continue
+                }
+                for helper in parent.helpers where helper.name == word {
+                    result.append(helper)
+                    pending += words(of: helper.text)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The text with the name of the mock in place of the parent's, and with modules before types that the parent's file
+    /// imports by themselves, where those of the sources may have the same names.
+    private func renamed(_ text: String, _ parent: ParentMock, in mock: Context) -> String {
+        let text = replacingWords(of: text, by: [parent.name: mock.name])
+        let types = parent.importedTypes.filter { catalog.mayDeclareInSources(unescaped($0.key)) }
+        return types.isEmpty ? text : replacingWords(of: text, by: types, afterPoints: false)
+    }
+}
+
+extension Support {
+    /// The names that the helper declares.
+    var names: Set<String> {
+        Set(parse(SourceFile(path: "", text: source)).declarations.flatMap(\.declaredNames))
+    }
+}
