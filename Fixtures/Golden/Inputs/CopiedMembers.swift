@@ -227,3 +227,10 @@ protocol Gauge: GaugeParent {
 protocol ShownMeter: ShownBase, MeterParent {
     func read()
 }
+
+/// On an actor, a property is no longer on none.
+/// @mockable
+@MainActor
+protocol LabelledView: LabelledParent {
+    func show()
+}

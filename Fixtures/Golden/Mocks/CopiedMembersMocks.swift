@@ -1215,6 +1215,39 @@ class ShownMeterMock: ShownBase, ShownMeter {
     }
 }
 
+@MainActor
+class LabelledViewMock: LabelledView, @preconcurrency LabelledParent {
+    init() {}
+
+    init(draw: @escaping () -> Void) {
+        self._draw = draw
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private var _draw: (() -> Void)?
+    var draw: () -> Void {
+        get {
+            guard let _draw else { fatalError("LabelledViewMock.draw was read before it was set") }
+            return _draw
+        }
+        set { _draw = newValue }
+    }
+
+    static nonisolated func == (lhs: LabelledViewMock, rhs: LabelledViewMock) -> Bool {
+        lhs === rhs
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -621,3 +621,30 @@ class MeterParentMock: MeterParent {
         }
     }
 }
+
+protocol LabelledParent: Hashable { var draw: () -> Void { get } }
+
+nonisolated class LabelledParentMock: LabelledParent {
+    init() {}
+
+    init(draw: @escaping () -> Void) {
+        self._draw = draw
+    }
+
+    private var _draw: (() -> Void)?
+    nonisolated var draw: () -> Void {
+        get {
+            guard let _draw else { fatalError("LabelledParentMock.draw was read before it was set") }
+            return _draw
+        }
+        set { _draw = newValue }
+    }
+
+    static func == (lhs: LabelledParentMock, rhs: LabelledParentMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -98,11 +98,17 @@ extension Lowering {
     /// which parent mocks say so, whose members are copied.
     func checkedParents(of mock: Context) -> [String] {
         guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
+        let parents = mock.resolved.parentMocks
+        let keys = parents.map { parent in Set(parent.members.map(parent.copyKey)) }
         var seen: Set<String> = []
-        return mock.resolved.parentMocks.flatMap { parent in
+        var bound: Set<String> = []
+        return zip(parents, keys).flatMap { parent, own in
+            // What it inherits from another parent is asked for by that, and what one on an actor has is copied from there.
+            let others = keys.filter { $0.isStrictSubset(of: own) }.reduce(into: bound) { $0.formUnion($1) }
+            if parent.globalActor != nil { bound.formUnion(own) }
             let isUnbound =
                 parent.declaration.kind == .class && parent.globalActor == nil
-                && (parent.isBoundWithHeir || hasInitializersOnActor(parent, in: mock))
+                && (parent.isBoundWithHeir(besides: others) || hasInitializersOnActor(parent, in: mock))
             return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
                 + parent.checkedConformances
         }.filter { seen.insert($0).inserted }

@@ -40,7 +40,10 @@ extension ParentMock {
         var leaving = Set(members.indices.filter { members[$0].isLocked })
         for index in members.indices where used[index].allSatisfy({ mayLeave[$0] }) {
             let isKept = keepsInitializers && members[index].isRequiredInitializer
-            let mayLeave = members[index].mayLeaveActor && !isKept
+            let isGuarded =
+                members[index].losesSpecifier && members[index].isComputed
+                && used[index].allSatisfy { members[$0].isLocked }
+            let mayLeave = members[index].mayLeaveActor && !isKept || isGuarded
             if mayLeave { leaving.insert(index) }
             if mayLeave || ![nil, actor].contains(members[index].ownActor) {
                 var pending = used[index]

@@ -178,10 +178,15 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
+    /// Whether it is a property that says that it is on no actor, and its copy on one does not.
+    var losesSpecifier: Bool {
+        guard case .variable(let variable) = declaration else { return false }
+        return !variable.head.isStatic && variable.head.isNonisolated
+    }
+
     /// The lines of a property without that it is on no actor, which stored ones of a class that is Sendable cannot say.
     func withoutIsolation(_ lines: [String]) -> [String] {
-        guard case .variable(let variable) = declaration, !variable.head.isStatic, variable.head.isNonisolated,
-            let index = lines.firstIndex(where: { $0.contains("nonisolated ") }),
+        guard losesSpecifier, let index = lines.firstIndex(where: { $0.contains("nonisolated ") }),
             let specifier = lines[index].firstRange(of: "nonisolated ")
         else { return lines }
         var lines = lines

@@ -194,16 +194,19 @@ struct ParentMock: Sendable {
     var hasMembersOnActors: Bool { declaration.kind == .class && members.contains { $0.ownActor != nil } }
 
     /// Whether something that a requirement may ask for is on the actor of a mock that copies it, where it is on none here.
-    var isBoundWithHeir: Bool {
+    ///
+    /// - Parameter others: the keys of members that are not asked about.
+    func isBoundWithHeir(besides others: Set<String>) -> Bool {
         guard !isSafeAnywhere else { return false }
         let names = memberNames
         return members.contains { member in
+            if !others.isEmpty, others.contains(copyKey(of: member)) { return false }
             switch member.declaration {
             case .function, .variable, .subscript: break
             case .conditional: return true
             default: return false
             }
-            guard let head = member.declaration.memberHead, !head.isNonisolated || member.needsIsolation,
+            guard let head = member.declaration.memberHead, !head.isNonisolated || member.losesSpecifier,
                 member.ownActor == nil,
                 !member.leavesActor, !member.isIdentity, !head.modifiers.contains("private")
             else { return false }
