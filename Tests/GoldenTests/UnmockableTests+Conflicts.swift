@@ -134,6 +134,25 @@ extension UnmockableTests {
         #expect(found == [message].compactMap(\.self))
     }
 
+    @Test("copied members that run on the actor of the mock, or are the mock")
+    func boundCopies() {
+        let text = "/// @mockable\n@MainActor protocol P: A { nonisolated func x() }"
+        let plain = "func x() { count += 1 }"
+        let isCopied =
+            "2:21: error: 'P' cannot be mocked: 'x' of 'P' is copied from 'AMock', where it is not 'nonisolated'; pass"
+        #expect(
+            diagnostics(text, parentMocks: "class AMock: A { var count = 0; \(plain) }") == [
+                "\(isCopied) the sources that declare its protocol with --inherit-from"
+            ])
+        #expect(diagnostics(text, parentMocks: "class AMock: A { func x() {} }") == [])
+        #expect(
+            diagnostics(
+                "/// @mockable\nprotocol P: A { var x: (Int, Int) { get } }",
+                parentMocks: "class AMock: A { var x: AMock { self } }") == [
+                    "2:10: error: 'P' cannot be mocked: 'x' is 'Self' in 'AMock' and a tuple in 'P', and no type can have both"
+                ])
+    }
+
     @Test(
         "copied initializers that the superclass has otherwise",
         arguments: [("init() throws", true), ("init()", false), ("init(x: Int) throws", false)])

@@ -153,7 +153,9 @@ extension Lowering {
         let byKey = Dictionary(copied.map { ($0.declaration.signatureKey(), $0) }) { first, _ in first }
         for requirement in mock.resolved.copiedRequirements {
             guard let member = byKey[requirement.declaration.signatureKey()],
-                let lack = requirement.declaration.lack(in: member.declaration),
+                let lack = requirement.declaration.lack(in: member.declaration)
+                    ?? (isBound(member, in: mock) && requirement.declaration.isNonisolated
+                        ? "is not 'nonisolated'" : nil),
                 resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             let (name, owner) = (requirement.declaration.plainName ?? "init", requirement.origin.declaration.name)
@@ -173,6 +175,16 @@ extension Lowering {
             guard let (other, kinds) = conflict(of: requirement), resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(kinds, of: other, requirement, in: mock)
+        }
+    }
+
+    /// Whether a copied member runs on the actor of the mock.
+    private func isBound(_ copied: Requirement, in mock: Context) -> Bool {
+        guard mock.globalActor != nil || mock.isActor, !copied.declaration.isNonisolated else { return false }
+        let key = copied.declaration.signatureKey()
+        return mock.resolved.parentMocks.contains { parent in
+            parent.name == copied.origin.declaration.name && (parent.globalActor != nil || !parent.isSafeAnywhere)
+                && parent.members.contains { !$0.leavesActor && $0.declaration.signatureKey() == key }
         }
     }
 
@@ -202,6 +214,9 @@ extension Lowering {
 }
 
 extension Declaration {
+    /// Whether it says that it is on no actor.
+    fileprivate var isNonisolated: Bool { memberHead?.isNonisolated ?? false }
+
     /// What keeps a member of the same signature from satisfying a requirement, if anything does.
     fileprivate func lack(in member: Declaration) -> String? {
         switch (self, member) {

@@ -75,7 +75,8 @@ extension ResolvedProtocol {
             let origin = CatalogType(
                 declaration: mock.declaration, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
                 conditions: [])
-            return mock.members.map { Requirement(declaration: $0.declaration, origin: origin) }
+            let ownType = NameReplacement([mock.name: .named("Self")])
+            return mock.members.map { Requirement(declaration: $0.declaration.replacing(ownType), origin: origin) }
         }
     }
 
