@@ -111,7 +111,7 @@ extension Lowering {
         default: break
         }
         if let names = existentialNames(of: value, in: mock) {
-            let isOfItself = constraint.isKnown && ["AnyObject", "Error"].contains(name)
+            let isOfItself = constraint.isKnown && Self.existentials.contains(name)
             return !isOfItself || names.subtracting(Self.selfConforming) != [name]
         }
         guard constraint.isKnown, KnownProtocols.conditionalConformances.contains(name) else { return false }
@@ -127,6 +127,10 @@ extension Lowering {
 
     /// The protocols of the standard library that classes alone conform to.
     private static let classProtocols: Set<String> = ["Actor", "AnyObject", "NSObjectProtocol"]
+
+    /// The protocols of the standard library that their own existential types conform to. Without `any` they are what is
+    /// meant by their names.
+    private static let existentials: Set<String> = ["AnyObject", "Error"]
 
     /// The protocols that existential types, functions or tuples conform to, too.
     private static let selfConforming: Set<String> = [
@@ -160,6 +164,8 @@ extension Lowering {
         case .named, .member:
             let found = constraint.qualifiedName.flatMap { resolver.lookUp($0, from: origin) }
             guard let found, found.declaration.kind == .protocol, found.conditions.isEmpty else { return nil }
+            // Other modules have types with the names of the others.
+            if found.isKnown, !Self.existentials.contains(found.declaration.name) { return nil }
         default: return nil
         }
         let names = constraint.inheritedNames

@@ -181,10 +181,13 @@ extension Lowering {
     /// Whether a copied member runs on the actor of the mock.
     private func isBound(_ copied: Requirement, in mock: Context) -> Bool {
         guard mock.globalActor != nil || mock.isActor, !copied.declaration.isNonisolated else { return false }
+        if case .variable(let variable) = copied.declaration, variable.isLet { return false }
         let key = copied.declaration.signatureKey()
         return mock.resolved.parentMocks.contains { parent in
             parent.name == copied.origin.declaration.name && (parent.globalActor != nil || !parent.isSafeAnywhere)
-                && parent.members.contains { !$0.leavesActor && $0.declaration.signatureKey() == key }
+                && parent.members.contains {
+                    !$0.leavesActor && !$0.isIdentity && $0.declaration.signatureKey() == key
+                }
         }
     }
 
