@@ -234,3 +234,10 @@ protocol ShownMeter: ShownBase, MeterParent {
 protocol LabelledView: LabelledParent {
     func show()
 }
+
+/// The hash value that the compiler makes up would be on the actor.
+/// @mockable
+@MainActor
+protocol FetchingView: FetchingParent {
+    func show()
+}

@@ -666,6 +666,8 @@ class MainFeedMock: MainFeed, @preconcurrency FeedParent {
         showHandler?()
     }
 
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
     private let _firstHandler: MockgenProperty<(() async -> UnseenView)?> = MockgenProperty(nil)
     nonisolated var firstHandler: (() async -> UnseenView)? {
         get { _firstHandler.value }
@@ -1230,6 +1232,8 @@ class LabelledViewMock: LabelledView, @preconcurrency LabelledParent {
         showHandler?()
     }
 
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
     private var _draw: (() -> Void)?
     var draw: () -> Void {
         get {
@@ -1240,6 +1244,49 @@ class LabelledViewMock: LabelledView, @preconcurrency LabelledParent {
     }
 
     static nonisolated func == (lhs: LabelledViewMock, rhs: LabelledViewMock) -> Bool {
+        lhs === rhs
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+@MainActor
+class FetchingViewMock: FetchingView {
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
+
+    private let _fetchCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var fetchCallCount: Int {
+        get { _fetchCallCount.value }
+        set { _fetchCallCount.store(newValue) }
+        _modify { yield &_fetchCallCount.valueInPlace }
+    }
+
+    private let _fetchHandler: MockgenProperty<(() async -> Int)?> = MockgenProperty(nil)
+    nonisolated var fetchHandler: (() async -> Int)? {
+        get { _fetchHandler.value }
+        set { _fetchHandler.store(newValue) }
+    }
+
+    nonisolated func fetch() async -> Int {
+        fetchCallCount += 1
+        if let fetchHandler {
+            return await fetchHandler()
+        }
+        return 0
+    }
+
+    static nonisolated func == (lhs: FetchingViewMock, rhs: FetchingViewMock) -> Bool {
         lhs === rhs
     }
 

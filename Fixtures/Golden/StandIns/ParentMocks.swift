@@ -648,3 +648,27 @@ nonisolated class LabelledParentMock: LabelledParent {
         hasher.combine(ObjectIdentifier(self))
     }
 }
+
+protocol FetchingParent: Hashable { func fetch() async -> Int }
+
+nonisolated class FetchingParentMock: FetchingParent {
+    init() {}
+
+    final private(set) var fetchCallCount: Int = 0
+    var fetchHandler: (() async -> Int)?
+    func fetch() async -> Int {
+        fetchCallCount += 1
+        if let fetchHandler {
+            return await fetchHandler()
+        }
+        return 0
+    }
+
+    static func == (lhs: FetchingParentMock, rhs: FetchingParentMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

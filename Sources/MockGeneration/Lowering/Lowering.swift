@@ -332,16 +332,24 @@ extension Lowering {
                             "}",
                         ])))
         }
-        if mock.resolved.isByIdentity(.hashable), !copied.contains("hash") {
-            // The one that the compiler makes up would be isolated.
-            let head = "\(mock.access)nonisolated var hashValue: \(names["Int"])"
-            let hashValue = ["\(head) { \(names["ObjectIdentifier"])(self).hashValue }", ""]
+        // The one that the compiler makes up would be isolated.
+        let hashValue =
+            "\(mock.access)nonisolated var hashValue: \(names["Int"]) { \(names["ObjectIdentifier"])(self).hashValue }"
+        let isHashIsolated = inheritsIsolation || mock.globalActor != nil
+        if copied.contains("hash") {
+            let isByIdentity = mock.resolved.parentMocks.flatMap(\.members).contains {
+                $0.isIdentity && $0.declaration.plainName == "hash"
+            }
+            if isHashIsolated, isByIdentity, !copied.contains("hashValue") {
+                members.append(.verbatim(.init(lines: [hashValue])))
+            }
+        } else if mock.resolved.isByIdentity(.hashable) {
             members.append(
                 .verbatim(
                     .init(
                         requirement: "func hash(into hasher: inout Hasher)",
                         notes: identityNotes("hash", in: mock),
-                        lines: (inheritsIsolation || mock.globalActor != nil ? hashValue : []) + [
+                        lines: (isHashIsolated ? [hashValue, ""] : []) + [
                             "\(mock.access)\(isolation)func hash(into hasher: inout \(names["Hasher"])) {",
                             "    hasher.combine(\(names["ObjectIdentifier"])(self))",
                             "}",
