@@ -44,11 +44,16 @@ private final class TypeVisitor: SyntaxAnyVisitor {
         if ourShape != theirShape {
             differences.append(Difference(at: node.start, ours: ourShape, theirs: theirShape))
         }
-        let words = node.textWithoutSpaces.filter { !$0.isWhitespace }
-        let description = ours.description.filter { !$0.isWhitespace }
-        if words != description, words.replacing(",)", with: ")").replacing(",>", with: ">") != description {
+        if normalized(node.textWithoutSpaces) != normalized(ours.description) {
             differences.append(Difference(at: node.start, ours: ours.description, theirs: text))
         }
+    }
+
+    /// A type's text without what `description` may change: spaces, trailing commas, and the parentheses of a `Void`
+    /// that is the one parameter of a function.
+    private func normalized(_ text: String) -> String {
+        text.filter { !$0.isWhitespace }
+            .replacing(",)", with: ")").replacing(",>", with: ">").replacing("((Void))", with: "(Void)")
     }
 
     /// What our parser makes of a type alone.
