@@ -322,3 +322,14 @@ typealias ParcelArrival = (Result<Int, any Error>) -> Void
 protocol ParcelPorter: Actor {
     func carry(_ value: Any, arrival: sending ParcelArrival) async
 }
+
+struct Conveyor: ~Copyable {
+    var load: Int = 0
+}
+
+/// What never returns gives back nothing, also where the compiler would see it do so.
+/// @mockable
+protocol ConveyorOperator {
+    func run(_ conveyor: inout Conveyor) async -> Never
+    func drain(_ conveyor: inout Conveyor) async throws -> Never
+}

@@ -1362,6 +1362,30 @@ actor ParcelPorterMock: ParcelPorter {
     }
 }
 
+class ConveyorOperatorMock: ConveyorOperator {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((inout Conveyor) async -> Never)?
+    func run(_ conveyor: inout Conveyor) async -> Never {
+        runCallCount += 1
+        if let runHandler {
+            _ = await (runHandler as (inout Conveyor) async -> Any)(&conveyor)
+        }
+        fatalError("ConveyorOperatorMock.run(_:) was called, but runHandler is not set")
+    }
+
+    final private(set) var drainCallCount: Int = 0
+    var drainHandler: ((inout Conveyor) async throws -> Never)?
+    func drain(_ conveyor: inout Conveyor) async throws -> Never {
+        drainCallCount += 1
+        if let drainHandler {
+            _ = try await (drainHandler as (inout Conveyor) async throws -> Any)(&conveyor)
+        }
+        throw MockgenError("ConveyorOperatorMock.drain(_:) was called, but drainHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -94,8 +94,7 @@ extension Lowering {
             sendsResult: isSurrounded && result?.isSent ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
-            typeWithoutResult: handler.result.flatMap { vacancy(of: $0.type, in: mock) } == .part
-                ? "\(handler.head)Any" : nil,
+            typeWithoutResult: seemsToReturn(handler, in: mock) ? "\(handler.head)Any" : nil,
             isImpossible: isImpossible,
             fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin),
             endsWithReturn: mayBeBuilt(named.requirement))
@@ -140,6 +139,16 @@ extension Lowering {
             // What is sent there and back leaves any actor.
             staysOnActor: isConfined && shape.isolation.handlerActor == nil
                 && shape.parameters.contains { $0.isConfined && !$0.isReturned })
+    }
+
+    /// Whether a handler that never returns is called as if it did. The compiler warns of code behind such a call, also of
+    /// code that nobody wrote: a tuple is taken apart, and what an `async` function cannot copy is given back.
+    private func seemsToReturn(_ handler: Handler, in mock: Context) -> Bool {
+        switch handler.result.flatMap({ vacancy(of: $0.type, in: mock) }) {
+        case nil: false
+        case .part: true
+        case .whole: handler.effects.isAsync && handler.types.contains { $0.specifiers.contains("inout") }
+        }
     }
 
     /// How the arguments of a call reach its handler.

@@ -469,8 +469,8 @@ extension Mock {
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String
         var returnsValue: Bool
-        /// The handler's type with `Any` for its result, where that is a tuple without values: the compiler warns of
-        /// what is done with one. For example: `(Int) -> Any`
+        /// The handler's type with `Any` for its result, where that has no values and the compiler would warn of what is
+        /// done behind the call. For example: `(Int) -> Any`
         var typeWithoutResult: String?
         /// Whether nobody can call it, since a parameter has no values: it does nothing.
         var isImpossible: Bool
