@@ -93,4 +93,70 @@ struct CopiedMemberTests {
         ) { $0.isFinal = true }
         #expect(text.contains("\n    public func open() {}\n"))
     }
+
+    /// What the copies are called from is on the actor of the parent, and what they keep would be on the mock's.
+    @Test(arguments: [
+        ("func a() { n += 1 }\n    var n = 0", "n"),
+        ("required init(a: Int) async { _a = a }\n    private var _a: Int?", "_a"),
+        ("init(a: Int) { self.a = a }\n    var a: Int", "a"),
+        ("static func a() { n += 1 }\n    static var n = 0", "n"),
+    ])
+    func stateOnAnotherActorIsAnError(members: String, name: String) {
+        _ = output(
+            "/// @mockable\n@DatabaseActor protocol P: Base {}",
+            mocks: "@MainActor class BaseMock: Base {\n    \(members)\n}",
+            diagnostics: [
+                "'P' cannot be mocked: its mock is on 'DatabaseActor', and '\(name)' of 'BaseMock' is not safe to use from "
+                    + "outside of 'MainActor'; pass the sources that declare the protocol with --inherit-from"
+            ])
+    }
+
+    @Test func stateThatIsLockedMayBeOnAnotherActor() {
+        let text = output(
+            "/// @mockable\n@DatabaseActor protocol P: Base {}",
+            mocks: """
+                @MainActor class BaseMock: Base {
+                    private static let _a: MockgenMethod<() -> (), Never> = MockgenMethod()
+                    static func a() { _a.record()?() }
+                    nonisolated func b() { c() }
+                }
+                """)
+        #expect(text.contains("static func a()"))
+    }
+
+    @Test func initializersOfActorsAreNotRequired() {
+        let text = output(
+            "/// @mockable\nprotocol P: Base, Actor {}", mocks: "class BaseMock: Base { required init(a: Int) {} }")
+        #expect(text.contains("\n    nonisolated init(a: Int) {}\n"))
+    }
+
+    /// What a mock conforms to on no actor, it does so in its heirs.
+    @Test func conformancesThatAreNotIsolatedAreThoseOfTheParent() {
+        let text = output(
+            "/// @mockable\n@MainActor protocol P: Base {}",
+            mocks: """
+                @MainActor class BaseMock: Base {}
+                #if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+                extension BaseMock: nonisolated Root {}
+                #endif
+                """)
+        #expect(text.contains("\nextension PMock: nonisolated Root {}\n"))
+    }
+
+    /// A mock is on the actor of its superclass: that its protocol is on another is said for those that copy its members.
+    @Test func theActorOfAProtocolIsSaid() {
+        let text = """
+            @MainActor class Screen {}
+            /// @mockable
+            @DatabaseActor protocol P: Screen { nonisolated func a() }
+            """
+        let mock = output(text, mocks: "")
+        #expect(
+            mock.contains("// On MainActor by inheritance, for a protocol on DatabaseActor.\nclass PMock: Screen, P {"))
+        let heir = output(
+            "@MainActor class Screen {}\n/// @mockable\nprotocol Q: P { static func b() }", mocks: mock)
+        #expect(
+            heir.contains("// On MainActor by inheritance, for a protocol on DatabaseActor.\nclass QMock: Screen, Q {"))
+        #expect(heir.contains("nonisolated static func b()"))
+    }
 }

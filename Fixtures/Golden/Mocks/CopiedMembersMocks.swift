@@ -611,22 +611,43 @@ class MainWindowMock: MainWindow {
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
-nonisolated class DrawerWindowMock: DrawerWindow {
+nonisolated class DrawerWindowMock: DrawerWindow, @unchecked Sendable {
     init() {}
 
-    final private(set) var moveCallCount: Int = 0
-    var moveHandler: ((UnseenView) -> ())?
+    private let _move: MockgenMethod<@Sendable (UnseenView) -> (), Never> = MockgenMethod()
+    var moveCallCount: Int { _move.callCount }
+    var moveHandler: (@Sendable (UnseenView) -> ())? {
+        get { _move.handler }
+        set { _move.handler = newValue }
+    }
     func move(_ view: UnseenView) {
-        moveCallCount += 1
-        moveHandler?(view)
+        _move.record()?(view)
     }
 
-    private(set) var openCallCount: Int = 0
+    private let _openCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var openCallCount: Int {
+        get { _openCallCount.value }
+        set { _openCallCount.store(newValue) }
+        _modify { yield &_openCallCount.valueInPlace }
+    }
+
     func open() { openCallCount += 1 }
-    private(set) var closeCallCount: Int = 0
+    private let _closeCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var closeCallCount: Int {
+        get { _closeCallCount.value }
+        set { _closeCallCount.store(newValue) }
+        _modify { yield &_closeCallCount.valueInPlace }
+    }
+
     nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
 
-    private(set) var putCallCount: Int = 0
+    private let _putCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) var putCallCount: Int {
+        get { _putCallCount.value }
+        set { _putCallCount.store(newValue) }
+        _modify { yield &_putCallCount.valueInPlace }
+    }
+
     func put(_ view: UnseenView) -> Int {
         putCallCount += 1
         return 0

@@ -46,10 +46,13 @@ extension Lowering {
 
     /// Whether initializers that a protocol on no actor asks for are on the actor of a mock that copies them. What overrides
     /// one on none is there, too.
-    func hasInitializersOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
+    ///
+    /// - Parameter others: the keys of members that are not asked about.
+    func hasInitializersOnActor(_ parent: ParentMock, besides others: Set<String>, in mock: Context) -> Bool {
         parent.members.contains { member in
             guard case .initializer(let initializer) = member.declaration, initializer.isRequired,
-                !member.leavesActor, !initializer.head.isNonisolated, member.ownActor == nil
+                !member.leavesActor, !initializer.head.isNonisolated, member.ownActor == nil,
+                others.isEmpty || !others.contains(parent.copyKey(of: member))
             else { return false }
             return designated(overriddenBy: initializer, in: mock).map { !resolver.isFree($0) }
                 ?? (superclassKeepsActor(of: mock) || !parent.isSafeAnywhere)

@@ -78,8 +78,9 @@ extension Lowering {
     private mutating func reportCopiedIsolation(of mock: Context) {
         for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
             guard let (kind, other) = mock.isActor ? ("an actor", "one") : otherActors(of: parent, in: mock),
-                let member = parent.members.first(where: { $0.needsIsolation && (mock.isActor || $0.isCallCount) }),
-                let name = member.declaration.plainName
+                let name = mock.isActor
+                    ? parent.members.first(where: \.needsIsolation)?.declaration.plainName
+                    : parent.stateOnActor(inGenericMock: mock.isGeneric)
             else { continue }
             reject(
                 mock,
@@ -89,7 +90,7 @@ extension Lowering {
     }
 
     /// The global actor of a mock and the one of a parent mock, where they are certainly two: the members that are copied stay
-    /// on the second, and what they count is on the first.
+    /// on the second, and what they keep is on the first.
     private func otherActors(of parent: ParentMock, in mock: Context) -> (kind: String, other: String)? {
         guard let actor = mock.globalActor, let other = parent.globalActor, actor != other,
             !mock.resolved.isMainActorByDefault

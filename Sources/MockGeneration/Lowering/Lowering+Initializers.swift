@@ -399,8 +399,9 @@ extension Lowering {
             let helper = names["MockgenBox"]
             var boxed = signatureParameter(type, in: mock)
             if case .implicitlyUnwrapped(let wrapped) = boxed { boxed = wrapped.asOptional }
-            // A closure would capture the type, of which nobody says that it is Sendable (SE-0470), also with the mock's own.
-            if boxed.mentions(mock.genericNames) || mock.isGeneric && boxed.mentions([mock.name]) {
+            // A closure would capture the type, of which nobody says that it is Sendable (SE-0470), also with the type of
+            // a mock that is generic, or whose copy is.
+            if boxed.mentions(mock.genericNames) || boxed.mentions([mock.name]) {
                 support.insert(.transferRead)
                 // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
                 return "self.\(handler) = .some(\(helper)<\(boxed)>(\(value)).read)"

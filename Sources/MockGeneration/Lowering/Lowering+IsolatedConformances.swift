@@ -274,8 +274,11 @@ extension Lowering {
             !mock.resolved.isMainActorByDefault
         else { return [] }
         var names = parentsWithMembersOnActors(of: mock).map(\.qualifiedName)
-        for parent in mock.resolved.parentMocks where parent.globalActor == nil && parent.hasMembersOnActors {
-            names.append(parent.inheritedName.joined(separator: "."))
+        for parent in mock.resolved.parentMocks {
+            if parent.globalActor == nil, parent.hasMembersOnActors {
+                names.append(parent.inheritedName.joined(separator: "."))
+            }
+            names += parent.conformancesNotToIsolate
         }
         var isInferredSendable = false
         if mock.resolved.traits.contains(.sendable) {
@@ -312,7 +315,7 @@ extension Lowering {
                 && resolver.globalActor(
                     in: parent.declaration.head.attributes, scope: parent.path, file: parent.file) == nil
         }
-        let copied = mock.resolved.parentMocks.filter { $0.inheritedActor != nil }
+        let copied = mock.resolved.parentMocks.filter { $0.actorComment.inheritedActor != nil }
         return inherited.map(\.qualifiedName) + copied.map { $0.inheritedName.joined(separator: ".") }
     }
 

@@ -35,6 +35,7 @@ extension Lowering {
                 } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
                     lines = member.bound(lines, to: actor)
                 }
+                if mock.isActor { lines = member.withoutRequired(lines) }
                 if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
                 if let superclassCall { lines = member.calling(superclassCall, in: lines) }
                 lines = member.seen(lines, at: level)
@@ -108,7 +109,8 @@ extension Lowering {
             if parent.globalActor != nil { bound.formUnion(own) }
             let isUnbound =
                 parent.declaration.kind == .class && parent.globalActor == nil
-                && (parent.isBoundWithHeir(besides: others) || hasInitializersOnActor(parent, in: mock))
+                && (parent.isBoundWithHeir(besides: others)
+                    || hasInitializersOnActor(parent, besides: others, in: mock))
             return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
                 + parent.checkedConformances
         }.filter { seen.insert($0).inserted }

@@ -55,7 +55,7 @@ struct Lowering {
             scopeAttributes: limits(around: resolved.type),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
-            inheritedActor: mock.statedActor == nil && !mock.resolved.isMainActorByDefault ? mock.globalActor : nil,
+            actorComment: actorComment(of: mock),
             access: mock.access,
             keyword: keyword(of: mock),
             name: mock.name,
@@ -235,6 +235,16 @@ extension Lowering {
         var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
         if let actor = mock.statedActor { attributes.append("@\(actor)") }
         return attributes
+    }
+
+    /// What a file that copies the members has to know of actors.
+    private func actorComment(of mock: Context) -> ActorComment {
+        guard !mock.resolved.isMainActorByDefault, !mock.isActor else { return ActorComment() }
+        let saysProtocol =
+            !mock.isClass && !mock.resolved.hasIsolatedConformance && mock.resolved.protocolActor != mock.globalActor
+        return ActorComment(
+            inheritedActor: mock.statedActor == nil ? mock.globalActor : nil,
+            protocolActor: saysProtocol ? mock.resolved.protocolActor : nil)
     }
 
     private func inheritance(of mock: Context) -> [String] {

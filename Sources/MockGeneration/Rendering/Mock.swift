@@ -17,8 +17,8 @@ struct Mock: Sendable {
     var conditions: [String]
     /// For example: `@available(iOS 13, *)`, `@MainActor`
     var attributes: [String]
-    /// The global actor that it is on without saying so.
-    var inheritedActor: String?
+    /// What it does not say of global actors.
+    var actorComment = ActorComment()
     /// The access level with a space behind it, or nothing. For example: `public `
     var access: String
     /// What introduces it. For example: `final class`, `actor`

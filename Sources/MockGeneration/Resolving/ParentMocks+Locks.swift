@@ -53,6 +53,22 @@ extension ParentMock {
         for index in leaving { members[index].leaveActor() }
     }
 
+    /// What is on the actor of the mock and used by a member that may be on the actor of its protocol; nil if nothing is.
+    func stateOnActor(inGenericMock isGeneric: Bool) -> String? {
+        let names = memberNames
+        let used = usedMembers
+        for (index, member) in members.enumerated() where member.mayBeOnActor && !member.isState(among: names) {
+            let state = used[index].lazy.map { self.members[$0] }.first {
+                $0.needsIsolation || $0.isStaticallyStored && !$0.isLocked
+                    // What is locked is computed there, and on the actor as all that is.
+                    || isGeneric && $0.isLocked && $0.declaration.memberHead?.isStatic ?? false
+            }
+            if let name = state?.declaration.plainName { return name }
+        }
+        let given = Set(memberwise.map(\.name))
+        return members.first { $0.needsIsolation && given.contains(where: $0.declares) }?.declaration.plainName
+    }
+
     /// The places of the members that each member uses.
     private var usedMembers: [[Int]] {
         var indices: [String: [Int]] = [:]
@@ -86,6 +102,16 @@ extension ParentMock.Member {
             let head = declaration.memberHead
         else { return false }
         return !head.isNonisolated && ownActor == nil
+    }
+
+    /// Whether it has a body that runs where its requirement does: nothing says that it is elsewhere.
+    fileprivate var mayBeOnActor: Bool {
+        switch declaration {
+        case .function, .subscript, .initializer: break
+        case .variable(let variable) where !variable.hasStorage: break
+        default: return false
+        }
+        return !(declaration.memberHead?.isNonisolated ?? false)
     }
 
     fileprivate var isType: Bool {

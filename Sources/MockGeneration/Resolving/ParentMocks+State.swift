@@ -215,9 +215,6 @@ extension ParentMock.Member {
         return !names.contains("\(name)SetCallCount") && names.contains { $0 != name && start.hasPrefix($0) }
     }
 
-    /// Whether it is what another member counts its calls in.
-    var isCallCount: Bool { declaration.plainName?.hasSuffix("CallCount") ?? false }
-
     /// The lines of the member with an attribute before its modifiers, or a specifier, `nonisolated` say, where it has none.
     func isolated(_ lines: [String], as specifier: String) -> [String] {
         let names: [String]

@@ -53,8 +53,10 @@ struct ParentMock: Sendable {
     let declaration: TypeDeclaration
     /// The index of its file among the mock files.
     let file: Int
-    /// The global actor that it is on without saying so.
-    let inheritedActor: String?
+    /// What it does not say of global actors.
+    let actorComment: ActorComment
+    /// The protocols that it says that it conforms to on no actor where its module infers others. For example: `Store`
+    let conformancesNotToIsolate: [String]
     /// What its protocol is called where it is inherited. For example: `Core.Parent`
     var inheritedName: [String] = []
     /// The members that are copied.
@@ -109,7 +111,8 @@ struct ParentMock: Sendable {
         name = type.name
         declaration = type
         self.file = file
-        inheritedActor = InheritedActor.actor(of: type, in: source.source)
+        actorComment = ActorComment(before: type, in: source.source)
+        conformancesNotToIsolate = source.declarations.flatMap { $0.conformancesNotToIsolate(of: type.name) }
         var members: [Member] = []
         var memberwise: [MemberwiseParameter] = []
         var overriding: [InitializerDeclaration] = []
@@ -181,8 +184,11 @@ struct ParentMock: Sendable {
     /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
         declaration.head.attributes.first(where: \.mayBeGlobalActor)?.name
-            ?? inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
+            ?? actorComment.inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
     }
+
+    /// The global actor that its protocol is on, as far as it says so.
+    var protocolActor: String? { actorComment.protocolActor ?? globalActor }
 
     /// Whether it conforms to its protocol on the main actor only (SE-0470).
     var hasIsolatedConformance: Bool { declaration.inheritance.contains { $0.type.isIsolatedConformance } }
@@ -274,6 +280,19 @@ extension Declaration {
     }
 }
 
+extension Declaration {
+    /// What the extension of a mock says for modules that infer isolated conformances (SE-0470).
+    fileprivate func conformancesNotToIsolate(of mock: String) -> [String] {
+        guard case .conditional(let block) = self else { return [] }
+        let clauses = block.clauses.filter { $0.condition?.contains("InferIsolatedConformances") ?? false }
+        return clauses.flatMap(\.declarations).flatMap { declaration -> [String] in
+            guard case .type(let type) = declaration, type.kind == .extension, type.name == mock else { return [] }
+            return type.inheritance.map(\.type).filter { $0.specifiers.contains("nonisolated") }
+                .map(\.bare.description)
+        }
+    }
+}
+
 extension Attribute {
     /// Whether it has the name of a type and no arguments. Mocks have no other attributes that are types.
     var mayBeGlobalActor: Bool { arguments == nil && name.first?.isUppercase ?? false }
@@ -322,12 +341,14 @@ extension ResolvedProtocol {
 
     /// Takes over the actor of the parent mocks, where they are not on several, for protocols that inherit theirs.
     mutating func adoptActor(_ resolver: Resolver) {
-        let actors = Set(parentMocks.map(\.globalActor))
+        let actors = Set(parentMocks.map(\.protocolActor))
         let bound = actors.compactMap(\.self)
         inheritsFromElsewhere = inheritsFromElsewhere || actors.contains(nil) || bound.count > 1
+        // Those that are on an actor may be Sendable without saying so.
+        if bound.count > 1, globalActor == nil { traits.insert(.sendable) }
         guard bound.count == 1, !type.declaration.head.isNonisolated else { return }
         globalActor = globalActor ?? bound[0]
-        let adopted = parentMocks.filter { $0.globalActor != nil }.compactMap(\.inheritedName.last)
+        let adopted = parentMocks.filter { $0.protocolActor != nil }.compactMap(\.inheritedName.last)
         // Those that have an actor of their own keep that, and those of the standard library have none.
         nodes = nodes.mapRequirements { requirement in
             let inherited = requirement.origin.isKnown ? nil : resolver.inheritedTypes(of: requirement.origin)

@@ -136,6 +136,8 @@ struct ResolvedProtocol: Sendable {
     var traits: Set<KnownTrait> = []
     /// The global actor that the protocol is bound to.
     var globalActor: String?
+    /// The same without what its mock inherits from a class.
+    var protocolActor: String?
     /// Whether the protocol says so itself, rather than one that it inherits.
     var hasOwnGlobalActor = false
     /// Whether it inherits `Actor` and a protocol that does not.

@@ -174,11 +174,11 @@ extension Resolver {
         guard let actor = resolved.globalActor else { return }
         let isInferred =
             protocols.allSatisfy { [nil, actor].contains(globalActor(of: $0)) }
-            && resolved.parentMocks.allSatisfy { [nil, actor].contains($0.globalActor) }
+            && resolved.parentMocks.allSatisfy { [nil, actor].contains($0.protocolActor) }
         if resolved.hasOwnGlobalActor {
             let isInherited =
                 resolved.nodes.requirements.contains(where: isBoundByInheritance)
-                || resolved.parentMocks.contains { $0.inheritedActor != nil }
+                || resolved.parentMocks.contains { $0.actorComment.inheritedActor != nil }
             resolved.hasInheritedIsolation = isInferred && isInherited
         } else if !isInferred, !resolved.isMainActorByDefault {
             resolved.globalActor = nil

@@ -75,6 +75,7 @@ struct Resolver: Sendable {
         for mock in visit.result.parentMocks { visit.result.adopt(mock, bound: bound) }
         visit.result.adoptActor(self)
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
+        visit.result.protocolActor = visit.result.globalActor
         visit.result.tellParentMocksApart()
         if !catalog.hasDefaultIsolation { visit.result.guardParentMocks() }
         if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
