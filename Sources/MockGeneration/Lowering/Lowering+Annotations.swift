@@ -61,7 +61,7 @@ extension Lowering {
 
     /// Why an associated type cannot be `value`; nil where it can, or where that is not known.
     private func obstacle(to value: TypeSyntax, for name: String, in mock: Context) -> String? {
-        for origin in resolver.lineage(of: mock.resolved.type) where origin.conditions.isEmpty {
+        for origin in resolver.clauseOrigins(of: mock.resolved) where origin.conditions.isEmpty {
             for clause in origin.declaration.associatedTypeClauses where clause.isAbout(name) {
                 switch clause.relation {
                 case .conforms:

@@ -4,8 +4,8 @@
 import SwiftDeclarations
 
 extension Resolver {
-    /// The properties that several protocols declare, for what they say about associated types: first those that every
-    /// conforming type has to bring.
+    /// The properties that several protocols declare, or that are copied from parent mocks, for what they say about associated
+    /// types: first those that every conforming type has to bring.
     func repeatedProperties(in resolved: ResolvedProtocol) -> [RepeatedProperty] {
         guard !resolved.associatedTypes.isEmpty else { return [] }
         let hidden = Set(resolved.associatedTypes.map(\.name))
@@ -14,15 +14,17 @@ extension Resolver {
             let (scope, file) = (property.origin.path, property.origin.file)
             return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden).canonical()
         }
-        let repeated = resolved.nodes.requirements.filter { !$0.repeats.isEmpty && $0.propertyType != nil }
-            .map { [$0] + $0.repeats }
-        let properties = repeated.map { declarations in
+        let properties = resolved.copiedMembers.filter { $0.propertyType != nil }
+        let copied = Dictionary(grouping: properties) { $0.declaration.signatureKey() }
+        let repeated = resolved.nodes.requirements.filter { $0.propertyType != nil }
+            .map { [$0] + $0.repeats + (copied[$0.declaration.signatureKey()] ?? []) }.filter { $0.count > 1 }
+        let compared = repeated.map { declarations in
             RepeatedProperty(
                 types: declarations.compactMap(type),
                 // One that is alone contradicts none.
                 isAlwaysAsked: repeated.count > 1 && declarations.allSatisfy { isAlwaysAsked($0, in: resolved) })
         }
-        return properties.filter(\.isAlwaysAsked) + properties.filter { !$0.isAlwaysAsked }
+        return compared.filter(\.isAlwaysAsked) + compared.filter { !$0.isAlwaysAsked }
     }
 }
 
@@ -151,6 +153,12 @@ extension Lowering {
             }
         }
         let byKey = Dictionary(copied.map { ($0.declaration.signatureKey(), $0) }) { first, _ in first }
+        for other in copied {
+            guard let member = byKey[other.declaration.signatureKey()],
+                let lack = other.declaration.lackingEnd(in: member.declaration)
+            else { continue }
+            reject(other, copiedFrom: member, where: lack, in: mock)
+        }
         for requirement in mock.resolved.copiedRequirements {
             guard let member = byKey[requirement.declaration.signatureKey()],
                 let lack = requirement.declaration.lack(in: member.declaration)
@@ -158,11 +166,7 @@ extension Lowering {
                         ? "is not 'nonisolated'" : nil),
                 resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
-            let (name, owner) = (requirement.declaration.plainName ?? "init", requirement.origin.declaration.name)
-            reject(
-                mock,
-                "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the "
-                    + "sources that declare its protocol with --inherit-from")
+            reject(requirement, copiedFrom: member, where: lack, in: mock)
         }
         for (initializer, parent) in unfitInitializers(of: mock) {
             let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
@@ -176,6 +180,16 @@ extension Lowering {
             else { continue }
             report(kinds, of: other, requirement, in: mock)
         }
+    }
+
+    private mutating func reject(
+        _ requirement: Requirement, copiedFrom member: Requirement, where lack: String, in mock: Context
+    ) {
+        let (name, owner) = (requirement.declaration.plainName ?? "init", requirement.origin.declaration.name)
+        reject(
+            mock,
+            "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the sources "
+                + "that declare its protocol with --inherit-from")
     }
 
     /// Whether a copied member runs on the actor of the mock.
@@ -222,6 +236,15 @@ extension Declaration {
 
     /// What keeps a member of the same signature from satisfying a requirement, if anything does.
     fileprivate func lack(in member: Declaration) -> String? {
+        if case .variable(let mine) = self, case .variable(let theirs) = member {
+            let isSettable = theirs.hasStorage || theirs.accessors?.contains { $0.kind == "set" } ?? false
+            if mine.isSettable, !isSettable || theirs.isLet { return "cannot be set" }
+        }
+        return lackingEnd(in: member)
+    }
+
+    /// The same of how the member ends.
+    fileprivate func lackingEnd(in member: Declaration) -> String? {
         switch (self, member) {
         case (.initializer(let mine), .initializer(let theirs)):
             if mine.failability == .never, theirs.failability != .never { return "may fail" }
@@ -229,8 +252,6 @@ extension Declaration {
         case (.function(let mine), .function(let theirs)):
             return mine.effects.lack(in: theirs.effects)
         case (.variable(let mine), .variable(let theirs)):
-            let isSettable = theirs.hasStorage || theirs.accessors?.contains { $0.kind == "set" } ?? false
-            if mine.isSettable, !isSettable || theirs.isLet { return "cannot be set" }
             return mine.effects.lack(in: theirs.effects)
         default: return nil
         }

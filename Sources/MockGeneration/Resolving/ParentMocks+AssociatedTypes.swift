@@ -21,6 +21,24 @@ extension ParentMock {
     /// Whether one of the types is what an associated type is in the mock.
     func binds(anyOf types: [TypeSyntax]) -> Bool { typealiases.contains { types.contains($0.type) } }
 
+    /// What its typealiases stand for, as far as they do not use each other.
+    var boundTypes: [String: TypeSyntax] {
+        let aliases = typealiases
+        let names = Set(aliases.map(\.name))
+        return aliases.reduce(into: [:]) { types, alias in
+            if !alias.type.mentions(names) { types[alias.name] = alias.type }
+        }
+    }
+
+    /// Its protocol, as far as it says what that asks of associated types.
+    func protocolType(inheritedBy heir: CatalogType) -> CatalogType {
+        CatalogType(
+            declaration: TypeDeclaration(
+                head: DeclarationHead(), kind: .protocol, name: inheritedName.last ?? name, requirements: requirements,
+                members: associatedTypes(stated: []).map { .associatedtype($0) }),
+            path: heir.path, file: heir.file, enclosingAccess: heir.enclosingAccess, conditions: [])
+    }
+
     private var typeParameters: [GenericParameter] {
         declaration.genericParameters.filter { $0.kind == .type }
     }
@@ -79,6 +97,20 @@ extension ParentMock {
         return generic + bound
     }
 
+    /// The names of which nothing is known, and that are the types of properties which others declare with other types.
+    fileprivate func typesOfProperties(besides requirements: some Sequence<Requirement>) -> Set<String> {
+        let others = Dictionary(
+            requirements.compactMap { other in other.propertyType.map { (other.declaration.signatureKey(), $0) } }
+        ) { first, _ in first }
+        return members.reduce(into: []) { names, member in
+            guard case .variable(let variable) = member.declaration, case .named(let name, arguments: [])? = variable.type,
+                let other = others[member.declaration.signatureKey()], other != .named(name),
+                boundTypes[name] == .named("Any")
+            else { return }
+            names.insert(name)
+        }
+    }
+
     /// The where clauses of the mock, about the associated types.
     fileprivate var requirements: [GenericRequirement] {
         let names = NameReplacement(associatedTypeNames.mapValues { .named($0) })
@@ -87,12 +119,20 @@ extension ParentMock {
 }
 
 extension ResolvedProtocol {
-    /// Takes over the associated types of a parent mock. Answers the mock without what stands for them in it.
+    /// Takes over the associated types of the parent mocks.
     ///
     /// - Parameter bound: the names that the annotation binds.
-    mutating func adoptAssociatedTypes(of mock: ParentMock, bound: Set<String>) -> ParentMock {
+    mutating func adoptAssociatedTypes(bound: Set<String>) {
+        for index in parentMocks.indices {
+            parentMocks[index] = adoptAssociatedTypes(of: parentMocks[index], bound: bound)
+        }
+    }
+
+    /// The same of one of them. Answers the mock without what stands for them in it.
+    private mutating func adoptAssociatedTypes(of mock: ParentMock, bound: Set<String>) -> ParentMock {
         let own = associatedTypes.filter { !$0.inheritance.isEmpty || $0.defaultType != nil }
         var stated = bound.union(own.map(\.name)).union(parentMocks.flatMap(\.genericAssociatedTypes))
+        stated.formUnion(mock.typesOfProperties(besides: nodes.requirements))
         for clause in requirements.map(AssociatedTypes.withoutSelf) {
             stated.formUnion(clause.left.spelledNames)
             if clause.relation == .sameType { stated.formUnion(clause.right.spelledNames) }

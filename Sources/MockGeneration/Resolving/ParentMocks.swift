@@ -308,8 +308,10 @@ extension TypeSyntax {
 extension ResolvedProtocol {
     /// Takes over what a parent mock brings: its members satisfy requirements, its conformances are those of the
     /// protocol that it stands for.
-    mutating func adopt(_ mock: ParentMock, bound: Set<String>) {
-        let keys = Set(mock.members.filter { !$0.declaration.isConditional }.map { $0.declaration.signatureKey() })
+    mutating func adopt(_ mock: ParentMock) {
+        let ownType = NameReplacement([mock.name: .named("Self")])
+        let copied = mock.members.filter { !$0.declaration.isConditional }
+        let keys = Set(copied.map { $0.declaration.replacing(ownType).signatureKey() })
         var dropped: [String: [Requirement]] = [:]
         nodes = nodes.compactMap { node in
             guard case .requirement(let requirement) = node else {
@@ -318,9 +320,6 @@ extension ResolvedProtocol {
             guard keys.contains(requirement.declaration.signatureKey()) else { return node }
             copiedRequirements.append(requirement)
             return nil
-        }
-        if let index = parentMocks.firstIndex(where: { $0.name == mock.name }) {
-            parentMocks[index] = adoptAssociatedTypes(of: mock, bound: bound)
         }
         for parent in mock.declaration.inheritance {
             switch parent.type.bare.qualifiedName?.last {

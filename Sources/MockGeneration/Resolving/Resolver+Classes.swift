@@ -282,7 +282,8 @@ extension Resolver {
     func clausesOfSuperclass(of resolved: ResolvedProtocol, for protocols: [CatalogType]) -> [GenericRequirement] {
         guard let superclass = resolved.superclassType, !superclass.isKnown else { return [] }
         let generic = protocols.filter { !associatedTypeNames(of: $0).isEmpty }
-        guard !generic.isEmpty else { return [] }
+        let adopted = Set(resolved.parentMocks.flatMap(\.genericAssociatedTypes))
+        guard !generic.isEmpty || !adopted.isEmpty else { return [] }
         var clauses: [String: GenericRequirement] = [:]
         let links = superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links
         for link in links {
@@ -298,7 +299,8 @@ extension Resolver {
         }
         for requirement in resolved.nodes.requirements {
             guard case .named(let name, arguments: [])? = requirement.propertyType.map(AssociatedTypes.withoutSelf),
-                clauses[name] == nil, associatedTypeNames(of: requirement.origin).contains(name),
+                clauses[name] == nil,
+                adopted.contains(name) || associatedTypeNames(of: requirement.origin).contains(name),
                 let type = links.lazy.compactMap({ propertyType(like: requirement.declaration, of: $0) }).first
             else { continue }
             clauses[name] = GenericRequirement(left: .named(name), relation: .sameType, right: type)

@@ -75,8 +75,8 @@ extension ResolvedProtocol {
             let origin = CatalogType(
                 declaration: mock.declaration, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
                 conditions: [])
-            let ownType = NameReplacement([mock.name: .named("Self")])
-            return mock.members.map { Requirement(declaration: $0.declaration.replacing(ownType), origin: origin) }
+            let names = NameReplacement(mock.boundTypes.merging([mock.name: .named("Self")]) { first, _ in first })
+            return mock.members.map { Requirement(declaration: $0.declaration.replacing(names), origin: origin) }
         }
     }
 

@@ -59,6 +59,7 @@ struct Resolver: Sendable {
             globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
         inherit(from: type, into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
+        visit.result.adoptAssociatedTypes(bound: bound)
         let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols)
         visit.result.requirements += clauses
         visit.stated.add(clauses)
@@ -72,7 +73,7 @@ struct Resolver: Sendable {
         visit.result.repeatedProperties = repeatedProperties(in: visit.result)
         visit.result.inheritsBesideActor =
             visit.result.traits.contains(.actor) && !visit.protocols.allSatisfy(refinesActor)
-        for mock in visit.result.parentMocks { visit.result.adopt(mock, bound: bound) }
+        for mock in visit.result.parentMocks { visit.result.adopt(mock) }
         visit.result.adoptActor(self)
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.protocolActor = visit.result.globalActor

@@ -55,11 +55,19 @@ extension ResolvedProtocol {
 }
 
 extension Resolver {
+    /// What says of associated types what they have to be: a protocol, those that it inherits, and those that are known by
+    /// their mocks only.
+    func clauseOrigins(of resolved: ResolvedProtocol) -> [CatalogType] {
+        lineage(of: resolved.type)
+            + resolved.parentMocks.filter { !$0.genericAssociatedTypes.isEmpty }
+            .map { $0.protocolType(inheritedBy: resolved.type) }
+    }
+
     /// The protocols that an associated type has to conform to, typealiases followed; those aside that are asked for under
     /// a condition only.
     func constraints(on name: String, in resolved: ResolvedProtocol) -> [CatalogType] {
         // What the table asks of raw values of option sets is what default implementations ask.
-        lineage(of: resolved.type).filter {
+        clauseOrigins(of: resolved).filter {
             $0.conditions.isEmpty && !($0.isKnown && $0.declaration.name == "OptionSet")
         }.flatMap { origin in
             origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
