@@ -166,10 +166,11 @@ extension Lowering {
     ) -> Bool {
         let convenient = mock.resolved.superclassInitializers?.convenient ?? []
         return mock.globalActor != nil && convenient.contains { isMemberwise($0, memberwise, in: mock) }
-            && !properties.allSatisfy { property in
-                property.variable.effects == Effects()
-                    && property.variable.type.map { isKnownSendable($0, in: mock) } ?? false
-            }
+            && !(copiedMemberwiseParameters(of: mock).isEmpty
+                && properties.allSatisfy { property in
+                    property.variable.effects == Effects()
+                        && property.variable.type.map { isKnownSendable($0, in: mock) } ?? false
+                })
     }
 
     /// The initializer without arguments: two where one in Swift 6 mode overrides what is on no actor there.

@@ -34,16 +34,17 @@ extension ParentMock {
         var mayLeave = members.map { member in
             member.isLocked || member.isComputed || member.stored != nil && !given.contains(where: member.declares)
         }
+        var isGuarded = members.map { $0.isLocked || $0.losesSpecifier && $0.isWithoutStorage }
         while let index = members.indices.first(where: { mayLeave[$0] && !used[$0].allSatisfy { mayLeave[$0] } }) {
             mayLeave[index] = false
+        }
+        while let index = members.indices.first(where: { isGuarded[$0] && !used[$0].allSatisfy { isGuarded[$0] } }) {
+            isGuarded[index] = false
         }
         var leaving = Set(members.indices.filter { members[$0].isLocked })
         for index in members.indices where used[index].allSatisfy({ mayLeave[$0] }) {
             let isKept = keepsInitializers && members[index].isRequiredInitializer
-            let isGuarded =
-                members[index].losesSpecifier && members[index].isComputed
-                && used[index].allSatisfy { members[$0].isLocked }
-            let mayLeave = members[index].mayLeaveActor && !isKept || isGuarded
+            let mayLeave = members[index].mayLeaveActor && !isKept || isGuarded[index]
             if mayLeave { leaving.insert(index) }
             if mayLeave || ![nil, actor].contains(members[index].ownActor) {
                 var pending = used[index]
@@ -127,11 +128,14 @@ extension ParentMock.Member {
         return ["MockgenMethod", "MockgenProperty", "MockgenCalls"].contains(variable.type?.qualifiedName?.first)
     }
 
-    /// Whether it is a property without a value of its own that nobody waits for.
-    fileprivate var isComputed: Bool {
+    /// Whether it is a property without a value of its own.
+    fileprivate var isWithoutStorage: Bool {
         guard case .variable(let variable) = declaration else { return false }
-        return !variable.isLet && !variable.hasStorage && !declaration.mayWait
+        return !variable.isLet && !variable.hasStorage
     }
+
+    /// The same of one that nobody waits for.
+    fileprivate var isComputed: Bool { isWithoutStorage && !declaration.mayWait }
 
     fileprivate func declares(_ name: String) -> Bool { declaration.declaredNames.contains(name) }
 

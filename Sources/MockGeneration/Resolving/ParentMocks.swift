@@ -161,7 +161,7 @@ struct ParentMock: Sendable {
     var onlyConformance: String? {
         let superclass = superclass
         let parents = declaration.inheritance.map(\.type).filter {
-            ($0.attributes.isEmpty || $0.isIsolatedConformance) && $0 != superclass
+            ($0.attributes.isEmpty || $0.isolatedConformanceActor != nil) && $0 != superclass
         }
         let names = parents.compactMap { $0.bare.qualifiedName?.last }.filter { $0 != "Sendable" && $0 != "NSObject" }
         return names.count == 1 ? names.first.map(unescaped) : nil
@@ -184,14 +184,17 @@ struct ParentMock: Sendable {
     /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
         declaration.head.attributes.first(where: \.mayBeGlobalActor)?.name
-            ?? actorComment.inheritedActor ?? (hasIsolatedConformance ? "MainActor" : nil)
+            ?? actorComment.inheritedActor
+            ?? declaration.inheritance.lazy.compactMap(\.type.isolatedConformanceActor).first
     }
 
     /// The global actor that its protocol is on, as far as it says so.
     var protocolActor: String? { actorComment.protocolActor ?? globalActor }
 
-    /// Whether it conforms to its protocol on the main actor only (SE-0470).
-    var hasIsolatedConformance: Bool { declaration.inheritance.contains { $0.type.isIsolatedConformance } }
+    /// Whether it conforms to its protocol on a global actor only (SE-0470).
+    var hasIsolatedConformance: Bool {
+        declaration.inheritance.contains { $0.type.isolatedConformanceActor != nil }
+    }
 
     /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
     var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
@@ -299,8 +302,8 @@ extension Attribute {
 }
 
 extension TypeSyntax {
-    /// Whether it is what a type conforms to on the main actor only. For example: `@MainActor Store`
-    fileprivate var isIsolatedConformance: Bool { attributes.contains { $0.name == "MainActor" } }
+    /// The global actor on which alone a type conforms to it. For example: `MainActor` of `@MainActor Store`
+    fileprivate var isolatedConformanceActor: String? { attributes.first(where: \.mayBeGlobalActor)?.name }
 }
 
 // MARK: - In a resolved protocol
