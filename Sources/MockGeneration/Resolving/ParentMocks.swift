@@ -355,7 +355,9 @@ extension ResolvedProtocol {
         nodes = nodes.mapRequirements { requirement in
             let inherited = requirement.origin.isKnown ? nil : resolver.inheritedTypes(of: requirement.origin)
             guard inherited?.missing.contains(where: { adopted.contains($0.last ?? "") }) ?? false else { return }
-            requirement.originActor = requirement.originActor ?? bound[0]
+            let actor = requirement.originActor ?? bound[0]
+            // Between two actors it is on none.
+            requirement.originActor = actor == bound[0] || resolver.saysActor(requirement.origin) ? actor : nil
         }
     }
 }

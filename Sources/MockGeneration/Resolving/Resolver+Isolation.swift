@@ -198,6 +198,11 @@ extension Resolver {
             }
     }
 
+    /// Whether a declaration names a global actor.
+    func saysActor(_ type: CatalogType) -> Bool {
+        globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
+    }
+
     /// Whether sources bind a requirement to a global actor, or its protocol, rather than the default of its module.
     func isStated(_ requirement: Requirement) -> Bool {
         guard globalActor(of: requirement) != nil, let head = requirement.declaration.memberHead else { return false }
