@@ -159,4 +159,69 @@ struct CopiedMemberTests {
             heir.contains("// On MainActor by inheritance, for a protocol on DatabaseActor.\nclass QMock: Screen, Q {"))
         #expect(heir.contains("nonisolated static func b()"))
     }
+
+    /// A property of the heir says what the type of a copied one is.
+    @Test(arguments: [
+        ("typealias Item = Any", "class BaseMock: Base", "typealias Item = [Int]"),
+        ("", "class BaseMock<Item: Hashable>: Base", "typealias Item = [Int]"),
+    ])
+    func propertiesSayWhatAssociatedTypesAre(alias: String, head: String, expected: String) {
+        let text = output(
+            "/// @mockable\nprotocol P: Base { var items: [Int] { get } }",
+            mocks: "\(head) {\n    \(alias)\n    var items: Item { fatalError() }\n}")
+        #expect(text.contains("class PMock: P {\n    \(expected)\n"))
+        #expect(text.contains("\n    var items: Item { fatalError() }\n"))
+    }
+
+    @Test func propertiesOfTheParentSayWhatAssociatedTypesAre() {
+        let text = output(
+            "/// @mockable\nprotocol P: Base { associatedtype Item; var item: Item { get throws } }",
+            mocks: "class BaseMock: Base {\n    var item: Int = 0\n}")
+        #expect(text.contains("class PMock: P {\n    typealias Item = Int\n"))
+    }
+
+    @Test(arguments: [
+        (
+            "protocol P: Base { var item: [Int] { get } }",
+            "class BaseMock: Base { typealias Item = Int; var item: Item = 0 }",
+            "'P' cannot be mocked: 'item' is 'Int' in 'BaseMock' and an array in 'P', and no type can have both"
+        ),
+        (
+            "protocol P: Base, Other {}",
+            "class BaseMock: Base { func a() throws {} }\nclass OtherMock: Other { func a() {} }",
+            "'P' cannot be mocked: 'a' of 'OtherMock' is copied from 'BaseMock', where it throws; pass the sources that declare "
+                + "its protocol with --inherit-from"
+        ),
+        (
+            "protocol P: Screen, Base {}\nclass Screen { func a() {} }", "class BaseMock: Base { func a() {} }",
+            "'P' cannot be mocked: 'a' is copied from 'BaseMock', and 'Screen' has one, too; pass the sources that declare "
+                + "its protocol with --inherit-from"
+        ),
+    ])
+    func copiesThatCannotBeAreErrors(text: String, mocks: String, message: String) {
+        _ = output("/// @mockable\n\(text)", mocks: mocks, diagnostics: [message])
+    }
+
+    /// What a class overrides itself, its copy does.
+    @Test func overridesAreCopied() {
+        let text = output(
+            "/// @mockable\nprotocol P: Base {}\nclass Screen { func a() {} }",
+            mocks: "class BaseMock: Screen, Base { override func a() {} }")
+        #expect(text.contains("class PMock: Screen, P {"))
+        #expect(text.contains("\n    override func a() {}\n"))
+    }
+
+    /// The operands of one are of the parent's mock.
+    @Test func operatorsAreCopiedOnce() {
+        let text = output(
+            "/// @mockable\nprotocol P: Comparable, Base {}",
+            mocks: """
+                class BaseMock: Base {
+                    static func < (lhs: BaseMock, rhs: BaseMock) -> Bool { false }
+                    static func == (lhs: BaseMock, rhs: BaseMock) -> Bool { lhs === rhs }
+                }
+                """)
+        #expect(text.split(separator: "static func < ").count == 2)
+        #expect(text.contains("static func < (lhs: PMock, rhs: PMock) -> Bool { false }"))
+    }
 }

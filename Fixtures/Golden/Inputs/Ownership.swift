@@ -333,3 +333,21 @@ protocol ConveyorOperator {
     func run(_ conveyor: inout Conveyor) async -> Never
     func drain(_ conveyor: inout Conveyor) async throws -> Never
 }
+
+/// What an actor cannot send away, no closure of the mock hands on: those of the caller reach the handler as they are.
+/// @mockable
+@MainActor protocol ConveyorBelt {
+    func lend(_ body: (borrowing Wagon) async throws -> Void) async rethrows
+    func change(_ body: (inout Wagon) async throws -> Void) async rethrows
+    func give(_ body: (consuming Wagon) async throws -> Int) async rethrows -> Int
+    func attempt<Failure: Error>(_ body: (borrowing Wagon) async throws(Failure) -> Void) async throws(Failure)
+    func each<Value>(_ body: (borrowing Wagon, Value) async -> Void) async
+}
+
+final class WagonLoad {
+    var weight: Int = 0
+}
+
+struct Wagon: ~Copyable {
+    let load: WagonLoad = WagonLoad()
+}

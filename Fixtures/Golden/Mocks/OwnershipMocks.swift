@@ -1386,6 +1386,55 @@ class ConveyorOperatorMock: ConveyorOperator {
     }
 }
 
+@MainActor
+class ConveyorBeltMock: ConveyorBelt {
+    init() {}
+
+    final private(set) var lendCallCount: Int = 0
+    var lendHandler: (@MainActor ((borrowing Wagon) async throws -> Void) async -> ())?
+    func lend(_ body: (borrowing Wagon) async throws -> Void) async rethrows {
+        lendCallCount += 1
+        await lendHandler?(body)
+    }
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: (@MainActor ((inout Wagon) async throws -> Void) async -> ())?
+    func change(_ body: (inout Wagon) async throws -> Void) async rethrows {
+        changeCallCount += 1
+        await changeHandler?(body)
+    }
+
+    final private(set) var giveCallCount: Int = 0
+    var giveHandler: (@MainActor ((consuming Wagon) async throws -> Int) async -> Int)?
+    func give(_ body: (consuming Wagon) async throws -> Int) async rethrows -> Int {
+        giveCallCount += 1
+        if let giveHandler {
+            return await giveHandler(body)
+        }
+        return 0
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: (@MainActor ((borrowing Wagon) async throws -> Void) async throws -> ())?
+    func attempt<Failure: Error>(_ body: (borrowing Wagon) async throws(Failure) -> Void) async throws(Failure) {
+        attemptCallCount += 1
+        if let attemptHandler {
+            do {
+                try await attemptHandler(body)
+            } catch {
+                throw error as! Failure
+            }
+        }
+    }
+
+    final private(set) var eachCallCount: Int = 0
+    var eachHandler: (@MainActor () async -> ())?
+    func each<Value>(_ body: (borrowing Wagon, Value) async -> Void) async {
+        eachCallCount += 1
+        await eachHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -57,7 +57,7 @@ extension Lowering {
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
         let isWatched = function.effects.canThrow && caller.watcher != nil
-        let watcher = isWatched && mayBeWatched(function, type.specifiers, in: mock) ? caller.watcher : nil
+        let watcher = isWatched && mayBeWatched(function, type.specifiers, by: caller, in: mock) ? caller.watcher : nil
         let isErased = optionals == 0 && type.isErasedAsClosure(generic)
         if isErased || isWatched, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(
@@ -80,10 +80,13 @@ extension Lowering {
             } else {
                 lowered.handlerType = nil
                 lowered.whyLeftOut =
-                    "is generic, and "
-                    + (function.hasIsolatedParameter
-                        ? "none but a Sendable closure can call it on its actor"
-                        : "nothing can be passed on as variadic arguments")
+                    if takesWhatStays(function, caller: caller, in: mock) {
+                        "is generic, and no closure on the actor can hand on what it gets"
+                    } else if function.hasIsolatedParameter {
+                        "is generic, and none but a Sendable closure can call it on its actor"
+                    } else {
+                        "is generic, and nothing can be passed on as variadic arguments"
+                    }
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
@@ -107,9 +110,20 @@ extension Lowering {
 
     /// Whether another closure can stand between a handler and one that it gets: not one that may be exchanged for another,
     /// nor one that takes what cannot leave an actor.
-    private func mayBeWatched(_ function: FunctionTypeSyntax, _ specifiers: [String], in mock: Context) -> Bool {
+    private func mayBeWatched(
+        _ function: FunctionTypeSyntax, _ specifiers: [String], by caller: Caller, in mock: Context
+    ) -> Bool {
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
         return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync)
+            && !takesWhatStays(function, caller: caller, in: mock)
+    }
+
+    /// Whether a closure that is waited for takes what can neither be sent to another actor nor put into a box.
+    private func takesWhatStays(_ function: FunctionTypeSyntax, caller: Caller, in mock: Context) -> Bool {
+        caller.mayLeaveActor && function.effects.isAsync
+            && function.parameters.contains {
+                isNoncopyable($0.type, in: mock) && !isKnownSendable($0.type, in: mock)
+            }
     }
 
     /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
@@ -170,8 +184,12 @@ extension Lowering {
         if function.hasIsolatedParameter, function.result.mentions(generic) {
             erased.result = erased.result.with(specifiers: ["sending"], attributes: [])
         }
+        let isStaying = takesWhatStays(function, caller: caller, in: mock)
+        let isErasedElsewhere = erased.parameters == function.parameters && erased.result == function.result
+        if isStaying, !isErasedElsewhere { return nil }
         // What takes the type of an existential type cannot get it from another closure that is on an actor.
-        let passesAsItIs = function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
+        let passesAsItIs =
+            isStaying || function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
         let isPlain = passesAsItIs && !(caller.watcher != nil && function.effects.canThrow)
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
         let typed = caller.isAsync && actor != nil ? "\(closure) as \(type)" : closure

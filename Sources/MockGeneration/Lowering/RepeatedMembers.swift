@@ -168,6 +168,13 @@ extension Lowering {
             else { continue }
             reject(requirement, copiedFrom: member, where: lack, in: mock)
         }
+        for (member, superclass) in resolver.copiesOfInherited(in: mock.resolved) {
+            let name = member.declaration.plainName ?? "subscript"
+            reject(
+                mock,
+                "'\(name)' is copied from '\(member.origin.declaration.name)', and '\(superclass)' has one, too; pass the sources "
+                    + "that declare its protocol with --inherit-from")
+        }
         for (initializer, parent) in unfitInitializers(of: mock) {
             let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
             reject(

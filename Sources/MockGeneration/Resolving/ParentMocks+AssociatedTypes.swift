@@ -103,7 +103,8 @@ extension ParentMock {
             requirements.compactMap { other in other.propertyType.map { (other.declaration.signatureKey(), $0) } }
         ) { first, _ in first }
         return members.reduce(into: []) { names, member in
-            guard case .variable(let variable) = member.declaration, case .named(let name, arguments: [])? = variable.type,
+            guard case .variable(let variable) = member.declaration,
+                case .named(let name, arguments: [])? = variable.type,
                 let other = others[member.declaration.signatureKey()], other != .named(name),
                 boundTypes[name] == .named("Any")
             else { return }

@@ -229,6 +229,27 @@ extension TypeSyntax {
     }
 }
 
+extension Resolver {
+    /// The copied members that a superclass has as well, which they do not override, each with the class that has it.
+    func copiesOfInherited(in resolved: ResolvedProtocol) -> [(member: Requirement, superclass: String)] {
+        guard !resolved.parentMocks.isEmpty, !resolved.superclasses.isEmpty else { return [] }
+        var owners: [String: String] = [:]
+        for link in resolved.superclasses {
+            for member in link.type.declaration.members.flatMap(\.flattened) {
+                guard let head = member.memberHead, !head.isHidden else { continue }
+                let key = member.replacing(link.names).signatureKey()
+                owners[key] = owners[key] ?? link.type.declaration.name
+            }
+        }
+        return resolved.copiedMembers.compactMap { member in
+            guard let head = member.declaration.memberHead, !head.modifiers.contains("override"), !head.isHidden,
+                !member.isInitializer
+            else { return nil }
+            return owners[member.declaration.signatureKey()].map { (member, $0) }
+        }
+    }
+}
+
 extension Requirement {
     /// The type of a property; nil for other requirements.
     var propertyType: TypeSyntax? {
