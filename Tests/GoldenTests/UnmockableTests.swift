@@ -80,6 +80,28 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test(
+        "values that an initializer cannot hand to the actor of a superclass",
+        arguments: [
+            ("Any", "Any"), ("() -> Void", "() -> Void"), ("[Row]", "[Row]"), ("Item", "Item"), ("sending Any", nil),
+            ("Int", nil), ("@Sendable () -> Void", nil), ("Self", nil),
+        ] as [(String, String?)])
+    func sentToSuperclass(type: String, sent: String?) {
+        let message = sent.map {
+            "4:24: warning: the mock of 'Screen' compiles in Swift 5 mode only: 'init(row:)' is bound to 'StorageActor' and "
+                + "cannot hand '\($0)' to an initializer of 'Base', which is bound to 'MainActor'; make that one "
+                + "'nonisolated', or bind the protocol's"
+        }
+        #expect(
+            diagnostics(
+                """
+                @MainActor class Base { init() {} }
+                class Row {}
+                /// @mockable
+                @StorageActor protocol Screen: Base { associatedtype Item; init(row: \(type)) }
+                """) == [message].compactMap(\.self))
+    }
+
     @Test("what the mock of a parent on another actor counts there")
     func copiedCounts() {
         #expect(

@@ -224,4 +224,22 @@ struct CopiedMemberTests {
         #expect(text.split(separator: "static func < ").count == 2)
         #expect(text.contains("static func < (lhs: PMock, rhs: PMock) -> Bool { false }"))
     }
+
+    /// What no lock can be put around is said.
+    @Test func copiesWithoutALockAreAWarning() {
+        let mocks = """
+            class BaseMock: Base {
+                weak var owner: BaseMock?
+                var count: Int = 0
+                var size: Int = 0 { didSet { print(oldValue) } }
+            }
+            """
+        let message =
+            "'P' is Sendable, and no lock guards 'owner', 'size', which 'PMock' copies from 'BaseMock'; pass the sources that "
+            + "declare its protocol with --inherit-from"
+        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
+        _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
+        let safe = mocks.replacing("BaseMock: Base", with: "BaseMock: Base, @unchecked Sendable")
+        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: safe)
+    }
 }

@@ -114,7 +114,7 @@ class MainLedgerMock: MainLedger, @preconcurrency LedgerParent {
         for view in views { seenIDs[view.label, default: 0] += 1 }; return seenIDs.count
     }
 
-    private var notes = [String](), limit = 3
+    private let notes = [String](), limit = 3
     var noteCallCount = 0
     func note(_ text: String) -> Int {
         noteCallCount += 1
@@ -248,7 +248,7 @@ nonisolated class SharedLedgerMock: SharedLedger, @unchecked Sendable {
         for view in views { seenIDs[view.label, default: 0] += 1 }; return seenIDs.count
     }
 
-    private var notes = [String](), limit = 3
+    private let notes = [String](), limit = 3
     private let _noteCallCount: MockgenProperty<Int> = MockgenProperty(0)
     var noteCallCount: Int {
         get { _noteCallCount.value }
@@ -331,7 +331,7 @@ nonisolated class PlainLedgerMock: PlainLedger {
         for view in views { seenIDs[view.label, default: 0] += 1 }; return seenIDs.count
     }
 
-    private var notes = [String](), limit = 3
+    private let notes = [String](), limit = 3
     var noteCallCount = 0
     func note(_ text: String) -> Int {
         noteCallCount += 1

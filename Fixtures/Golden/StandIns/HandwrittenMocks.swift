@@ -64,7 +64,7 @@ protocol LedgerParent {
             for view in views { seenIDs[view.label, default: 0] += 1 }; return seenIDs.count
         }
 
-        private var notes = [String](), limit = 3
+        private let notes = [String](), limit = 3
         var noteCallCount = 0
         func note(_ text: String) -> Int {
             noteCallCount += 1

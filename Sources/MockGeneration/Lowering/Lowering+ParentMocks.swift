@@ -101,19 +101,38 @@ extension Lowering {
         guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
         let parents = mock.resolved.parentMocks
         let keys = parents.map { parent in Set(parent.members.map(parent.copyKey)) }
-        var seen: Set<String> = []
+        // Each is copied from the first that has it.
+        var copied: Set<String> = []
         var bound: Set<String> = []
+        var onActors: Set<String> = []
+        for (parent, own) in zip(parents, keys) {
+            bound.formUnion(parent.keysBoundWithHeir.subtracting(copied))
+            if parent.globalActor != nil { onActors.formUnion(own.subtracting(copied)) }
+            copied.formUnion(own)
+        }
+        var seen: Set<String> = []
         return zip(parents, keys).flatMap { parent, own in
-            // What it inherits from another parent is asked for by that, and what one on an actor has is copied from there.
-            let others = keys.filter { $0.isStrictSubset(of: own) }.reduce(into: bound) { $0.formUnion($1) }
-            if parent.globalActor != nil { bound.formUnion(own) }
+            // What it inherits from another parent is asked for by that.
+            let others = keys.filter { $0.isStrictSubset(of: own) }.reduce(into: Set()) { $0.formUnion($1) }
             let isUnbound =
                 parent.declaration.kind == .class && parent.globalActor == nil
-                && (parent.isBoundWithHeir(besides: others)
-                    || hasInitializersOnActor(parent, besides: others, in: mock))
+                && (!own.subtracting(others).isDisjoint(with: bound)
+                    || hasInitializersOnActor(parent, besides: others.union(onActors), in: mock))
             return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
                 + parent.checkedConformances
-        }.filter { seen.insert($0).inserted }
+        }.filter { seen.insert($0).inserted } + standardParentsOnActor(of: mock)
+    }
+
+    /// The protocols of the standard library that a mock refines itself, and whose requirements are copied and on its actor.
+    private func standardParentsOnActor(of mock: Context) -> [String] {
+        let standard = mock.resolved.copiedRequirements.filter { $0.origin.isKnown }
+        guard !standard.isEmpty else { return [] }
+        let copied = Dictionary(mock.resolved.copiedMembers.map { ($0.declaration.signatureKey(), $0) }) { first, _ in
+            first
+        }
+        var seen: Set<String> = []
+        return standard.filter { copied[$0.declaration.signatureKey()].map { isBound($0, in: mock) } ?? false }
+            .map(\.origin.qualifiedName).filter { seen.insert($0).inserted }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

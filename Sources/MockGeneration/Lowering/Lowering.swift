@@ -240,8 +240,9 @@ extension Lowering {
     /// What a file that copies the members has to know of actors.
     private func actorComment(of mock: Context) -> ActorComment {
         guard !mock.resolved.isMainActorByDefault, !mock.isActor else { return ActorComment() }
-        let saysProtocol =
-            !mock.isClass && !mock.resolved.hasIsolatedConformance && mock.resolved.protocolActor != mock.globalActor
+        // What says where it conforms says enough.
+        let isStated = mock.resolved.hasIsolatedConformance && mock.statedActor != nil
+        let saysProtocol = !mock.isClass && !isStated && mock.resolved.protocolActor != mock.globalActor
         return ActorComment(
             inheritedActor: mock.statedActor == nil ? mock.globalActor : nil,
             protocolActor: saysProtocol ? mock.resolved.protocolActor : nil)

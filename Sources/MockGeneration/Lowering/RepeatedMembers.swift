@@ -200,7 +200,7 @@ extension Lowering {
     }
 
     /// Whether a copied member runs on the actor of the mock.
-    private func isBound(_ copied: Requirement, in mock: Context) -> Bool {
+    func isBound(_ copied: Requirement, in mock: Context) -> Bool {
         guard mock.globalActor != nil || mock.isActor, !copied.declaration.isNonisolated else { return false }
         if case .variable(let variable) = copied.declaration, variable.isLet { return false }
         let key = copied.declaration.signatureKey()

@@ -88,8 +88,7 @@ extension ParentMock {
 
     /// Keeps what is stored by the mock behind locks, but where it says that it is safe without.
     fileprivate mutating func guardState() {
-        let isSafe = declaration.inheritance.contains { $0.type.bare.qualifiedName?.last == "Sendable" }
-        guard !isSafe else { return }
+        guard !isSendable else { return }
         for index in members.indices where members[index].needsIsolation && members[index].stored != nil {
             members[index].leaveActor()
         }

@@ -199,28 +199,31 @@ struct ParentMock: Sendable {
     /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
     var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
 
+    /// Whether it says that it is Sendable.
+    var isSendable: Bool { declaration.inheritance.contains { $0.type.bare.qualifiedName?.last == "Sendable" } }
+
     /// Whether members say that they are on an actor.
     var hasMembersOnActors: Bool { declaration.kind == .class && members.contains { $0.ownActor != nil } }
 
-    /// Whether something that a requirement may ask for is on the actor of a mock that copies it, where it is on none here.
-    ///
-    /// - Parameter others: the keys of members that are not asked about.
-    func isBoundWithHeir(besides others: Set<String>) -> Bool {
-        guard !isSafeAnywhere else { return false }
+    /// The keys of the members that a requirement may ask for, and that are on the actor of a mock that copies them, where
+    /// they are on none here.
+    var keysBoundWithHeir: Set<String> {
+        guard globalActor == nil, !isSafeAnywhere else { return [] }
         let names = memberNames
-        return members.contains { member in
-            if !others.isEmpty, others.contains(copyKey(of: member)) { return false }
-            switch member.declaration {
-            case .function, .variable, .subscript: break
-            case .conditional: return true
-            default: return false
-            }
-            guard let head = member.declaration.memberHead, !head.isNonisolated || member.losesSpecifier,
-                member.ownActor == nil,
-                !member.leavesActor, !member.isIdentity, !head.modifiers.contains("private")
-            else { return false }
-            return !member.isState(among: names)
+        return Set(members.filter { isBoundWithHeir($0, names) }.map(copyKey))
+    }
+
+    private func isBoundWithHeir(_ member: Member, _ names: Set<String>) -> Bool {
+        switch member.declaration {
+        case .function, .variable, .subscript: break
+        case .conditional: return true
+        default: return false
         }
+        guard let head = member.declaration.memberHead, !head.isNonisolated || member.losesSpecifier,
+            member.ownActor == nil,
+            !member.leavesActor, !member.isIdentity, !head.modifiers.contains("private")
+        else { return false }
+        return !member.isState(among: names)
     }
 
     /// Whether static members are stored that anybody may change.
