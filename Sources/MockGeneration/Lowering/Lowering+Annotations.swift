@@ -46,7 +46,7 @@ extension Lowering {
         let same = resolved.namesOfSame(name, orProperties: false)
         let isStated =
             resolved.plainTypealiases.contains { same.contains($0.name) }
-            || same.flatMap(resolved.otherSides).contains { !same.contains($0.description) && !$0.isMember }
+            || same.flatMap(resolved.statedOtherSides).contains { !same.contains($0.description) && !$0.isMember }
         // The compiler looks at no parts there.
         guard !isStated || type.element != nil || type.wrapped != nil else { return nil }
         return same.sorted().flatMap { resolver.constraints(on: $0, in: resolved) }.first {

@@ -166,4 +166,10 @@ extension ResolvedProtocol {
     func otherSides(of name: String) -> [TypeSyntax] {
         requirements.compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
     }
+
+    /// The same by what is written alone.
+    func statedOtherSides(of name: String) -> [TypeSyntax] {
+        requirements.filter { !followingClauses.contains($0) }
+            .compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
+    }
 }

@@ -112,6 +112,8 @@ struct ResolvedProtocol: Sendable {
     var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.
     var requirements: [GenericRequirement] = []
+    /// Those of them that nobody wrote: they follow from others.
+    private(set) var followingClauses: Set<GenericRequirement> = []
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
     /// That class, if it is declared in the run.
@@ -171,6 +173,12 @@ struct ResolvedProtocol: Sendable {
     init(type: CatalogType, mockName: String? = nil) {
         self.type = type
         self.mockName = mockName ?? MockGeneration.mockName(of: type)
+    }
+
+    /// Adds where clauses that nobody wrote, but for those that somebody did.
+    mutating func addFollowing(_ clauses: [GenericRequirement]) {
+        followingClauses.formUnion(Set(clauses).subtracting(requirements))
+        requirements += clauses
     }
 
     /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.

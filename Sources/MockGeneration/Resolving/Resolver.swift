@@ -67,7 +67,7 @@ struct Resolver: Sendable {
         for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
-        visit.result.requirements += visit.result.clausesByMembers(self)
+        visit.result.addFollowing(visit.result.clausesByMembers(self))
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.repeatedProperties = repeatedProperties(in: visit.result)
@@ -87,7 +87,7 @@ struct Resolver: Sendable {
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
-        visit.result.requirements += visit.result.impliedClauses(self)
+        visit.result.addFollowing(visit.result.impliedClauses(self))
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
