@@ -34,7 +34,11 @@ extension Lowering {
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
-        if declared.isKeptOnActor || mock.infersNoActor && !declared.initializer.head.isNonisolated {
+        // From a protocol that says so, the compiler infers that it is on none (SE-0449), beside a superclass, too.
+        let mayBeOffActor =
+            mock.resolved.type.declaration.head.isNonisolated && mock.resolved.superclass != nil
+            && !declared.initializer.head.isNonisolated
+        if declared.isKeptOnActor || mayBeOffActor {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }
         // Its caller's actor, which its requirement may run on (SE-0461), comes before what is inherited in Swift 5 mode, and
@@ -286,7 +290,8 @@ extension Lowering {
     /// none or on another.
     func isKeptOnActor(_ requirement: Requirement, of mock: Context) -> Bool {
         !requirement.origin.isKnown && superclassKeepsActor(of: mock)
-            && (resolver.isFreeAnywhere(requirement) || isOnOtherActor(requirement, than: mock))
+            && (([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
+                || isOnOtherActor(requirement, than: mock))
     }
 
     /// The requirements for initializers that should run on no actor or on another, but cannot: those of the superclass do.

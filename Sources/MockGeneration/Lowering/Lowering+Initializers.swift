@@ -39,6 +39,7 @@ extension Lowering {
             }
         }
 
+        declared = declared.filter { [declared] in !isOverriddenAnyway($0, beside: declared, in: mock) }
         let superclassCall = superclassCall(of: mock)
         var result = initializersWithoutRequirement(
             declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
@@ -112,6 +113,24 @@ extension Lowering {
             }
         }
         return result + overriding
+    }
+
+    /// Whether an `async` initializer would override one that is not, and so does another: that satisfies both.
+    private func isOverriddenAnyway(
+        _ declared: DeclaredInitializer, beside others: [DeclaredInitializer], in mock: Context
+    ) -> Bool {
+        guard mock.resolved.superclass != nil, declared.initializer.effects.isAsync else { return false }
+        let key = initializerKey(declared.initializer)
+        let isOther = others.contains { other in
+            !other.initializer.effects.isAsync && initializerKey(other.initializer) == key
+                && other.conditions == declared.conditions
+        }
+        guard isOther else { return false }
+        let overridden = mock.resolved.superclassInitializers?.designated.first {
+            initializerKey($0.declaration) == key
+        }
+        return overridden.map { !$0.declaration.effects.isAsync }
+            ?? (declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock))
     }
 
     /// The initializer without arguments, if there can be one.

@@ -345,7 +345,8 @@ extension Lowering {
                     && parentsOffActor(of: mock).contains(where: inheritsDefaultActor)
         else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in
-            for part in [requirement] + requirement.repeats where !part.origin.isKnown && !resolver.isFree(part) {
+            for part in [requirement] + requirement.repeats
+            where !part.origin.isKnown && part.origin.declaration.kind == .protocol && !resolver.isFree(part) {
                 let name = part.origin.qualifiedName
                 if part.origin !== mock.resolved.type, !names.contains(name) { names.append(name) }
             }

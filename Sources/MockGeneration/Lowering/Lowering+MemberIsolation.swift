@@ -93,7 +93,8 @@ extension Lowering {
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
         let isShared =
-            isBoundInSwift6(requirement, in: mock) || isShared(requirement, withDefaultIn: mock.resolved.knownParents)
+            isBoundInSwift6(requirement, in: mock) || requirement.overridden?.isShared ?? false
+            || isShared(requirement, withDefaultIn: mock.resolved.knownParents)
             || requirement.repeats.contains { resolver.globalActor(of: $0) != resolver.globalActor(of: requirement) }
         // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
         // a superclass (SE-0466).

@@ -21,6 +21,9 @@ struct OverriddenMember: Sendable {
     var value: Value
     /// Whether the class observes its property with `willSet` or `didSet`, and the mock keeps the value itself.
     var isObserved = false
+    /// Whether it is on an actor, and a requirement that it satisfies on none or on another: what overrides it is on none,
+    /// which serves both.
+    var isShared = false
 }
 
 /// The members of a class and its superclasses.

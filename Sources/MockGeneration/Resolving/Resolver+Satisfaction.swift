@@ -263,8 +263,35 @@ extension Resolver {
         if provision.isWidened, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
             return "it would override several members of the superclass '\(provision.origin.declaration.name)' at once"
         }
+        if isFixed, let actor = actor(of: provision), isElsewhere(requirement, than: actor, provision),
+            !conforms(provision.origin, to: requirement.origin)
+        {
+            return "\(title) is on '\(actor)' and cannot be overridden: \(provision.obstacle)"
+        }
         return !isFixed || provision.satisfies(requirement.declaration)
             ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+    }
+
+    private func actor(of provision: Provision) -> String? {
+        globalActor(
+            of: Requirement(
+                declaration: provision.member, origin: provision.origin, originActor: globalActor(of: provision.origin))
+        )
+    }
+
+    /// Whether a requirement, or one that is the same, is on another actor or on none, perhaps in Swift 5 mode only.
+    private func isElsewhere(_ requirement: Requirement, than actor: String, _ provision: Provision) -> Bool {
+        let isOwn = actor != globalActor(of: provision.origin)
+        return ([requirement] + requirement.repeats).contains {
+            globalActor(of: $0) != actor || isOwn && isBoundByInheritance($0)
+        }
+    }
+
+    /// Whether a class says that it conforms to a protocol.
+    private func conforms(_ type: CatalogType, to parent: CatalogType) -> Bool {
+        ([type] + catalog.extensions(of: type)).contains { part in
+            inheritedTypes(of: part).types.contains { $0 === parent }
+        }
     }
 
     /// What the mock overrides for a requirement; nil where the superclass's member is left alone.
@@ -281,6 +308,11 @@ extension Resolver {
                 overridden.value = .computed
             case (.same, _), (.other, _): break
             }
+        }
+        if let actor = actor(of: provision), isElsewhere(requirement, than: actor, provision) {
+            overridden.isShared = true
+            // It cannot reach the value of its superclass.
+            overridden.value = .computed
         }
         return .requirement(
             Requirement(
