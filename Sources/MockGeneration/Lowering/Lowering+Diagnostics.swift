@@ -27,54 +27,9 @@ extension Lowering {
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportUnguardedCopies(of: mock)
-        reportInitializersOffActor(of: mock)
+        reportActorOfSuperclass(of: mock)
         reportIsolatedConformances(of: mock)
         reportValuesForMainActor(of: mock)
-    }
-
-    /// An initializer that runs on no actor or on another cannot call one that runs on the superclass's. Where the mock
-    /// conforms on that actor, or its callers are checked, the initializer runs there.
-    private mutating func reportInitializersOffActor(of mock: Context) {
-        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
-        for requirement in initializersKeptOnActor(of: mock) where isKeptOnActor(requirement, of: mock) {
-            guard case .initializer(let initializer) = requirement.declaration else { continue }
-            let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
-            let obstacle: String
-            if mock.resolved.hasIsolatedConformance {
-                guard let sent = unsendableParameter(of: initializer, requirement, in: mock) else { continue }
-                obstacle = "cannot hand '\(sent)' to"
-            } else {
-                obstacle = "cannot call"
-            }
-            let ownActor = resolver.globalActor(of: requirement).map { "'\($0)'" } ?? "no actor"
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
-                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: "
-                        + "'init(\(labels))' is bound to \(ownActor) and \(obstacle) an initializer of '\(superclass)', "
-                        + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
-        }
-    }
-
-    /// The type of a parameter that an initializer on another actor than the mock cannot hand on.
-    private func unsendableParameter(
-        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
-    ) -> TypeSyntax? {
-        guard let own = resolver.globalActor(of: requirement), own != mock.globalActor, !initializer.effects.isAsync
-        else { return nil }
-        let constrained = initializer.requirements
-        let unbound = initializer.genericParameters.filter { parameter in
-            parameter.constraint == nil && !constrained.contains { $0.left == .named(parameter.name) }
-        }.map(\.name)
-        let associated = mock.resolved.associatedTypes.map(\.name).filter {
-            !mock.resolved.isAskedToBeSendable($0, resolver)
-        }
-        let generic = Set(unbound + associated)
-        return initializer.parameters.map(\.type).filter { !$0.specifiers.contains("sending") }.first { type in
-            let (closure, _, attributes) = unwrapped(type, in: mock)
-            return resolver.isUnsendable(type, in: requirement.origin) || type.mentions(generic)
-                || closure != nil && !attributes.contains { $0.name == "Sendable" || $0.mayBeGlobalActor }
-        }
     }
 
     /// An actor inherits from no class, and conforms to no protocol that is bound to another actor (SE-0306, SE-0316).

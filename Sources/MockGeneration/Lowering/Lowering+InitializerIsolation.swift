@@ -281,7 +281,8 @@ extension Lowering {
             return false
         }
         let actor = isolation(of: requirement, head: initializer.head, in: mock).memberActor
-        return ![nil, mock.globalActor].contains(actor)
+        let repeated = superclassKeepsActor(of: mock) ? requirement.repeats.map(resolver.globalActor) : []
+        return ([actor] + repeated).contains { ![nil, mock.globalActor].contains($0) }
             && (!initializer.effects.isAsync
                 || initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) })
     }

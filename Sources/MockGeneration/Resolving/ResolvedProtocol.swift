@@ -132,6 +132,8 @@ struct ResolvedProtocol: Sendable {
     var superclassTraits: Set<KnownTrait>?
     /// The requirements that its superclass keeps it from having.
     var unsatisfied: [UnsatisfiedRequirement] = []
+    /// The requirements that its superclass has on an actor, and which are on none in Swift 5 mode.
+    var boundInSwift6: [Requirement] = []
     /// The members of a mocked class that its mock leaves alone, or the requirements that are left to an implementation.
     var keptMembers: [ClassMembers.Kept] = []
     /// What the standard protocols among the parents add.

@@ -268,6 +268,7 @@ extension Resolver {
         let satisfied = satisfied(result, by: links, unbound: result.unboundNames.subtracting(bound))
         (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
+        result.boundInSwift6 = satisfied.boundInSwift6
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }

@@ -73,6 +73,8 @@ extension Resolver {
         var nodes: [RequirementNode] = []
         var kept: [ClassMembers.Kept] = []
         var unsatisfied: [UnsatisfiedRequirement] = []
+        /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
+        var boundInSwift6: [Requirement] = []
     }
 
     /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
@@ -124,7 +126,12 @@ extension Resolver {
                 result.unsatisfied.append(UnsatisfiedRequirement(requirement: other, reason: reason))
             }
             result.kept += provided.compactMap(\.kept)
-            return self.node(for: comparable, with: provided)
+            if let first = provided.first, first.overridden == nil, actor(of: first) != nil,
+                isBoundByInheritance(requirement)
+            {
+                result.boundInSwift6.append(requirement)
+            }
+            return self.node(for: comparable, with: provided, in: resolved.type)
         }
         return result
     }
@@ -263,7 +270,7 @@ extension Resolver {
         if provision.isWidened, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
             return "it would override several members of the superclass '\(provision.origin.declaration.name)' at once"
         }
-        if isFixed, let actor = actor(of: provision), isElsewhere(requirement, than: actor, provision),
+        if isFixed, let actor = actor(of: provision), isElsewhere(requirement, than: actor),
             !conforms(provision.origin, to: requirement.origin)
         {
             return "\(title) is on '\(actor)' and cannot be overridden: \(provision.obstacle)"
@@ -279,11 +286,10 @@ extension Resolver {
         )
     }
 
-    /// Whether a requirement, or one that is the same, is on another actor or on none, perhaps in Swift 5 mode only.
-    private func isElsewhere(_ requirement: Requirement, than actor: String, _ provision: Provision) -> Bool {
-        let isOwn = actor != globalActor(of: provision.origin)
-        return ([requirement] + requirement.repeats).contains {
-            globalActor(of: $0) != actor || isOwn && isBoundByInheritance($0)
+    /// Whether a requirement, or one that is the same, is on another actor or on none.
+    private func isElsewhere(_ requirement: Requirement, than actor: String, orInSwift5: Bool = false) -> Bool {
+        ([requirement] + requirement.repeats).contains {
+            globalActor(of: $0) != actor || orInSwift5 && isBoundByInheritance($0)
         }
     }
 
@@ -295,7 +301,9 @@ extension Resolver {
     }
 
     /// What the mock overrides for a requirement; nil where the superclass's member is left alone.
-    private func override(for requirement: Requirement, of provision: Provision) -> RequirementNode? {
+    private func override(
+        for requirement: Requirement, of provision: Provision, in type: CatalogType
+    ) -> RequirementNode? {
         guard var overridden = provision.overridden else { return nil }
         var declaration = provision.member
         declaration.loosen(toAlsoSatisfy: requirement.declaration)
@@ -309,7 +317,13 @@ extension Resolver {
             case (.same, _), (.other, _): break
             }
         }
-        if let actor = actor(of: provision), isElsewhere(requirement, than: actor, provision) {
+        // In Swift 5 mode it is on no actor that its protocol inherits, of which the compiler tells beside what names one.
+        let namesActor =
+            actor(of: provision) != globalActor(of: provision.origin)
+            || ([requirement] + requirement.repeats).contains { !isBoundByInheritance($0) }
+        if let actor = actor(of: provision),
+            isElsewhere(requirement, than: actor, orInSwift5: namesActor || type.declaration.head.isNonisolated)
+        {
             overridden.isShared = true
             // It cannot reach the value of its superclass.
             overridden.value = .computed
@@ -321,9 +335,11 @@ extension Resolver {
     }
 
     /// What the mock has for a requirement that the superclass has something for; nil if that is nothing.
-    private func node(for requirement: Requirement, with provided: [Provision]) -> RequirementNode? {
+    private func node(
+        for requirement: Requirement, with provided: [Provision], in type: CatalogType
+    ) -> RequirementNode? {
         let conditions = provided.compactMap(\.condition)
-        let overrides = provided.map { override(for: requirement, of: $0) }
+        let overrides = provided.map { override(for: requirement, of: $0, in: type) }
         if conditions.isEmpty { return overrides.first ?? nil }
         let isLacking = conditions.count == provided.count
         if isLacking, overrides.allSatisfy({ $0 == nil }) {
