@@ -360,3 +360,71 @@ protocol ReelIndexCopying: ReelIndex {
     func reload() -> Self
     func index() -> Self
 }
+
+@MainActor
+class Playhouse {
+    init() {}
+    init(rows: Int) {}
+    var scene: String = ""
+    func light() {}
+    func curtain() async {}
+    func seat(_ guest: NSObject) -> NSObject? { guest }
+    class func house() -> Int { 1 }
+    subscript(row: Int) -> Int { row }
+}
+
+protocol Lit {
+    var scene: String { get }
+    func light()
+    func curtain() async
+    func seat(_ guest: NSObject) -> NSObject?
+    static func house() -> Int
+    subscript(row: Int) -> Int { get }
+}
+
+/// What a parent on no actor asks for, too, is on none.
+/// @mockable
+protocol LitPlayhouse: Playhouse, Lit {}
+
+/// @mockable
+@MainActor
+protocol MainPlayhouse: Playhouse, Lit {
+    func light()
+}
+
+/// @mockable
+protocol DarkPlayhouse: Playhouse {
+    nonisolated var scene: String { get set }
+    nonisolated func light()
+    nonisolated func seat(_ guest: NSObject) -> NSObject?
+}
+
+protocol PlayhouseKeeper: Playhouse {
+    func light()
+}
+
+/// @mockable
+nonisolated protocol FreePlayhouse: Playhouse, PlayhouseKeeper {
+    init(name: String)
+}
+
+/// And so is what another actor asks for, but for initializers.
+/// @mockable
+@StorageActor
+protocol NightPlayhouse: Playhouse {
+    var scene: String { get }
+    init(rows: Int)
+    func light()
+    func curtain() async
+}
+
+class PlayhouseYard {
+    init() {}
+}
+
+/// One initializer that overrides that of its superclass is both.
+/// @mockable
+protocol PlayhouseDoor: PlayhouseYard {
+    init()
+    init() async
+}

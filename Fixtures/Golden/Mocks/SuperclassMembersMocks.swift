@@ -691,6 +691,276 @@ class ReelIndexCopyingMock: ReelIndex, ReelIndexCopying {
     }
 }
 
+// On MainActor by inheritance.
+class LitPlayhouseMock: Playhouse, LitPlayhouse {
+    override init() {
+        super.init()
+    }
+
+    override init(rows: Int) {
+        super.init(rows: rows)
+    }
+
+    private let _scene: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var sceneSetCallCount: Int { _scene.setCallCount }
+    nonisolated override var scene: String {
+        get { _scene.value }
+        set { _scene.set(newValue) }
+    }
+
+    private let _light: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lightCallCount: Int { _light.callCount }
+    nonisolated var lightHandler: (@Sendable () -> ())? {
+        get { _light.handler }
+        set { _light.handler = newValue }
+    }
+    nonisolated override func light() {
+        _light.record()?()
+    }
+
+    private let _curtain: MockgenMethod<@Sendable () async -> (), Never> = MockgenMethod()
+    nonisolated var curtainCallCount: Int { _curtain.callCount }
+    nonisolated var curtainHandler: (@Sendable () async -> ())? {
+        get { _curtain.handler }
+        set { _curtain.handler = newValue }
+    }
+    nonisolated override func curtain() async {
+        await _curtain.record()?()
+    }
+
+    private let _seat: MockgenMethod<@Sendable (NSObject) -> NSObject?, Never> = MockgenMethod()
+    nonisolated var seatCallCount: Int { _seat.callCount }
+    nonisolated var seatHandler: (@Sendable (NSObject) -> NSObject?)? {
+        get { _seat.handler }
+        set { _seat.handler = newValue }
+    }
+    nonisolated override func seat(_ guest: NSObject) -> NSObject? {
+        if let seatHandler = _seat.record() {
+            return seatHandler(guest)
+        }
+        return nil
+    }
+
+    private nonisolated static let _house: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated static var houseCallCount: Int { _house.callCount }
+    nonisolated static var houseHandler: (@Sendable () -> Int)? {
+        get { _house.handler }
+        set { _house.handler = newValue }
+    }
+    nonisolated override class func house() -> Int {
+        if let houseHandler = _house.record() {
+            return houseHandler()
+        }
+        return 0
+    }
+
+    private let _subscript: MockgenMethod<@Sendable (Int) -> Int, Never> = MockgenMethod()
+    nonisolated var subscriptCallCount: Int { _subscript.callCount }
+    nonisolated var subscriptHandler: (@Sendable (Int) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    nonisolated override subscript(row: Int) -> Int {
+        if let subscriptHandler = _subscript.record() {
+            return subscriptHandler(row)
+        }
+        return 0
+    }
+}
+
+@MainActor
+class MainPlayhouseMock: Playhouse, MainPlayhouse {
+    override init() {
+        super.init()
+    }
+
+    override init(rows: Int) {
+        super.init(rows: rows)
+    }
+
+    private let _light: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lightCallCount: Int { _light.callCount }
+    nonisolated var lightHandler: (@Sendable () -> ())? {
+        get { _light.handler }
+        set { _light.handler = newValue }
+    }
+    nonisolated override func light() {
+        _light.record()?()
+    }
+
+    private let _scene: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var sceneSetCallCount: Int { _scene.setCallCount }
+    nonisolated override var scene: String {
+        get { _scene.value }
+        set { _scene.set(newValue) }
+    }
+
+    private let _curtain: MockgenMethod<@Sendable () async -> (), Never> = MockgenMethod()
+    nonisolated var curtainCallCount: Int { _curtain.callCount }
+    nonisolated var curtainHandler: (@Sendable () async -> ())? {
+        get { _curtain.handler }
+        set { _curtain.handler = newValue }
+    }
+    nonisolated override func curtain() async {
+        await _curtain.record()?()
+    }
+
+    private let _seat: MockgenMethod<@Sendable (NSObject) -> NSObject?, Never> = MockgenMethod()
+    nonisolated var seatCallCount: Int { _seat.callCount }
+    nonisolated var seatHandler: (@Sendable (NSObject) -> NSObject?)? {
+        get { _seat.handler }
+        set { _seat.handler = newValue }
+    }
+    nonisolated override func seat(_ guest: NSObject) -> NSObject? {
+        if let seatHandler = _seat.record() {
+            return seatHandler(guest)
+        }
+        return nil
+    }
+
+    private nonisolated static let _house: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated static var houseCallCount: Int { _house.callCount }
+    nonisolated static var houseHandler: (@Sendable () -> Int)? {
+        get { _house.handler }
+        set { _house.handler = newValue }
+    }
+    nonisolated override class func house() -> Int {
+        if let houseHandler = _house.record() {
+            return houseHandler()
+        }
+        return 0
+    }
+
+    private let _subscript: MockgenMethod<@Sendable (Int) -> Int, Never> = MockgenMethod()
+    nonisolated var subscriptCallCount: Int { _subscript.callCount }
+    nonisolated var subscriptHandler: (@Sendable (Int) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    nonisolated override subscript(row: Int) -> Int {
+        if let subscriptHandler = _subscript.record() {
+            return subscriptHandler(row)
+        }
+        return 0
+    }
+}
+
+// On MainActor by inheritance.
+class DarkPlayhouseMock: Playhouse, DarkPlayhouse {
+    override init() {
+        super.init()
+    }
+
+    override init(rows: Int) {
+        super.init(rows: rows)
+    }
+
+    private let _scene: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var sceneSetCallCount: Int { _scene.setCallCount }
+    nonisolated override var scene: String {
+        get { _scene.value }
+        set { _scene.set(newValue) }
+    }
+
+    private let _light: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lightCallCount: Int { _light.callCount }
+    nonisolated var lightHandler: (@Sendable () -> ())? {
+        get { _light.handler }
+        set { _light.handler = newValue }
+    }
+    nonisolated override func light() {
+        _light.record()?()
+    }
+
+    private let _seat: MockgenMethod<@Sendable (NSObject) -> NSObject?, Never> = MockgenMethod()
+    nonisolated var seatCallCount: Int { _seat.callCount }
+    nonisolated var seatHandler: (@Sendable (NSObject) -> NSObject?)? {
+        get { _seat.handler }
+        set { _seat.handler = newValue }
+    }
+    nonisolated override func seat(_ guest: NSObject) -> NSObject? {
+        if let seatHandler = _seat.record() {
+            return seatHandler(guest)
+        }
+        return nil
+    }
+}
+
+// On MainActor by inheritance.
+class FreePlayhouseMock: Playhouse, @MainActor FreePlayhouse {
+    override init() {
+        super.init()
+    }
+
+    override init(rows: Int) {
+        super.init(rows: rows)
+    }
+
+    private var _name: String?
+    @MainActor
+    required init(name: String = "") {
+        super.init()
+        self._name = name
+    }
+
+    private let _light: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lightCallCount: Int { _light.callCount }
+    nonisolated var lightHandler: (@Sendable () -> ())? {
+        get { _light.handler }
+        set { _light.handler = newValue }
+    }
+    nonisolated override func light() {
+        _light.record()?()
+    }
+}
+
+// On MainActor by inheritance, for a protocol on StorageActor.
+class NightPlayhouseMock: Playhouse, @MainActor NightPlayhouse {
+    override init() {
+        super.init()
+    }
+
+    private var _rows: Int?
+    @MainActor
+    required override init(rows: Int = 0) {
+        super.init(rows: rows)
+        self._rows = rows
+    }
+
+    private let _scene: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var sceneSetCallCount: Int { _scene.setCallCount }
+    nonisolated override var scene: String {
+        get { _scene.value }
+        set { _scene.set(newValue) }
+    }
+
+    private let _light: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lightCallCount: Int { _light.callCount }
+    nonisolated var lightHandler: (@Sendable () -> ())? {
+        get { _light.handler }
+        set { _light.handler = newValue }
+    }
+    nonisolated override func light() {
+        _light.record()?()
+    }
+
+    private let _curtain: MockgenMethod<@Sendable () async -> (), Never> = MockgenMethod()
+    nonisolated var curtainCallCount: Int { _curtain.callCount }
+    nonisolated var curtainHandler: (@Sendable () async -> ())? {
+        get { _curtain.handler }
+        set { _curtain.handler = newValue }
+    }
+    nonisolated override func curtain() async {
+        await _curtain.record()?()
+    }
+}
+
+class PlayhouseDoorMock: PlayhouseYard, PlayhouseDoor {
+    required override init() {
+        super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
