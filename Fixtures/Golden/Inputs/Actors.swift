@@ -162,3 +162,21 @@ protocol LiteralRegister: Actor, ExpressibleByStringLiteral, ExpressibleByIntege
 protocol ReadRegister: Actor, AsyncIteratorProtocol {
     func rewind()
 }
+
+nonisolated protocol FreeCell: Actor {
+    func divide()
+}
+
+/// The compiler infers that initializers are on no actor, and takes that of `Decodable` in an extension only.
+/// @mockable
+protocol CodedCell: Decodable, FreeCell {}
+
+/// @mockable
+protocol NumberedCell: ExpressibleByIntegerLiteral, FreeCell {}
+
+protocol NamedCell {
+    init(name: AnyObject)
+}
+
+/// @mockable
+nonisolated protocol NamedFreeCell: NamedCell, Actor {}

@@ -83,3 +83,8 @@ protocol Branching {
     associatedtype Branches: Collection<Self>
     var branches: Branches { get }
 }
+
+/// @mockable
+protocol SwapDesk {
+    func swap<Other>(_ desk: inout Self, for other: Other) async -> @Sendable (Int) async -> Void
+}

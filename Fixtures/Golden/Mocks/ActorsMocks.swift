@@ -797,6 +797,56 @@ actor ReadRegisterMock: ReadRegister {
     }
 }
 
+actor CodedCellMock: CodedCell {
+    init() {}
+
+    private let _divide: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var divideCallCount: Int { _divide.callCount }
+    nonisolated var divideHandler: (@Sendable () -> ())? {
+        get { _divide.handler }
+        set { _divide.handler = newValue }
+    }
+    func divide() {
+        _divide.record()?()
+    }
+}
+
+extension CodedCellMock {
+    nonisolated init(from decoder: any Decoder) throws {
+        self.init()
+    }
+}
+
+actor NumberedCellMock: NumberedCell {
+    typealias IntegerLiteralType = Int
+
+    init() {}
+
+    private var _value: Int?
+    init(integerLiteral value: Int = 0) {
+        self._value = value
+    }
+
+    private let _divide: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var divideCallCount: Int { _divide.callCount }
+    nonisolated var divideHandler: (@Sendable () -> ())? {
+        get { _divide.handler }
+        set { _divide.handler = newValue }
+    }
+    func divide() {
+        _divide.record()?()
+    }
+}
+
+actor NamedFreeCellMock: NamedFreeCell {
+    init() {}
+
+    private var _name: AnyObject?
+    init(name: AnyObject) {
+        self._name = name
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -369,6 +369,23 @@ final class BranchingMock: Branching {
     }
 }
 
+final class SwapDeskMock: SwapDesk {
+    init() {}
+
+    private(set) var swapCallCount: Int = 0
+    var swapHandler: ((inout SwapDeskMock, Any) async -> @Sendable (Int) async -> Void)?
+    func swap<Other>(_ desk: inout SwapDeskMock, for other: Other) async -> @Sendable (Int) async -> Void {
+        swapCallCount += 1
+        if let swapHandler {
+            nonisolated(unsafe) var sentDesk: SwapDeskMock = desk
+            let swapHandlerResult: @Sendable (Int) async -> Void = await swapHandler(&sentDesk, MockgenBox(other).value)
+            desk = sentDesk
+            return swapHandlerResult
+        }
+        fatalError("SwapDeskMock.swap(_:for:) was called, but swapHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -446,5 +463,14 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

@@ -80,7 +80,7 @@ extension Lowering {
             arguments: passing.arguments,
             cast: handler.result?.cast ?? "",
             answerType: handler.result.flatMap {
-                $0.cast.isEmpty ? "\($0.type.with(specifiers: [], attributes: $0.type.attributes))" : nil
+                $0.cast.isEmpty ? "\($0.type.bare.with(specifiers: [], attributes: $0.type.attributes))" : nil
             },
             packs: shape.obstacle == nil || history != nil ? shape.parameters.compactMap(\.pack) : [],
             copies: shape.parameters.compactMap(\.copy),

@@ -62,6 +62,9 @@ extension Lowering {
         _ initializer: InitializerDeclaration, on actor: String?, _ requirement: Requirement, in mock: Context
     ) -> Bool {
         guard mock.isActor else { return false }
+        // As of Swift 6.3 the compiler takes it for one that says `nonisolated`, which those of actors cannot.
+        let origin = requirement.origin
+        if origin.isKnown, origin.declaration.name == "Decodable", inheritsNonisolated(mock) { return true }
         let leavesDefaultActor =
             catalog.isMainActorByDefault(requirement.origin.file)
             && (resolver.isFreeAnywhere(requirement)
@@ -306,15 +309,24 @@ extension Lowering {
     }
 
     /// The initializers of an actor that protocols of none ask for, and give what cannot be sent there. Where they say
-    /// `nonisolated`, the actor's may be the same.
+    /// `nonisolated`, the actor's may be the same, and where a protocol says so, all are.
     func initializersSentToActor(_ mock: Context) -> [Requirement] {
-        mock.resolved.nodes.requirements.filter { requirement in
+        guard !inheritsNonisolated(mock) else { return [] }
+        return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
                 requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement)
             else { return false }
             // Callers give a literal of any type that the conforming one names.
             return requirement.origin.literalType != nil || !canBeSent(initializer, in: mock)
+        }
+    }
+
+    /// Whether a protocol, or one that it inherits, says that it is on no actor, which the compiler infers for what conforms
+    /// to it (SE-0449).
+    private func inheritsNonisolated(_ mock: Context) -> Bool {
+        resolver.lineage(of: mock.resolved.type).contains {
+            $0.declaration.kind == .protocol && $0.declaration.head.isNonisolated
         }
     }
 
