@@ -340,6 +340,8 @@ extension Lowering {
         guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type,
             isolation(of: named.requirement, head: variable.head, in: mock).stateActor.isEmpty
         else { return nil }
+        // Off the actor, no closure gives what uses keys that are there.
+        if mock.isOutsideActors, variable.effects != Effects(), boundKey(in: type, of: mock) != nil { return nil }
         let isClosure = isClosure(type, in: mock)
         if isClosure && type.wrapped != nil || isUninhabited(type, in: mock) { return nil }
         // The initializer is there in all versions, and for everybody.

@@ -185,7 +185,7 @@ extension Lowering {
     /// Whether a static member keeps its state in a table, and the compiler may infer that it runs where its caller does
     /// (SE-0461): in Swift 5 mode the actor that a protocol inherits is not that of what it asks for.
     private func isWithCallerInTable(_ requirement: Requirement, of mock: Context) -> Bool {
-        mock.infersActor && mock.isGeneric && requirement.declaration.mayWait
+        mock.infersActor && !mock.resolved.isMainActorByDefault && mock.isGeneric && requirement.declaration.mayWait
     }
 
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
