@@ -29,7 +29,9 @@ extension Lowering {
     func conformances(of mock: Context) -> [String] {
         let type = mock.resolved.type
         let prefix = mock.annotation.value(of: "prefix", in: .module).map { "\($0)." } ?? ""
-        let name = "\(prefix)\(type.declaration.name)"
+        // Actors may say so in an extension outside of the types around them.
+        let isSaidOutside = mock.isActor && catalog.hasDefaultIsolation
+        let name = "\(prefix)\(isSaidOutside ? type.qualifiedName : type.declaration.name)"
         if mock.isClass {
             let parameters = type.declaration.genericParameters
             let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }

@@ -62,9 +62,7 @@ extension Lowering {
         _ initializer: InitializerDeclaration, on actor: String?, _ requirement: Requirement, in mock: Context
     ) -> Bool {
         guard mock.isActor else { return false }
-        // As of Swift 6.3 the compiler takes it for one that says `nonisolated`, which those of actors cannot.
-        let origin = requirement.origin
-        if origin.isKnown, origin.declaration.name == "Decodable", inheritsNonisolated(mock) { return true }
+        if isTakenForNonisolated(requirement, in: mock) { return true }
         let leavesDefaultActor =
             catalog.isMainActorByDefault(requirement.origin.file)
             && (resolver.isFreeAnywhere(requirement)
@@ -311,11 +309,12 @@ extension Lowering {
     /// The initializers of an actor that protocols of none ask for, and give what cannot be sent there. Where they say
     /// `nonisolated`, the actor's may be the same, and where a protocol says so, all are.
     func initializersSentToActor(_ mock: Context) -> [Requirement] {
-        guard !inheritsNonisolated(mock) else { return [] }
+        guard !inheritsNonisolated(mock) || catalog.hasDefaultIsolation else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
-                requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement)
+                requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement),
+                !isTakenForNonisolated(requirement, in: mock)
             else { return false }
             // Callers give a literal of any type that the conforming one names.
             return requirement.origin.literalType != nil || !canBeSent(initializer, in: mock)
@@ -328,6 +327,12 @@ extension Lowering {
         resolver.lineage(of: mock.resolved.type).contains {
             $0.declaration.kind == .protocol && $0.declaration.head.isNonisolated
         }
+    }
+
+    /// Whether the compiler takes an initializer for one that says `nonisolated`, which those of actors cannot, as of
+    /// Swift 6.3: it does so with that of `Decodable`.
+    private func isTakenForNonisolated(_ requirement: Requirement, in mock: Context) -> Bool {
+        requirement.origin.isKnown && requirement.origin.declaration.name == "Decodable" && inheritsNonisolated(mock)
     }
 
     /// Whether all that an initializer is given can leave the actor of its caller.
