@@ -186,4 +186,34 @@ extension UnmockableTests {
         }
         #expect(found == [message].compactMap(\.self))
     }
+
+    @Test(
+        "properties that NSObject has with a type of its own",
+        arguments: [
+            ("var hash: Any { get }", "hash", "Int"), ("var description: [Int] { get }", "description", "String"),
+            ("var hash: Int { get }", nil, ""), ("static var hash: Bool { get }", nil, ""),
+        ] as [(String, String?, String)])
+    func propertiesOfObject(property: String, name: String?, type: String) {
+        let message = name.map {
+            "2:36: error: '\($0)' cannot be mocked: that of 'NSObject' has another "
+                + "type, '\(type)', that no subclass can change"
+        }
+        let found = diagnostics("/// @mockable\nprotocol P: NSObjectProtocol { \(property) }")
+        #expect(found == [message].compactMap(\.self))
+    }
+
+    @Test("properties of Foundation's types")
+    func foundationTypes() {
+        let text = """
+            protocol Named { var id: Foundation.UUID { get } }
+            /// @mockable
+            protocol P: Named { var id: Date { get } }
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:10: error: 'P' cannot be mocked: 'id' is 'Date' in 'P' and 'UUID' in 'Named', and no type can have both"
+            ])
+        #expect(diagnostics(text.replacing("Date", with: "UUID")) == [])
+        #expect(diagnostics("\(text)\ntypealias Date = UUID") == [])
+    }
 }

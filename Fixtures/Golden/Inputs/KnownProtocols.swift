@@ -321,3 +321,16 @@ protocol ViewFailure: LocalizedError {
 protocol EquatableObject: NSObjectProtocol, Equatable {
     static func == (lhs: Self, rhs: Self) -> Bool
 }
+
+/// What `NSObject` only gets is overridden where it is set.
+/// @mockable
+protocol LabelledObject: NSObjectProtocol {
+    var description: String { get set }
+}
+
+/// @mockable
+@MainActor
+protocol MainLabelledObject: NSObjectProtocol {
+    var description: String { get set }
+    var hash: Int { get set }
+}

@@ -1686,6 +1686,39 @@ class EquatableObjectMock: NSObject, EquatableObject {
     }
 }
 
+class LabelledObjectMock: NSObject, LabelledObject {
+    override init() {}
+
+    private var _description: String = ""
+    final private(set) var descriptionSetCallCount: Int = 0
+    override var description: String {
+        get { _description }
+        set {
+            descriptionSetCallCount += 1
+            _description = newValue
+        }
+    }
+}
+
+@MainActor
+class MainLabelledObjectMock: NSObject, MainLabelledObject {
+    override init() {}
+
+    private let _description: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var descriptionSetCallCount: Int { _description.setCallCount }
+    nonisolated override var description: String {
+        get { _description.value }
+        set { _description.set(newValue) }
+    }
+
+    private let _hash: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var hashSetCallCount: Int { _hash.setCallCount }
+    nonisolated override var hash: Int {
+        get { _hash.value }
+        set { _hash.set(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -12,6 +12,7 @@ extension ResolvedProtocol {
         result.letClosuresEscape(by: annotation, resolver)
         result.nodes = result.withoutRepeats(by: annotation, resolver)
         result.settleConflicts(resolver)
+        result.overridePropertiesOfObject()
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 isByIdentity(requirement.declaration)
@@ -21,6 +22,18 @@ extension ResolvedProtocol {
         }
         result.ambiguousAssociatedTypes.formUnion(result.ambiguousAssociatedTypes(by: annotation, resolver))
         return result
+    }
+
+    /// Has the mock override what `NSObject` has and a requirement sets, such as `description`.
+    private mutating func overridePropertiesOfObject() {
+        guard isObject else { return }
+        let isOnActor = globalActor != nil
+        nodes = nodes.mapRequirements { requirement in
+            guard requirement.overridden == nil, requirement.declaration.isMemberOfNSObject,
+                case .variable(let variable) = requirement.declaration, variable.isSettable
+            else { return }
+            requirement.overridden = OverriddenMember(access: .open, value: .computed, isShared: isOnActor)
+        }
     }
 
     /// Writes what an associated type is where its name would mean what is outside of the mock.

@@ -16,6 +16,7 @@ extension Lowering {
         reportWeakProperties(of: mock)
         reportPacksOfOneShape(of: mock)
         reportUnfitProperties(of: mock)
+        reportPropertiesOfObject(of: mock)
         reportAtomics(of: mock)
         reportClosuresWithoutErrors(of: mock)
         reportConflicts(in: mock)
@@ -123,6 +124,22 @@ extension Lowering {
                 of: requirement, in: mock)
         }
     }
+
+    /// What `NSObject` has, a subclass has with its type.
+    private mutating func reportPropertiesOfObject(of mock: Context) {
+        guard mock.resolved.isObject, !mock.isClass else { return }
+        for requirement in mock.resolved.byIdentity + mock.resolved.nodes.requirements {
+            guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
+                let own = Self.propertiesOfObject[unescaped(variable.name)], let type = requirement.propertyType,
+                resolver.areDifferent(type, .named(own), in: mock.resolved),
+                resolver.isAlwaysAsked(requirement, in: mock.resolved)
+            else { continue }
+            report(
+                "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
+        }
+    }
+
+    private static let propertiesOfObject = ["debugDescription": "String", "description": "String", "hash": "Int"]
 
     /// The compiler crashes on properties of every class that are closures over such values, on those that are such values
     /// and not stored, and on subscripts.

@@ -113,7 +113,8 @@ extension Resolver {
             let mayBeTypealias = !type.conditions.isEmpty && catalog.alias(named: name, in: scope, file: file) != nil
             return mayBeTypealias || type.declaration.kind == .protocol ? nil : type.qualifiedName
         }
-        return Self.plainTypes.contains(name.joined(separator: ".")) ? name[0] : nil
+        let plain = name.count == 2 && name[0] == "Foundation" ? name[1] : name.joined(separator: ".")
+        return Self.plainTypes.contains(plain) ? plain : nil
     }
 
     /// The full names of the protocols that an existential type is of, without those that others of them inherit; nil where
@@ -147,9 +148,11 @@ extension Resolver {
         return found
     }
 
-    /// The types of the standard library that are no typealiases, so that each is another one than the rest.
+    /// The types of the standard library and of Foundation that are no typealiases, so that each is another one than the rest.
     private static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
-        "Result", "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+        "AnyHashable", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+        "Double", "Float", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Never",
+        "Result", "Set", "String", "Substring", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+        "URLComponents", "URLRequest", "UUID",
     ]
 }
