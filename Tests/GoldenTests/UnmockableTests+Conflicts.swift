@@ -216,4 +216,20 @@ extension UnmockableTests {
         #expect(diagnostics(text.replacing("Date", with: "UUID")) == [])
         #expect(diagnostics("\(text)\ntypealias Date = UUID") == [])
     }
+
+    @Test("functions of a superclass on an actor, beside a property of their name")
+    func functionsOnActorBesideProperties() {
+        let text = """
+            @MainActor class Base { init() {}; func load() {} }
+            protocol Loading { func load() }
+            /// @mockable
+            protocol P: Base, Loading { var load: Int { get async } }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:10: error: 'P' cannot be mocked because of 'load' of 'Base': it is on an actor there, and nothing overrides "
+                    + "it beside the property of 'P'"
+            ])
+        #expect(diagnostics(text.replacing("@MainActor ", with: "")) == [])
+    }
 }

@@ -93,3 +93,10 @@ protocol NextFailing {
 }
 /// @mockable
 protocol NextCounter: NextCounting, NextFailing {}
+
+/// Two protocols that make up one initializer make up none.
+/// @mockable
+protocol FlagList: OptionSet, RangeReplaceableCollection {}
+
+/// @mockable
+protocol SetList: SetAlgebra, RangeReplaceableCollection where Element == Int {}

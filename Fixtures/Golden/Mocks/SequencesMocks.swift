@@ -580,6 +580,235 @@ class NextCounterMock<Failure: Error>: NextCounter {
     }
 }
 
+nonisolated final class FlagListMock: FlagList {
+    typealias RawValue = Int
+    typealias Element = FlagListMock
+    typealias Index = Int
+    typealias Iterator = AnyIterator<Element>
+
+    init(isEmpty: Bool = false, rawValue: RawValue = 0, startIndex: Index = 0, endIndex: Index = 0) {
+        self.isEmpty = isEmpty
+        self.rawValue = rawValue
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private var _elements: Any?
+    required init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self._elements = elements
+    }
+
+    var isEmpty: Bool = false
+
+    var rawValue: RawValue = 0
+
+    private(set) var replaceSubrangeCallCount: Int = 0
+    var replaceSubrangeHandler: ((Range<Index>, Any) -> ())?
+    func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element {
+        replaceSubrangeCallCount += 1
+        replaceSubrangeHandler?(subrange, newElements)
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("FlagListMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("FlagListMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
+nonisolated final class SetListMock<Iterator: IteratorProtocol>: SetList where Iterator.Element == Int {
+    typealias Element = Int
+    typealias Index = Int
+
+    init(isEmpty: Bool = false, startIndex: Index = 0, endIndex: Index = 0) {
+        self.isEmpty = isEmpty
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+    }
+
+    required init() {}
+
+    private var _sequence: Any?
+    required init<S: Sequence>(_ sequence: S) where S.Element == Element {
+        self._sequence = sequence
+    }
+
+    var isEmpty: Bool = false
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var unionCallCount: Int = 0
+    var unionHandler: ((SetListMock) -> SetListMock)?
+    func union(_ other: SetListMock) -> SetListMock {
+        unionCallCount += 1
+        if let unionHandler {
+            return unionHandler(other)
+        }
+        fatalError("SetListMock.union(_:) was called, but unionHandler is not set")
+    }
+
+    private(set) var intersectionCallCount: Int = 0
+    var intersectionHandler: ((SetListMock) -> SetListMock)?
+    func intersection(_ other: SetListMock) -> SetListMock {
+        intersectionCallCount += 1
+        if let intersectionHandler {
+            return intersectionHandler(other)
+        }
+        fatalError("SetListMock.intersection(_:) was called, but intersectionHandler is not set")
+    }
+
+    private(set) var symmetricDifferenceCallCount: Int = 0
+    var symmetricDifferenceHandler: ((SetListMock) -> SetListMock)?
+    func symmetricDifference(_ other: SetListMock) -> SetListMock {
+        symmetricDifferenceCallCount += 1
+        if let symmetricDifferenceHandler {
+            return symmetricDifferenceHandler(other)
+        }
+        fatalError("SetListMock.symmetricDifference(_:) was called, but symmetricDifferenceHandler is not set")
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        return (inserted: false, memberAfterInsert: 0)
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    private(set) var formUnionCallCount: Int = 0
+    var formUnionHandler: ((SetListMock) -> ())?
+    func formUnion(_ other: SetListMock) {
+        formUnionCallCount += 1
+        formUnionHandler?(other)
+    }
+
+    private(set) var formIntersectionCallCount: Int = 0
+    var formIntersectionHandler: ((SetListMock) -> ())?
+    func formIntersection(_ other: SetListMock) {
+        formIntersectionCallCount += 1
+        formIntersectionHandler?(other)
+    }
+
+    private(set) var formSymmetricDifferenceCallCount: Int = 0
+    var formSymmetricDifferenceHandler: ((SetListMock) -> ())?
+    func formSymmetricDifference(_ other: SetListMock) {
+        formSymmetricDifferenceCallCount += 1
+        formSymmetricDifferenceHandler?(other)
+    }
+
+    private(set) var replaceSubrangeCallCount: Int = 0
+    var replaceSubrangeHandler: ((Range<Index>, Any) -> ())?
+    func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element {
+        replaceSubrangeCallCount += 1
+        replaceSubrangeHandler?(subrange, newElements)
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        return 0
+    }
+
+    private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("SetListMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+
+    static func == (lhs: SetListMock, rhs: SetListMock) -> Bool {
+        lhs === rhs
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -61,6 +61,10 @@ extension ResolvedProtocol {
                 let property = properties[name]
             else { return true }
             let owner = property.origin.declaration.name
+            if requirement.overridden?.isShared ?? false {
+                let reason = "it is on an actor there, and nothing overrides it beside the property of '\(owner)'"
+                unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+            }
             keptMembers.append(
                 .init(
                     declaration: requirement.declaration, origin: requirement.origin,

@@ -26,6 +26,7 @@ extension KnownProtocols {
             associatedtype Element
             @inferred associatedtype ArrayLiteralElement where ArrayLiteralElement == Element
             init()
+            @inferred init<S: Sequence>(_ sequence: S) where S.Element == Element
             @inferred(ArrayLiteralElement) init(arrayLiteral elements: ArrayLiteralElement...)
             @inferred var isEmpty: Bool { get }
             func contains(_ member: Element) -> Bool
@@ -50,6 +51,7 @@ extension KnownProtocols {
         protocol RangeReplaceableCollection<Element>: Collection {
             @inferred associatedtype SubSequence: RangeReplaceableCollection
             init()
+            @inferred init<S: Sequence>(_ elements: S) where S.Element == Element
             mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
                 where C.Element == Element
         }
