@@ -211,6 +211,20 @@ struct CopiedMemberTests {
         #expect(text.contains("\n    override func a() {}\n"))
     }
 
+    /// What overrides a member on no actor cannot use what is on one.
+    @Test func overridesStayOffTheActor() {
+        let text = output(
+            "/// @mockable\n@MainActor protocol P: Base {}\nclass Screen { func a() {} }",
+            mocks: """
+                class BaseMock: Screen, Base {
+                    var aCallCount: Int = 0
+                    override func a() { aCallCount += 1 }
+                }
+                """)
+        #expect(text.contains("\n    nonisolated var aCallCount: Int {\n        get { _aCallCount.value }"))
+        #expect(text.contains("\n    override nonisolated func a() { aCallCount += 1 }\n"))
+    }
+
     /// The operands of one are of the parent's mock.
     @Test func operatorsAreCopiedOnce() {
         let text = output(

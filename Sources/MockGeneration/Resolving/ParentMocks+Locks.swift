@@ -96,10 +96,11 @@ extension ParentMock {
 }
 
 extension ParentMock.Member {
-    /// Whether it is waited for, or makes the mock for its protocol, and nothing says where it runs.
+    /// Whether it is waited for, or makes the mock for its protocol, or overrides what is on no actor, and nothing says where
+    /// it runs.
     fileprivate var mayLeaveActor: Bool {
-        guard declaration.mayWait || isRequiredInitializer, !declaration.runsElsewhere,
-            let head = declaration.memberHead
+        guard let head = declaration.memberHead, !declaration.runsElsewhere,
+            declaration.mayWait || isRequiredInitializer || head.modifiers.contains("override")
         else { return false }
         return !head.isNonisolated && ownActor == nil
     }
