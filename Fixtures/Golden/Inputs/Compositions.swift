@@ -54,3 +54,16 @@ enum Building {
 /// @mockable
 typealias ConditionalDoor = Opening & Building.Lockable
 #endif
+
+@MainActor
+protocol ShownDoor {
+    func show()
+}
+
+typealias ShownLock = ShownDoor & Building.Lockable
+
+/// It is on the actor of a part of the composition, and what another part asks for is on none.
+/// @mockable
+protocol ShownLockKeeper: ShownLock {
+    func keep()
+}

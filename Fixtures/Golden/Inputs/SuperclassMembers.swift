@@ -428,3 +428,13 @@ protocol PlayhouseDoor: PlayhouseYard {
     init()
     init() async
 }
+
+protocol YardMade: Sendable {
+    init()
+    var rows: Int { get }
+}
+
+/// What overrides an initializer on no actor is on none, and nothing has to be checked.
+/// @mockable
+@StorageActor
+protocol NightYard: PlayhouseYard, YardMade {}

@@ -182,6 +182,35 @@ class ConditionalDoorMock: Opening, Building.Lockable {
 }
 #endif
 
+// On MainActor by inheritance.
+class ShownLockKeeperMock: ShownLockKeeper {
+    init() {}
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: (() -> ())?
+    func keep() {
+        keepCallCount += 1
+        keepHandler?()
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _lock: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var lockCallCount: Int { _lock.callCount }
+    nonisolated var lockHandler: (@Sendable () -> ())? {
+        get { _lock.handler }
+        set { _lock.handler = newValue }
+    }
+    nonisolated func lock() {
+        _lock.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -961,6 +961,24 @@ class PlayhouseDoorMock: PlayhouseYard, PlayhouseDoor {
     }
 }
 
+@StorageActor
+class NightYardMock: PlayhouseYard, NightYard {
+    init(rows: Int = 0) {
+        super.init()
+        self._rows.store(rows)
+    }
+
+    required override init() {
+        super.init()
+    }
+
+    private let _rows: MockgenProperty<Int> = MockgenProperty(0)
+    nonisolated var rows: Int {
+        get { _rows.value }
+        set { _rows.store(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

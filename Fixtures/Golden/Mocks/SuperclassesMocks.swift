@@ -963,7 +963,7 @@ class ReadyDeskMock: ReadyWidget, ReadyDesk, @unchecked Sendable {
 }
 
 @MainActor
-class PlainModelScreenMock: PlainModel, @MainActor PlainModelScreen {
+class PlainModelScreenMock: PlainModel, PlainModelScreen {
     required override init() {
         super.init()
     }
@@ -977,7 +977,7 @@ class PlainModelScreenMock: PlainModel, @MainActor PlainModelScreen {
 }
 
 @MainActor
-class BareModelScreenMock: BareModel, @MainActor BareModelScreen {
+class BareModelScreenMock: BareModel, BareModelScreen {
     required override init() {}
 }
 

@@ -300,7 +300,9 @@ extension Lowering {
     func initializersKeptOnActor(of mock: Context) -> [Requirement] {
         guard superclassKeepsActor(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
-            guard case .initializer(let initializer) = requirement.declaration else { return false }
+            guard case .initializer(let initializer) = requirement.declaration,
+                freeInitializer(overriddenBy: initializer, in: mock) == nil
+            else { return false }
             return mustLeaveActor(requirement, of: mock)
                 || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)
         }

@@ -54,8 +54,9 @@ extension Resolver {
                 inherited = own
                 continue
             }
-            pending += type.declaration.inheritedNames.reversed().compactMap {
-                catalog.type(named: $0, in: type.path, file: type.file)
+            pending += type.declaration.inheritedNames.reversed().flatMap { name in
+                catalog.type(named: name, in: type.path, file: type.file).map { [$0] }
+                    ?? expanded(name, from: type).compactMap(\.self)
             }
         }
         if inherited == nil, throughClasses { unboundTypes.insert(seen) }
