@@ -237,8 +237,15 @@ extension Resolver {
     /// What a constraint means, each part of a typealias by itself; nil for what was not found. For example: `Decodable`
     /// and `Encodable` for `Codable`
     func expanded(_ name: [String], from scope: CatalogType) -> [CatalogType?] {
+        var seen: Set<String> = []
+        return expanded(name, from: scope, &seen)
+    }
+
+    /// - Parameter seen: the typealiases that were followed: some go in circles, and some name one twice.
+    private func expanded(_ name: [String], from scope: CatalogType, _ seen: inout Set<String>) -> [CatalogType?] {
         guard let alias = typealiasTarget(name, of: scope) else { return [lookUp(name, from: scope)] }
-        return alias.type.inheritedNames.flatMap { expanded($0, from: alias.scope) }
+        guard seen.insert("\(scope.file) \(scope.qualifiedName) \(name)").inserted else { return [] }
+        return alias.type.inheritedNames.flatMap { expanded($0, from: alias.scope, &seen) }
     }
 }
 
