@@ -15,14 +15,6 @@ extension Lowering {
         return initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
     }
 
-    private func designated(
-        overriddenBy initializer: InitializerDeclaration, in mock: Context
-    ) -> SuperclassInitializers.Designated? {
-        mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(initializer)
-        }
-    }
-
     /// The copied initializers that would override one of the superclass, and can end as that does not.
     func unfitInitializers(of mock: Context) -> [(initializer: InitializerDeclaration, parent: ParentMock)] {
         mock.resolved.parentMocks.flatMap { parent in

@@ -58,9 +58,7 @@ extension Lowering {
         _ declared: DeclaredInitializer, superclassCall: SuperclassCall, in mock: Context, storage: inout KeptValues,
         support: inout Set<Support>
     ) -> Mock.Initializer {
-        let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(declared.initializer)
-        }
+        let overridden = designated(overriddenBy: declared.initializer, in: mock)
         let overridesPlain = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
         let isOverride = overridden.map { !$0.declaration.isRequired } ?? overridesPlain
         let initializer = escaping(declared.initializer, in: mock).promising(
@@ -223,6 +221,15 @@ extension Lowering {
                 specifiers: type.specifiers, attributes: [Attribute(name: "escaping")] + type.attributes)
         }
         return result
+    }
+
+    /// The initializer of a superclass that another one overrides.
+    func designated(
+        overriddenBy initializer: InitializerDeclaration, in mock: Context
+    ) -> SuperclassInitializers.Designated? {
+        guard let designated = mock.resolved.superclassInitializers?.designated, !designated.isEmpty else { return nil }
+        let key = initializerKey(initializer)
+        return designated.first { initializerKey($0.declaration) == key }
     }
 
     /// Whether the mock inherits an `init()` that nobody declares.

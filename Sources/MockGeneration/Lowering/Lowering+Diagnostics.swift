@@ -293,10 +293,9 @@ extension Lowering {
     private func canCallSuperclass(
         from initializer: InitializerDeclaration, otherwise call: SuperclassCall, in mock: Context
     ) -> Bool {
-        let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == initializerKey(initializer)
+        if let overridden = designated(overriddenBy: initializer, in: mock) {
+            return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
         }
-        if let overridden { return initializer.effects.isAsync || !overridden.declaration.effects.isAsync }
         if case .impossible = call { return false }
         return true
     }

@@ -126,10 +126,7 @@ extension Lowering {
                 && other.conditions == declared.conditions
         }
         guard isOther else { return false }
-        let overridden = mock.resolved.superclassInitializers?.designated.first {
-            initializerKey($0.declaration) == key
-        }
-        return overridden.map { !$0.declaration.effects.isAsync }
+        return designated(overriddenBy: declared.initializer, in: mock).map { !$0.declaration.effects.isAsync }
             ?? (declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock))
     }
 

@@ -312,8 +312,7 @@ extension Lowering {
         let inherited = resolver.lineage(of: type).filter { parent in
             parent !== type && parent.declaration.kind == .protocol && !parent.isKnown
                 && !parent.declaration.head.isNonisolated && resolver.statedActor(of: parent) != nil
-                && resolver.globalActor(
-                    in: parent.declaration.head.attributes, scope: parent.path, file: parent.file) == nil
+                && !resolver.saysActor(parent)
         }
         let copied = mock.resolved.parentMocks.filter { $0.actorComment.inheritedActor != nil }
         return inherited.map(\.qualifiedName) + copied.map { $0.inheritedName.joined(separator: ".") }

@@ -127,12 +127,24 @@ extension Lowering {
     private func standardParentsOnActor(of mock: Context) -> [String] {
         let standard = mock.resolved.copiedRequirements.filter { $0.origin.isKnown }
         guard !standard.isEmpty else { return [] }
-        let copied = Dictionary(mock.resolved.copiedMembers.map { ($0.declaration.signatureKey(), $0) }) { first, _ in
-            first
-        }
+        let copied = mock.resolved.copiedMembersByKey
         var seen: Set<String> = []
         return standard.filter { copied[$0.declaration.signatureKey()].map { isBound($0, in: mock) } ?? false }
             .map(\.origin.qualifiedName).filter { seen.insert($0).inserted }
+    }
+
+    /// Whether a copied member runs on the actor of the mock.
+    func isBound(_ copied: Requirement, in mock: Context) -> Bool {
+        guard mock.globalActor != nil || mock.isActor, let head = copied.declaration.memberHead, !head.isNonisolated
+        else { return false }
+        if case .variable(let variable) = copied.declaration, variable.isLet { return false }
+        let key = copied.declaration.signatureKey()
+        return mock.resolved.parentMocks.contains { parent in
+            parent.name == copied.origin.declaration.name && (parent.globalActor != nil || !parent.isSafeAnywhere)
+                && parent.members.contains {
+                    !$0.leavesActor && !$0.isIdentity && $0.declaration.signatureKey() == key
+                }
+        }
     }
 
     /// The parameters that parent mocks add to the memberwise initializer.

@@ -152,7 +152,7 @@ extension Lowering {
                         "\(text(kinds, of: other, member)), of which '\(mock.name)' has the first"))
             }
         }
-        let byKey = Dictionary(copied.map { ($0.declaration.signatureKey(), $0) }) { first, _ in first }
+        let byKey = mock.resolved.copiedMembersByKey
         for other in copied {
             guard let member = byKey[other.declaration.signatureKey()],
                 let lack = other.declaration.lackingEnd(in: member.declaration)
@@ -197,19 +197,6 @@ extension Lowering {
             mock,
             "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the sources "
                 + "that declare its protocol with --inherit-from")
-    }
-
-    /// Whether a copied member runs on the actor of the mock.
-    func isBound(_ copied: Requirement, in mock: Context) -> Bool {
-        guard mock.globalActor != nil || mock.isActor, !copied.declaration.isNonisolated else { return false }
-        if case .variable(let variable) = copied.declaration, variable.isLet { return false }
-        let key = copied.declaration.signatureKey()
-        return mock.resolved.parentMocks.contains { parent in
-            parent.name == copied.origin.declaration.name && (parent.globalActor != nil || !parent.isSafeAnywhere)
-                && parent.members.contains {
-                    !$0.leavesActor && !$0.isIdentity && $0.declaration.signatureKey() == key
-                }
-        }
     }
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.

@@ -41,7 +41,7 @@ struct Renderer {
 
     private mutating func type(_ mock: Mock) {
         for attribute in mock.attributes { writer.line(attribute) }
-        if mock.actorComment != ActorComment() { writer.line(mock.actorComment.text) }
+        if let comment = mock.actorComment.text { writer.line(comment) }
         let head = "\(mock.access)\(mock.keyword) \(mock.name)\(mock.genericParameters)"
         let inheritance = mock.conformsInExtension ? "" : mock.inheritanceClause
         writer.line("\(head)\(inheritance)\(mock.whereClause) {")

@@ -4,19 +4,19 @@
 import SwiftDeclarations
 
 /// What a mock does not say of global actors.
-struct ActorComment: Equatable, Sendable {
+struct ActorComment: Sendable {
     /// The one that it is on without saying so.
     var inheritedActor: String?
     /// The one that its protocol is on, where the mock is not.
     var protocolActor: String?
 
-    /// For example: `// On MainActor by inheritance.` Empty where there is nothing to say.
-    var text: String {
+    /// For example: `// On MainActor by inheritance.` nil where there is nothing to say.
+    var text: String? {
         switch (inheritedActor, protocolActor) {
         case (let actor?, nil): "// On \(actor) by inheritance."
         case (nil, let actor?): "// For a protocol on \(actor)."
         case (let actor?, let other?): "// On \(actor) by inheritance, for a protocol on \(other)."
-        case (nil, nil): ""
+        case (nil, nil): nil
         }
     }
 
@@ -41,6 +41,6 @@ struct ActorComment: Equatable, Sendable {
             ActorComment(inheritedActor: first), ActorComment(protocolActor: first),
             ActorComment(inheritedActor: first, protocolActor: last),
         ]
-        if let comment = comments.first(where: { $0.text == line }) { self = comment }
+        if let comment = comments.first(where: { $0.text == String(line) }) { self = comment }
     }
 }

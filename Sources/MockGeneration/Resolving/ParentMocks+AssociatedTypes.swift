@@ -102,11 +102,12 @@ extension ParentMock {
         let others = Dictionary(
             requirements.compactMap { other in other.propertyType.map { (other.declaration.signatureKey(), $0) } }
         ) { first, _ in first }
+        let bound = boundTypes
         return members.reduce(into: []) { names, member in
             guard case .variable(let variable) = member.declaration,
                 case .named(let name, arguments: [])? = variable.type,
                 let other = others[member.declaration.signatureKey()], other != .named(name),
-                boundTypes[name] == .named("Any")
+                bound[name] == .named("Any")
             else { return }
             names.insert(name)
         }

@@ -21,12 +21,7 @@ extension ParentMock.Member {
 
     /// The lines of an initializer without that it is required, which is said in classes alone.
     func withoutRequired(_ lines: [String]) -> [String] {
-        guard isRequiredInitializer, let index = lines.firstIndex(where: { $0.contains("required ") }),
-            let modifier = lines[index].firstRange(of: "required ")
-        else { return lines }
-        var lines = lines
-        lines[index].removeSubrange(modifier)
-        return lines
+        isRequiredInitializer ? lines.withoutFirst("required ") : lines
     }
 
     /// The lines of an initializer with a call of the superclass's before all else, where it calls no other.

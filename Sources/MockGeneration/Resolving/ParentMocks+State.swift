@@ -186,12 +186,7 @@ extension ParentMock.Member {
 
     /// The lines of a property without that it is on no actor, which stored ones of a class that is Sendable cannot say.
     func withoutIsolation(_ lines: [String]) -> [String] {
-        guard losesSpecifier, let index = lines.firstIndex(where: { $0.contains("nonisolated ") }),
-            let specifier = lines[index].firstRange(of: "nonisolated ")
-        else { return lines }
-        var lines = lines
-        lines[index].removeSubrange(specifier)
-        return lines
+        losesSpecifier ? lines.withoutFirst("nonisolated ") : lines
     }
 
     /// Whether it is equality or hashing by identity, which is the same on all actors.
@@ -265,6 +260,19 @@ extension ParentMock.Member {
             let type = lines.first?.firstRange(of: "var \(variable.name): (")
         {
             lines[0].insert(contentsOf: "@\(actor) ", at: type.upperBound)
+        }
+        return lines
+    }
+}
+
+extension [String] {
+    /// The lines without a word where it is first found.
+    func withoutFirst(_ word: String) -> [String] {
+        var lines = self
+        for index in lines.indices {
+            guard let range = lines[index].firstRange(of: word) else { continue }
+            lines[index].removeSubrange(range)
+            break
         }
         return lines
     }

@@ -92,7 +92,7 @@ extension Resolver {
         result.globalActor = globalActor(of: type)
         result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         result.hasOwnGlobalActor =
-            globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
+            saysActor(type)
         let chain = superclasses(from: type, in: type)
         let links = chain.links
         result.unclearSuperclass = chain.unclear

@@ -84,6 +84,11 @@ extension ResolvedProtocol {
         }
     }
 
+    /// The same by their keys, each the one that is copied.
+    var copiedMembersByKey: [String: Requirement] {
+        Dictionary(copiedMembers.map { ($0.declaration.signatureKey(), $0) }) { first, _ in first }
+    }
+
     /// What a typealias, a where clause, or else a property that several protocols declare, says that an associated type
     /// is; nil where none does, and for other types.
     fileprivate func statedType(of type: TypeSyntax) -> TypeSyntax? {

@@ -139,9 +139,7 @@ extension Resolver {
     /// Whether nothing at a type around others says how they are isolated, as an actor does.
     private func isPlain(_ path: [String], in file: Int) -> Bool {
         guard let type = catalog.type(named: path, in: [], file: file) else { return true }
-        let head = type.declaration.head
-        return type.declaration.kind != .actor && !head.isNonisolated
-            && globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
+        return type.declaration.kind != .actor && !type.declaration.head.isNonisolated && !saysActor(type)
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.

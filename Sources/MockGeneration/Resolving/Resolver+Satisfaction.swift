@@ -317,16 +317,17 @@ extension Resolver {
             case (.same, _), (.other, _): break
             }
         }
-        // In Swift 5 mode it is on no actor that its protocol inherits, of which the compiler tells beside what names one.
-        let namesActor =
-            actor(of: provision) != globalActor(of: provision.origin)
-            || ([requirement] + requirement.repeats).contains { !isBoundByInheritance($0) }
-        if let actor = actor(of: provision),
-            isElsewhere(requirement, than: actor, orInSwift5: namesActor || type.declaration.head.isNonisolated)
-        {
-            overridden.isShared = true
-            // It cannot reach the value of its superclass.
-            overridden.value = .computed
+        if let actor = actor(of: provision) {
+            // In Swift 5 mode it is on no actor that its protocol inherits, of which the compiler tells beside what names one,
+            // or none.
+            let isToldInSwift5 =
+                actor != globalActor(of: provision.origin) || type.declaration.head.isNonisolated
+                || ([requirement] + requirement.repeats).contains { !isBoundByInheritance($0) }
+            if isElsewhere(requirement, than: actor, orInSwift5: isToldInSwift5) {
+                overridden.isShared = true
+                // It cannot reach the value of its superclass.
+                overridden.value = .computed
+            }
         }
         return .requirement(
             Requirement(

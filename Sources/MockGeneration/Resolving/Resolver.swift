@@ -56,7 +56,7 @@ struct Resolver: Sendable {
         visit.result.globalActor = globalActor(of: type)
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         visit.result.hasOwnGlobalActor =
-            globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
+            saysActor(type)
         inherit(from: type, into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
