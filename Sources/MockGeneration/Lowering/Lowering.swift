@@ -43,10 +43,10 @@ struct Lowering {
         let initializers = initializers(named, in: mock, support: &support)
         let conformsInExtension =
             !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
-        let checkedInSwift6 = conformancesCheckedInSwift6(of: mock)
         // Functions may be overloaded, and types extended.
         let helpers = copiedHelpers(of: mock, support: &support).map { ($0.text, $0.text) } + substitutes(in: mock)
         let inheritance = inheritance(of: mock)
+        let conformancesByMode = conformancesByMode(of: mock)
         return Mock(
             protocolName: resolved.type.qualifiedName,
             place: .init(
@@ -62,11 +62,9 @@ struct Lowering {
             genericParameters: genericParameters(of: mock),
             inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
             conformsInExtension: conformsInExtension,
-            conformancesNotToIsolate: conformancesNotToIsolate(of: mock, besides: inheritance),
-            conformancesByMode: (
-                swift6: checkedInSwift6.map { "@preconcurrency \($0)" },
-                swift5: checkedInSwift6.map { "nonisolated \($0)" }
-            ),
+            conformancesNotToIsolate: conformancesNotToIsolate(
+                of: mock, besides: inheritance + conformancesByMode.swift6),
+            conformancesByMode: conformancesByMode,
             whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
@@ -266,8 +264,8 @@ extension Lowering {
         parents += mock.resolved.unstatedParents.map(\.description)
         // Where the module isolates by default, a check would have no effect in Swift 5 mode.
         let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
-        let checkedInSwift6 = conformancesCheckedInSwift6(of: mock)
-        parents += checked.filter { !(conformances + checkedInSwift6).contains($0) }.map {
+        let checkedInOneMode = conformancesCheckedInSwift6(of: mock) + conformancesCheckedInSwift5(of: mock)
+        parents += checked.filter { !(conformances + checkedInOneMode).contains($0) }.map {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
         }
         parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
@@ -319,6 +317,30 @@ extension Lowering {
         let own = conformances(of: mock)
         let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
         return checkedConformances(of: mock, own: own).filter { known.contains($0) && !own.contains($0) }
+    }
+
+    /// The protocols whose initializers a superclass binds to its actor, which Swift 5 mode does not infer.
+    private func conformancesCheckedInSwift5(of mock: Context) -> [String] {
+        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance, !mock.resolved.isMainActorByDefault else {
+            return []
+        }
+        let own = conformances(of: mock)
+        let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: \.origin.qualifiedName)
+        return checkedConformances(of: mock, own: own).filter { name in
+            guard let kept = kept[name], !own.contains(name) else { return false }
+            return kept.allSatisfy { requirement in
+                ([requirement] + requirement.repeats).allSatisfy { resolver.globalActor(of: $0) == mock.globalActor }
+            }
+        }
+    }
+
+    private func conformancesByMode(of mock: Context) -> (swift6: [String], swift5: [String]) {
+        let inSwift6 = conformancesCheckedInSwift6(of: mock)
+        let inSwift5 = conformancesCheckedInSwift5(of: mock)
+        return (
+            swift6: inSwift6.map { "@preconcurrency \($0)" } + inSwift5,
+            swift5: inSwift6.map { "nonisolated \($0)" } + inSwift5.map { "@preconcurrency \($0)" }
+        )
     }
 
     /// Equality and hashing by identity, which is what they mean for a class without values of its own.
