@@ -30,4 +30,38 @@ extension UnmockableTests {
             """)
         #expect(found == (reason.map { ["2:10: error: 'P' cannot be mocked: its superclass 'Base' \($0)"] } ?? []))
     }
+
+    @Test("compositions of several superclasses")
+    func severalSuperclasses() {
+        let classes = "class Base { init() {} }; class Pane: Base {}; class Other { init() {} }"
+        let parents = "protocol Panel: Pane {}; protocol Anything: Other {}"
+        for (composition, others) in [
+            ("Panel & Base", nil), ("Base & Panel", nil), ("Panel & Anything", ("Pane", "Other")),
+            ("Other & Panel", ("Other", "Pane")),
+        ] {
+            let found = diagnostics("\(classes)\n\(parents)\n/// @mockable\ntypealias P = \(composition)")
+            let reason = others.map { "no class can inherit from both '\($0)' and '\($1)'" }
+            #expect(found == (reason.map { ["4:11: error: 'P' cannot be mocked: \($0)"] } ?? []))
+        }
+    }
+
+    @Test(
+        "functions of a superclass that satisfy what others satisfy as well",
+        arguments: [
+            ("func reset() async {}", "func reset()", true), ("func reset() async throws {}", "func reset()", false),
+            ("func reset() async {}; func reset() {}", nil, true), ("func reset() async {}", nil, false),
+            ("func reset() async {}", "func reset() -> Int", false),
+        ])
+    func rivalFunctions(members: String, other: String?, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base { init() {}; \(members) }
+            /// @mockable
+            protocol P: Base { func reset() async throws; \(other ?? "") }
+            """)
+        let message =
+            "3:25: error: 'reset' cannot be mocked: the 'async' one of the superclass 'Base' satisfies it as well as one "
+            + "that is not 'async', and the compiler takes neither"
+        #expect(found == (isRejected ? [message] : []))
+    }
 }

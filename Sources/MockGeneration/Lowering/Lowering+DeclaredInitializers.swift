@@ -90,8 +90,8 @@ extension Lowering {
         } else if case .explicit(let call) = superclassCall {
             body.otherCall = [call]
         }
-        // The superclass's initializer runs on its own actor.
-        if declared.otherActor != nil, superclassKeepsActor(of: mock) {
+        // The superclass's initializer runs on its own actor, if it has one.
+        if declared.otherActor != nil, superclassKeepsActor(of: mock), !callsFreeSuperclass(mock) {
             body.otherCall = ["await \(body.otherCall.first ?? "super.init()")"]
         }
         // The superclass's initializer could not be called.

@@ -344,6 +344,12 @@ extension Lowering {
         }
     }
 
+    /// Whether all initializers that the superclass declares are on no actor.
+    func callsFreeSuperclass(_ mock: Context) -> Bool {
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return false }
+        return !initializers.isImplicit && initializers.designated.allSatisfy(resolver.isFree)
+    }
+
     /// Whether an initializer of the superclass can be called on its actor only.
     func superclassKeepsActor(of mock: Context) -> Bool {
         guard mock.resolved.superclass != nil else { return false }

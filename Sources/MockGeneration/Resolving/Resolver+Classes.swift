@@ -161,6 +161,11 @@ extension Resolver {
         return chain
     }
 
+    /// Whether a class is another, or inherits from it.
+    func isSubclass(_ class: CatalogType, of other: CatalogType, in type: CatalogType) -> Bool {
+        superclasses(from: `class`, in: type).links.contains { $0.type === other }
+    }
+
     /// The declaration of a superclass under the conditions of what is mocked; nil where that may be any of several.
     private func alternative(to superclass: CatalogType, for type: CatalogType) -> CatalogType? {
         let alternatives = catalog.alternatives(to: superclass)

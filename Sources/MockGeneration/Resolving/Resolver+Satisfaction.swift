@@ -116,7 +116,16 @@ extension Resolver {
                 result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
                 return nil
             }
-            guard !provided.isEmpty else { return node }
+            guard let nearest = provided.first else { return node }
+            if hasRival(nearest, for: comparable, among: labelled, in: resolved) {
+                let title = "'\(nearest.origin.declaration.name)'"
+                result.unsatisfied.append(
+                    UnsatisfiedRequirement(
+                        requirement: requirement,
+                        reason: "the 'async' one of the superclass \(title) satisfies it as well as one that is not 'async', "
+                            + "and the compiler takes neither"))
+                return nil
+            }
             // What it stands for has to be of the superclass's type, too.
             for other in requirement.repeats where kinds(of: requirement, other, in: resolved) != nil {
                 let all = candidates(among: labelled, for: other)
@@ -126,9 +135,7 @@ extension Resolver {
                 result.unsatisfied.append(UnsatisfiedRequirement(requirement: other, reason: reason))
             }
             result.kept += provided.compactMap(\.kept)
-            if let first = provided.first, first.overridden == nil, actor(of: first) != nil,
-                isBoundByInheritance(requirement)
-            {
+            if nearest.overridden == nil, actor(of: nearest) != nil, isBoundByInheritance(requirement) {
                 result.boundInSwift6.append(requirement)
             }
             return self.node(for: comparable, with: provided, in: resolved.type)
@@ -277,6 +284,27 @@ extension Resolver {
         }
         return !isFixed || provision.satisfies(requirement.declaration)
             ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+    }
+
+    /// Whether a function of a superclass stands for an `async` one that throws, without throwing itself, beside one that is
+    /// not `async`: with fewer effects both, neither comes before the other.
+    private func hasRival(
+        _ provision: Provision, for requirement: Requirement, among labelled: LabelledProvisions,
+        in resolved: ResolvedProtocol
+    ) -> Bool {
+        guard case .function(var function) = requirement.declaration, function.effects.isAsync,
+            provision.condition == nil, provision.member.effects != function.effects
+        else { return false }
+        function.effects.isAsync = false
+        func key(_ declaration: Declaration, in scope: CatalogType) -> String {
+            declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
+        }
+        let rival = key(.function(function), in: requirement.origin)
+        return labelled.standingByKey[rival, default: []].contains { narrowing(requirement, of: $0) == .same }
+            || resolved.nodes.requirements.contains {
+                $0.declaration.labels == requirement.declaration.labels && key($0.declaration, in: $0.origin) == rival
+                    && $0.declaration.resultType == function.result
+            }
     }
 
     private func actor(of provision: Provision) -> String? {

@@ -336,10 +336,17 @@ struct Resolver: Sendable {
             inherit(fromAlternativesTo: found, of: type, into: &visit)
         case .class:
             // Of a class and one that it inherits from, the mock inherits from the first.
-            if let known = visit.result.superclassType,
-                superclasses(from: known, in: visit.result.type).links.contains(where: { $0.type === found })
-            {
-                return
+            if let known = visit.result.superclassType {
+                if isSubclass(known, of: found, in: visit.result.type) { return }
+                // Of protocols the compiler tells.
+                let heir = visit.result.type
+                if heir.isComposition, !isSubclass(found, of: known, in: heir) {
+                    visit.diagnostics.append(
+                        Diagnostic(
+                            .error, at: .init(path: path(of: heir), offset: heir.declaration.head.offset),
+                            "'\(heir.declaration.name)' cannot be mocked: no class can inherit from both "
+                                + "'\(known.qualifiedName)' and '\(found.qualifiedName)'"))
+                }
             }
             visit.result.superclass = written
             visit.result.superclassType = found
