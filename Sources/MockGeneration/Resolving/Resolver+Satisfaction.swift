@@ -118,12 +118,10 @@ extension Resolver {
             }
             guard let nearest = provided.first else { return node }
             if hasRival(nearest, for: comparable, among: labelled, in: resolved) {
-                let title = "'\(nearest.origin.declaration.name)'"
-                result.unsatisfied.append(
-                    UnsatisfiedRequirement(
-                        requirement: requirement,
-                        reason: "the 'async' one of the superclass \(title) satisfies it as well as one that is not 'async', "
-                            + "and the compiler takes neither"))
+                let reason =
+                    "the 'async' one of the superclass '\(nearest.origin.declaration.name)' satisfies it as well as one that "
+                    + "is not 'async', and the compiler takes neither"
+                result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
                 return nil
             }
             // What it stands for has to be of the superclass's type, too.
