@@ -153,6 +153,19 @@ extension ResolvedProtocol {
         }
     }
 
+    /// What properties that `NSObject` has make of associated types. For example: `H == Int` where `var hash: H { get }`
+    func clausesByObject() -> [GenericRequirement] {
+        guard traits.contains(.objectiveC) else { return [] }
+        let names = Set(associatedTypes.map(\.name))
+        return nodes.requirements.compactMap { requirement in
+            guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
+                let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],
+                let name = requirement.propertyType?.qualifiedName, name.count == 1, names.contains(name[0])
+            else { return nil }
+            return GenericRequirement(left: .named(name[0]), relation: .sameType, right: .named(own))
+        }
+    }
+
     /// What where clauses and arguments of constraints say about members of associated types. For example: `Int` for
     /// `Items.Element` where `Items: Collection<Int>`
     private func memberTypes(_ resolver: Resolver) -> [TypeSyntax: TypeSyntax] {
@@ -252,8 +265,7 @@ extension Declaration {
             default: return false
             }
         case .variable(let variable):
-            return !variable.head.isStatic
-                && ["hash", "hashValue", "description", "debugDescription"].contains(unescaped(variable.name))
+            return !variable.head.isStatic && KnownClasses.propertiesOfObject[unescaped(variable.name)] != nil
         default: return false
         }
     }

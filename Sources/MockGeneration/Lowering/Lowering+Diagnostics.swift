@@ -130,7 +130,7 @@ extension Lowering {
         guard mock.resolved.isObject, !mock.isClass else { return }
         for requirement in mock.resolved.byIdentity + mock.resolved.nodes.requirements {
             guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
-                let own = Self.propertiesOfObject[unescaped(variable.name)], let type = requirement.propertyType,
+                let own = KnownClasses.propertiesOfObject[unescaped(variable.name)], let type = requirement.propertyType,
                 resolver.areDifferent(type, .named(own), in: mock.resolved),
                 resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
@@ -138,8 +138,6 @@ extension Lowering {
                 "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
         }
     }
-
-    private static let propertiesOfObject = ["debugDescription": "String", "description": "String", "hash": "Int"]
 
     /// The compiler crashes on properties of every class that are closures over such values, on those that are such values
     /// and not stored, and on subscripts.

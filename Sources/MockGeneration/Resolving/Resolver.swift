@@ -67,7 +67,7 @@ struct Resolver: Sendable {
         for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
-        visit.result.addFollowing(visit.result.clausesByMembers(self))
+        visit.result.addFollowing(visit.result.clausesByMembers(self) + visit.result.clausesByObject())
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.repeatedProperties = repeatedProperties(in: visit.result)
