@@ -37,6 +37,20 @@ struct CopiedMemberBehaviorTests {
         #expect(feed == feed && feed != MainFeedMock())
     }
 
+    @Test("of a protocol on no actor are on none, and keep their values apart")
+    func unbound() async {
+        let almanac = await MainAlmanacMock(title: "first")
+        #expect(almanac.title == "first")
+        #expect(almanac.titleSetCallCount == 0)
+        almanac.title = "second"
+        almanac.countHandler = { 2 }
+        #expect(almanac.count() == 2 && almanac.titleSetCallCount == 1)
+        let shared = SharedAlmanacMock(title: "shared")
+        shared.titleHandler = { "\($0)" }
+        #expect(shared.title(of: 1) == "1" && shared.title == "shared")
+        #expect(shared.titleSetCallCount == 0 && shared.titleCallCount == 1)
+    }
+
     private nonisolated static func firstLabel(of feed: MainFeedMock) async -> String { await feed.first.label }
 
     @Test("are waited for off the actor of the mock that they are copied to")

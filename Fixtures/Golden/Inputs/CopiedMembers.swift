@@ -241,3 +241,16 @@ protocol LabelledView: LabelledParent {
 protocol FetchingView: FetchingParent {
     func show()
 }
+
+/// What a `nonisolated` protocol asks for is on no actor, in a mock on one, too.
+/// @mockable
+@MainActor
+protocol MainAlmanac: AlmanacParent {
+    func show()
+}
+
+/// What is copied keeps its value behind a lock, under a name that nothing else has.
+/// @mockable
+protocol SharedAlmanac: AlmanacParent, Sendable {
+    func title(of day: Int) -> String
+}

@@ -448,7 +448,7 @@ nonisolated class SharedSettableChildMock: SharedSettableChild, @unchecked Senda
     init() {}
 
     init(values: [Any] = [], next: (any SettableParent)? = nil, count: Int = 0) {
-        self.values = values
+        self._values.store(values)
         self.next = next
         self.count = count
     }
@@ -737,7 +737,7 @@ nonisolated class SharedFeedMock: SharedFeed, @unchecked Sendable {
     init(first: UnseenView, last: [UnseenView] = []) {
         let firstBox: MockgenBox<UnseenView> = MockgenBox(first)
         self.firstHandler = { firstBox.value }
-        self.last = last
+        self._last.store(last)
     }
 
     private let _show: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
@@ -1239,7 +1239,7 @@ class ShownMeterMock: ShownBase, ShownMeter {
 }
 
 @MainActor
-class LabelledViewMock: LabelledView, @preconcurrency LabelledParent {
+class LabelledViewMock: LabelledView {
     init() {}
 
     init(draw: @escaping () -> Void) {
@@ -1255,8 +1255,13 @@ class LabelledViewMock: LabelledView, @preconcurrency LabelledParent {
 
     nonisolated var hashValue: Int { ObjectIdentifier(self).hashValue }
 
-    private var _draw: (() -> Void)?
-    var draw: () -> Void {
+    private let __draw: MockgenProperty<(() -> Void)?> = MockgenProperty(nil)
+    private nonisolated var _draw: (() -> Void)? {
+        get { __draw.value }
+        set { __draw.store(newValue) }
+    }
+
+    nonisolated var draw: () -> Void {
         get {
             guard let _draw else { fatalError("LabelledViewMock.draw was read before it was set") }
             return _draw
@@ -1313,6 +1318,239 @@ class FetchingViewMock: FetchingView {
 
     nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+@MainActor
+class MainAlmanacMock: MainAlmanac {
+    init() {}
+
+    init(title: String = "") {
+        self._title.store(title)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _subscriptCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var subscriptCallCount: Int {
+        get { _subscriptCallCount.value }
+        set { _subscriptCallCount.store(newValue) }
+        _modify { yield &_subscriptCallCount.valueInPlace }
+    }
+
+    private let _subscriptHandler: MockgenProperty<((Int) -> String)?> = MockgenProperty(nil)
+    nonisolated var subscriptHandler: ((Int) -> String)? {
+        get { _subscriptHandler.value }
+        set { _subscriptHandler.store(newValue) }
+    }
+
+    private let _subscriptSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var subscriptSetCallCount: Int {
+        get { _subscriptSetCallCount.value }
+        set { _subscriptSetCallCount.store(newValue) }
+        _modify { yield &_subscriptSetCallCount.valueInPlace }
+    }
+
+    private let _subscriptSetHandler: MockgenProperty<((Int, String) -> ())?> = MockgenProperty(nil)
+    nonisolated var subscriptSetHandler: ((Int, String) -> ())? {
+        get { _subscriptSetHandler.value }
+        set { _subscriptSetHandler.store(newValue) }
+    }
+
+    nonisolated subscript(_ day: Int) -> String {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(day)
+            }
+            return ""
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(day, newValue)
+        }
+    }
+
+    private let _titleSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var titleSetCallCount: Int {
+        get { _titleSetCallCount.value }
+        set { _titleSetCallCount.store(newValue) }
+        _modify { yield &_titleSetCallCount.valueInPlace }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var title: String {
+        get { _title.value }
+        set {
+            _title.store(newValue)
+            titleSetCallCount += 1
+        }
+    }
+
+    private let _countCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var countCallCount: Int {
+        get { _countCallCount.value }
+        set { _countCallCount.store(newValue) }
+        _modify { yield &_countCallCount.valueInPlace }
+    }
+
+    private let _countHandler: MockgenProperty<(() -> Int)?> = MockgenProperty(nil)
+    nonisolated var countHandler: (() -> Int)? {
+        get { _countHandler.value }
+        set { _countHandler.store(newValue) }
+    }
+
+    nonisolated func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
+    }
+
+    private let _loadHandler: MockgenProperty<(() async -> Int)?> = MockgenProperty(nil)
+    nonisolated var loadHandler: (() async -> Int)? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+    }
+
+    nonisolated func load() async -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler()
+        }
+        return 0
+    }
+}
+
+nonisolated class SharedAlmanacMock: SharedAlmanac, @unchecked Sendable {
+    init() {}
+
+    init(title: String = "") {
+        self._title.store(title)
+    }
+
+    private let _title2: MockgenMethod<@Sendable (Int) -> String, Never> = MockgenMethod()
+    var titleCallCount: Int { _title2.callCount }
+    var titleHandler: (@Sendable (Int) -> String)? {
+        get { _title2.handler }
+        set { _title2.handler = newValue }
+    }
+    func title(of day: Int) -> String {
+        if let titleHandler = _title2.record() {
+            return titleHandler(day)
+        }
+        return ""
+    }
+
+    private let _subscriptCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var subscriptCallCount: Int {
+        get { _subscriptCallCount.value }
+        set { _subscriptCallCount.store(newValue) }
+        _modify { yield &_subscriptCallCount.valueInPlace }
+    }
+
+    private let _subscriptHandler: MockgenProperty<((Int) -> String)?> = MockgenProperty(nil)
+    var subscriptHandler: ((Int) -> String)? {
+        get { _subscriptHandler.value }
+        set { _subscriptHandler.store(newValue) }
+    }
+
+    private let _subscriptSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var subscriptSetCallCount: Int {
+        get { _subscriptSetCallCount.value }
+        set { _subscriptSetCallCount.store(newValue) }
+        _modify { yield &_subscriptSetCallCount.valueInPlace }
+    }
+
+    private let _subscriptSetHandler: MockgenProperty<((Int, String) -> ())?> = MockgenProperty(nil)
+    var subscriptSetHandler: ((Int, String) -> ())? {
+        get { _subscriptSetHandler.value }
+        set { _subscriptSetHandler.store(newValue) }
+    }
+
+    subscript(_ day: Int) -> String {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(day)
+            }
+            return ""
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(day, newValue)
+        }
+    }
+
+    private let _titleSetCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var titleSetCallCount: Int {
+        get { _titleSetCallCount.value }
+        set { _titleSetCallCount.store(newValue) }
+        _modify { yield &_titleSetCallCount.valueInPlace }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var title: String {
+        get { _title.value }
+        set {
+            _title.store(newValue)
+            titleSetCallCount += 1
+        }
+    }
+
+    private let _countCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var countCallCount: Int {
+        get { _countCallCount.value }
+        set { _countCallCount.store(newValue) }
+        _modify { yield &_countCallCount.valueInPlace }
+    }
+
+    private let _countHandler: MockgenProperty<(() -> Int)?> = MockgenProperty(nil)
+    var countHandler: (() -> Int)? {
+        get { _countHandler.value }
+        set { _countHandler.store(newValue) }
+    }
+
+    func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+
+    private let _loadCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) var loadCallCount: Int {
+        get { _loadCallCount.value }
+        set { _loadCallCount.store(newValue) }
+        _modify { yield &_loadCallCount.valueInPlace }
+    }
+
+    private let _loadHandler: MockgenProperty<(() async -> Int)?> = MockgenProperty(nil)
+    var loadHandler: (() async -> Int)? {
+        get { _loadHandler.value }
+        set { _loadHandler.store(newValue) }
+    }
+
+    func load() async -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler()
+        }
+        return 0
     }
 }
 

@@ -126,7 +126,7 @@ nonisolated class SharedLedgerMock: SharedLedger, @unchecked Sendable {
     init() {}
 
     init(title: String = "") {
-        self._title = title
+        self.__title.store(title)
     }
 
     private let _open: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()

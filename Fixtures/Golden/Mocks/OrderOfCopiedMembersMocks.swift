@@ -166,7 +166,7 @@ nonisolated class CopiedGenericMock<Key: Hashable>: CopiedGeneric, @unchecked Se
     init() {}
 
     init(title: String = "", theme: Theme, count: Int = 0, token: String = "", session: Int = 0) {
-        self.title = title
+        self._title.store(title)
         self._theme = theme
         self.count = count
         self._token.store(token)

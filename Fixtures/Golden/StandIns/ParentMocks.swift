@@ -672,3 +672,61 @@ nonisolated class FetchingParentMock: FetchingParent {
         hasher.combine(ObjectIdentifier(self))
     }
 }
+
+nonisolated protocol AlmanacParent {
+    subscript(_ day: Int) -> String { get set }
+    var title: String { get set }
+    func count() -> Int
+    func load() async -> Int
+}
+
+nonisolated class AlmanacParentMock: AlmanacParent {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> String)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int, String) -> ())?
+    subscript(_ day: Int) -> String {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(day)
+            }
+            return ""
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(day, newValue)
+        }
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (() -> Int)?
+    func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() async -> Int)?
+    func load() async -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler()
+        }
+        return 0
+    }
+}

@@ -130,7 +130,8 @@ extension Lowering {
         guard mock.resolved.isObject, !mock.isClass else { return }
         for requirement in mock.resolved.byIdentity + mock.resolved.nodes.requirements {
             guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
-                let own = KnownClasses.propertiesOfObject[unescaped(variable.name)], let type = requirement.propertyType,
+                let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],
+                let type = requirement.propertyType,
                 resolver.areDifferent(type, .named(own), in: mock.resolved),
                 resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }

@@ -9,14 +9,17 @@ extension ResolvedProtocol {
     mutating func guardParentMocks() {
         guard !hasIsolatedConformance else { return }
         let isOnActor = globalActor != nil || traits.contains(.actor)
+        let names = parentMocks.reduce(into: Set()) { $0.formUnion($1.memberNames) }
         for index in parentMocks.indices {
             let parent = parentMocks[index]
             guard parent.declaration.kind == .class else { continue }
             if !isOnActor {
-                parentMocks[index].guardStaticState()
-                if traits.contains(.sendable) { parentMocks[index].guardState() }
+                parentMocks[index].guardStaticState(besides: names)
+                if traits.contains(.sendable) { parentMocks[index].guardState(besides: names) }
             } else if parent.globalActor == nil {
-                parentMocks[index].takeWaitingOffActor(globalActor, keepsInitializers: superclass != nil)
+                parentMocks[index].leaveActorWithProtocol(besides: names)
+                parentMocks[index].takeWaitingOffActor(
+                    globalActor, keepsInitializers: superclass != nil, besides: names)
             }
         }
     }
@@ -26,8 +29,11 @@ extension ParentMock {
     /// Takes members that are waited for off the actor with what they use, if that can be, and what members on other actors
     /// use.
     ///
-    /// - Parameter keepsInitializers: whether initializers are where those of the superclass are.
-    fileprivate mutating func takeWaitingOffActor(_ actor: String?, keepsInitializers: Bool) {
+    /// - Parameters:
+    ///   - keepsInitializers: whether initializers are where those of the superclass are.
+    ///   - names: those of all members that are copied.
+    fileprivate mutating func takeWaitingOffActor(_ actor: String?, keepsInitializers: Bool, besides names: Set<String>)
+    {
         guard !isSafeAnywhere || hasStaticVariables else { return }
         let used = usedMembers
         let given = Set(memberwise.map(\.name))
@@ -51,7 +57,15 @@ extension ParentMock {
                 while let next = pending.popLast() { if leaving.insert(next).inserted { pending += used[next] } }
             }
         }
-        for index in leaving { members[index].leaveActor() }
+        for index in leaving { leaveActor(at: index, besides: names) }
+    }
+
+    /// Takes what is stored off the actor where all of it can be: of what conforms to a `nonisolated` protocol, the compiler
+    /// infers that it is on none (SE-0449).
+    fileprivate mutating func leaveActorWithProtocol(besides names: Set<String>) {
+        let state = members.indices.filter { members[$0].needsIsolation }
+        guard declaration.head.isNonisolated, state.allSatisfy({ members[$0].stored != nil }) else { return }
+        for index in state { leaveActor(at: index, besides: names) }
     }
 
     /// What is on the actor of the mock and used by a member that may be on the actor of its protocol; nil if nothing is.
@@ -80,18 +94,40 @@ extension ParentMock {
     }
 
     /// Keeps what is stored by the type behind locks.
-    fileprivate mutating func guardStaticState() {
+    fileprivate mutating func guardStaticState(besides names: Set<String>) {
         for index in members.indices where members[index].isStaticallyStored && members[index].stored != nil {
-            members[index].leaveActor()
+            leaveActor(at: index, besides: names)
         }
     }
 
     /// Keeps what is stored by the mock behind locks, but where it says that it is safe without.
-    fileprivate mutating func guardState() {
+    fileprivate mutating func guardState(besides names: Set<String>) {
         guard !isSendable else { return }
         for index in members.indices where members[index].needsIsolation && members[index].stored != nil {
-            members[index].leaveActor()
+            leaveActor(at: index, besides: names)
         }
+    }
+
+    /// Keeps the value of a stored property behind a lock; initializers do not call its observer.
+    private mutating func leaveActor(at index: Int, besides names: Set<String>) {
+        let stored = members[index].leaveActor(besides: names)
+        guard stored?.observer != nil, let name = members[index].declaration.plainName, let state = members[index].state
+        else { return }
+        for index in memberwise.indices {
+            memberwise[index].assignments = memberwise[index].assignments.map { storing(name, in: state, $0) }
+        }
+        for index in members.indices where members[index].isRequiredInitializer {
+            members[index].lines = members[index].lines.map { storing(name, in: state, $0) }
+        }
+    }
+
+    /// The line of an initializer with a property's value behind its lock.
+    private func storing(_ name: String, in state: String, _ line: String) -> String {
+        let assignment = "self.\(name) = "
+        guard let range = line.firstRange(of: assignment), line[..<range.lowerBound].allSatisfy(\.isWhitespace) else {
+            return line
+        }
+        return "\(line[..<range.lowerBound])self.\(state).store(\(line[range.upperBound...]))"
     }
 }
 
@@ -173,10 +209,15 @@ extension ParentMock.Member {
     }
 
     /// Keeps the value of a stored property behind a lock; what has a lock is left as it is.
-    fileprivate mutating func leaveActor() {
+    ///
+    /// - Parameter names: those of all members that are copied.
+    /// - Returns: what was stored.
+    fileprivate mutating func leaveActor(besides names: Set<String>) -> StoredProperty? {
         leavesActor = true
-        guard let stored, case .variable(let variable) = declaration else { return }
-        let state = "_\(unescaped(variable.name))"
+        guard let stored, case .variable(let variable) = declaration else { return nil }
+        var state = "_\(unescaped(variable.name))"
+        while names.contains(state) { state = "_\(state)" }
+        self.state = state
         let introducer = variable.head.isStatic ? "static let" : "let"
         let type = stored.type.wrapped.map(TypeSyntax.optional) ?? stored.type
         let isLazy = stored.isLazy
@@ -220,6 +261,7 @@ extension ParentMock.Member {
             lines.firstIndex { $0.hasSuffix(statement) }
                 .map { ParentMock.Entry(line: $0, name: entry.name, isStatic: entry.isStatic) }
         }
+        return stored
     }
 
     /// What is written of a stored property that can be kept behind a lock; nil for all other members.

@@ -80,6 +80,8 @@ struct ParentMock: Sendable {
         var entries: [Entry]
         /// Whether it can be used from anywhere in a mock on an actor, where its parent is on none.
         var leavesActor = false
+        /// What keeps its value behind a lock in the mock that copies it. For example: `_title` for `title`
+        var state: String?
 
         /// All lines.
         var text: String { lines.joined(separator: "\n") }
@@ -95,7 +97,7 @@ struct ParentMock: Sendable {
         let label: String
         let type: TypeSyntax
         /// For example: `self.title = title`
-        let assignments: [String]
+        var assignments: [String]
     }
 
     /// A private declaration beside the mock.
@@ -235,7 +237,9 @@ struct ParentMock: Sendable {
     }
 
     /// The names of the members: no generated member may have one of them.
-    var memberNames: Set<String> { Set(members.flatMap { $0.declaration.declaredNames }) }
+    var memberNames: Set<String> {
+        Set(members.flatMap { $0.declaration.declaredNames + [$0.state].compactMap(\.self) })
+    }
 
     /// Whether calls are kept in objects of our own.
     var usesLockedMethods: Bool { (resets.own + resets.static).contains { $0.hasSuffix(".reset()") } }
