@@ -41,7 +41,20 @@ extension Lowering {
         // What the mock inherits or says in its own way is left out, and so are arguments, which are bound inside it.
         let others = type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.qualifiedName }
             .filter { $0 != mock.resolved.superclass?.qualifiedName && !["AnyObject", "Sendable"].contains($0.last) }
+            .filter { !isConformedToApart($0, in: mock) }
         return others.map { prefix + $0.joined(separator: ".") }
+    }
+
+    /// Whether a part of a composition is inherited by another one on an actor, and the mock says in its own way where it
+    /// conforms to it.
+    private func isConformedToApart(_ name: [String], in mock: Context) -> Bool {
+        guard mock.globalActor != nil, !mock.resolved.isMainActorByDefault,
+            let part = resolver.lookUp(name, from: mock.resolved.type),
+            parentsWithMembersOnActors(of: mock).contains(where: { $0 === part })
+        else { return false }
+        return resolver.lineage(of: mock.resolved.type).contains { other in
+            other !== mock.resolved.type && other !== part && resolver.lineage(of: other).contains { $0 === part }
+        }
     }
 
     /// How a property stands to the one that it overrides.

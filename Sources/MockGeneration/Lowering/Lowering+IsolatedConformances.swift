@@ -293,7 +293,7 @@ extension Lowering {
     }
 
     /// The parents on no actor with members on one, or on one that is passed to them.
-    private func parentsWithMembersOnActors(of mock: Context) -> [CatalogType] {
+    func parentsWithMembersOnActors(of mock: Context) -> [CatalogType] {
         let type = mock.resolved.type
         return resolver.lineage(of: type).filter { parent in
             parent !== type && parent.declaration.kind == .protocol && !parent.isKnown
