@@ -59,6 +59,19 @@ struct DefaultIsolationTests {
         #expect(mocks.contains("\nnonisolated class VMock: V {"))
     }
 
+    @Test("a nested protocol on no actor is named once, as the mock sees it")
+    func nestedProtocol() {
+        let mocks = mocks(
+            """
+            struct Key: Hashable {}
+            enum Outer {
+                /// @mockable
+                nonisolated protocol P: Error { var keys: Set<Key> { get async throws } }
+            }
+            """)
+        #expect(mocks.contains("class PMock: nonisolated P {"))
+    }
+
     @Test func aMockConformsOnTheMainActorWhereItsTypesDo() {
         let mocks = mocks(
             """

@@ -67,3 +67,17 @@ typealias ShownLock = ShownDoor & Building.Lockable
 protocol ShownLockKeeper: ShownLock {
     func keep()
 }
+
+protocol DoorBell {
+    @MainActor func ring()
+    func count() -> Int
+}
+
+@MainActor
+protocol ShownDoorBell: DoorBell {
+    func show()
+}
+
+/// Where conformances are inferred to be isolated, that to the first part must not be.
+/// @mockable
+typealias BothDoorBells = DoorBell & ShownDoorBell

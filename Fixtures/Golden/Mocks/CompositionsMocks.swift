@@ -211,6 +211,42 @@ class ShownLockKeeperMock: ShownLockKeeper {
     }
 }
 
+// On MainActor by inheritance.
+class BothDoorBellsMock: ShownDoorBell {
+    init() {}
+
+    final private(set) var ringCallCount: Int = 0
+    var ringHandler: (() -> ())?
+    func ring() {
+        ringCallCount += 1
+        ringHandler?()
+    }
+
+    private let _count: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countHandler: (@Sendable () -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    nonisolated func count() -> Int {
+        if let countHandler = _count.record() {
+            return countHandler()
+        }
+        return 0
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension BothDoorBellsMock: nonisolated DoorBell {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -45,6 +45,18 @@ extension Lowering {
         return others.map { prefix + $0.joined(separator: ".") }
     }
 
+    /// What a mock writes where it says how it conforms to a protocol: the name that it conforms to it by, if it does so
+    /// by itself.
+    func conformanceName(_ parent: CatalogType, in mock: Context) -> String {
+        let own = conformances(of: mock)
+        if parent === mock.resolved.type { return own.first ?? parent.qualifiedName }
+        guard mock.resolved.type.isComposition else { return parent.qualifiedName }
+        let part = own.first { name in
+            resolver.lookUp(name.split(separator: ".").map(String.init), from: mock.resolved.type) === parent
+        }
+        return part ?? parent.qualifiedName
+    }
+
     /// Whether a part of a composition is inherited by another one on an actor, and the mock says in its own way where it
     /// conforms to it.
     private func isConformedToApart(_ name: [String], in mock: Context) -> Bool {

@@ -253,7 +253,7 @@ extension Lowering {
             isSendable
                 || !inheritsDefaultActor(parent)
                     && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
-        }.map(\.qualifiedName) + iteratorsOffActor(of: mock)
+        }.map { conformanceName($0, in: mock) } + iteratorsOffActor(of: mock)
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module
@@ -273,7 +273,9 @@ extension Lowering {
         guard mock.globalActor != nil, !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance,
             !mock.resolved.isMainActorByDefault
         else { return [] }
-        var names = parentsWithMembersOnActors(of: mock).map(\.qualifiedName)
+        var names = parentsWithMembersOnActors(of: mock).filter {
+            !inheritance.contains(conformanceName($0, in: mock))
+        }.map(\.qualifiedName)
         for parent in mock.resolved.parentMocks {
             if parent.globalActor == nil, parent.hasMembersOnActors {
                 names.append(parent.inheritedName.joined(separator: "."))
@@ -346,7 +348,7 @@ extension Lowering {
         return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in
             for part in [requirement] + requirement.repeats
             where !part.origin.isKnown && part.origin.declaration.kind == .protocol && !resolver.isFree(part) {
-                let name = part.origin.qualifiedName
+                let name = conformanceName(part.origin, in: mock)
                 if part.origin !== mock.resolved.type, !names.contains(name) { names.append(name) }
             }
         }

@@ -254,7 +254,7 @@ extension Lowering {
             parents.append(names["NSObject"])
         }
         let conformances = conformances(of: mock)
-        let checkedByItself = checkedConformances(of: mock, own: conformances)
+        let checkedByItself = checkedConformances(of: mock)
         let checked = checkedByItself + checkedParents(of: mock).filter { !checkedByItself.contains($0) }
         let free = conformancesOffActor(of: mock)
         parents += conformances.map { parent in
@@ -286,9 +286,7 @@ extension Lowering {
     /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
     /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere. The same is done where
     /// one gives an actor what cannot be sent there.
-    ///
-    /// - Parameter own: what the mock conforms to in its own name.
-    private func checkedConformances(of mock: Context, own: [String]) -> [String] {
+    private func checkedConformances(of mock: Context) -> [String] {
         guard mock.globalActor != nil || mock.isActor else { return [] }
         let isChecked: (Requirement) -> Bool = {
             $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
@@ -302,9 +300,7 @@ extension Lowering {
             let origins = requirement.repeats.filter(resolver.isFree).map(\.origin).filter { origin in
                 !overridden.contains { $0 === origin }
             }
-            return ([requirement.origin] + origins).map { origin in
-                origin === mock.resolved.type ? own.first ?? origin.qualifiedName : origin.qualifiedName
-            }
+            return ([requirement.origin] + origins).map { conformanceName($0, in: mock) }
         }.filter { seen.insert($0).inserted }
     }
 
@@ -316,7 +312,7 @@ extension Lowering {
         else { return [] }
         let own = conformances(of: mock)
         let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
-        return checkedConformances(of: mock, own: own).filter { known.contains($0) && !own.contains($0) }
+        return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }
     }
 
     /// The protocols whose initializers a superclass binds to its actor, which Swift 5 mode does not infer.
@@ -326,7 +322,7 @@ extension Lowering {
         }
         let own = conformances(of: mock)
         let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: \.origin.qualifiedName)
-        return checkedConformances(of: mock, own: own).filter { name in
+        return checkedConformances(of: mock).filter { name in
             guard let kept = kept[name], !own.contains(name) else { return false }
             return kept.allSatisfy { requirement in
                 ([requirement] + requirement.repeats).allSatisfy { resolver.globalActor(of: $0) == mock.globalActor }
