@@ -137,9 +137,12 @@ extension Lowering {
         let superclass = mock.resolved.superclassInitializers
         // One without arguments that is failable, say, can only be overridden as it is.
         let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
-        guard bare?.isPlain ?? true,
-            let conditions = conditions(without: declared.filter { $0.initializer.parameters.isEmpty })
-        else { return [] }
+        // What has to call it in an actor calls none that is waited for.
+        let isCalled = declared.contains(where: \.isDelegating)
+        let own = declared.filter {
+            $0.initializer.parameters.isEmpty && !(isCalled && $0.initializer.effects.isAsync)
+        }
+        guard bare?.isPlain ?? true, let conditions = conditions(without: own) else { return [] }
         let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
         let modifiers = isOverride ? overrideModifier(of: mock) : ""
         let isNonisolated =
