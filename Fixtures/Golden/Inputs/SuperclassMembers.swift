@@ -438,3 +438,24 @@ protocol YardMade: Sendable {
 /// @mockable
 @StorageActor
 protocol NightYard: PlayhouseYard, YardMade {}
+
+class WatchedBox<Value, Change> {
+    init(value: Value, change: Change) {}
+    func watch(_ change: Change, all: Change..., map: (Change) -> Value?) {}
+    func settle(_ change: @escaping (Value) -> Void) {}
+}
+
+typealias WatchedChange = (Int) -> Void
+
+/// Values of a generic parameter escape, closures as well.
+/// @mockable
+protocol Watching: WatchedBox<Int, WatchedChange> {
+    func watch(
+        _ change: @escaping (Int) -> Void, all: WatchedChange..., map: (@escaping WatchedChange) -> Int?)
+}
+
+/// What is given a closure that does not escape is another function.
+/// @mockable
+protocol Settling: WatchedBox<Int, WatchedChange> {
+    func settle(_ change: (Int) -> Void)
+}

@@ -979,6 +979,36 @@ class NightYardMock: PlayhouseYard, NightYard {
     }
 }
 
+class WatchingMock: WatchedBox<Int, WatchedChange>, Watching {
+    override init(value: Int, change: @escaping WatchedChange) {
+        super.init(value: value, change: change)
+    }
+
+    final private(set) var watchCallCount: Int = 0
+    var watchHandler: ((@escaping WatchedChange, [WatchedChange], (@escaping WatchedChange) -> Int?) -> ())?
+    override func watch(
+        _ change: @escaping WatchedChange,
+        all: WatchedChange...,
+        map: (@escaping WatchedChange) -> Int?
+    ) {
+        watchCallCount += 1
+        watchHandler?(change, all, map)
+    }
+}
+
+class SettlingMock: WatchedBox<Int, WatchedChange>, Settling {
+    override init(value: Int, change: @escaping WatchedChange) {
+        super.init(value: value, change: change)
+    }
+
+    final private(set) var settleCallCount: Int = 0
+    var settleHandler: (((Int) -> Void) -> ())?
+    func settle(_ change: (Int) -> Void) {
+        settleCallCount += 1
+        settleHandler?(change)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -271,24 +271,40 @@ extension Declaration {
     }
 }
 
+extension Declaration {
+    /// The declaration with `@escaping` before parameters, and parameters of function types, that have one of these names as
+    /// their type.
+    func lettingClosuresEscape(_ names: Set<String>) -> Declaration {
+        guard !names.isEmpty else { return self }
+        var result = mappingValues { $0.withEscapingParameters(names) }
+        for index in parameters.indices where !parameters[index].isVariadic {
+            result.parameters[index].type = result.parameters[index].type.escaping(if: names)
+        }
+        return result
+    }
+}
+
 extension TypeSyntax {
     /// The type with `@escaping` before parameters of function types that have one of these names as their type.
     fileprivate func withEscapingParameters(_ names: Set<String>) -> TypeSyntax {
         replacing { part in
             guard case .function(var function) = part else { return nil }
             for index in function.parameters.indices {
-                let type = function.parameters[index].type
-                if case .named(let name, arguments: []) = AssociatedTypes.withoutSelf(type.unparenthesized),
-                    names.contains(name), !function.parameters[index].isVariadic
-                {
-                    function.parameters[index].type = .attributed(
-                        specifiers: [], attributes: [Attribute(name: "escaping")], type)
-                } else {
-                    function.parameters[index].type = type.withEscapingParameters(names)
-                }
+                let type = function.parameters[index].type.withEscapingParameters(names)
+                function.parameters[index].type =
+                    function.parameters[index].isVariadic ? type : type.escaping(if: names)
             }
             function.result = function.result.withEscapingParameters(names)
             return .function(function)
         }
+    }
+
+    /// The type with `@escaping` before it if it is one of these names.
+    fileprivate func escaping(if names: Set<String>) -> TypeSyntax {
+        guard case .named(let name, arguments: []) = AssociatedTypes.withoutSelf(bare.unparenthesized),
+            names.contains(name),
+            !specifiers.contains("inout"), !attributes.has("escaping")
+        else { return self }
+        return bare.with(specifiers: specifiers, attributes: [Attribute(name: "escaping")] + attributes)
     }
 }

@@ -37,6 +37,8 @@ struct SuperclassLink: Sendable {
     let type: CatalogType
     /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
     let names: NameReplacement
+    /// The class's generic parameters that stand for closures: values of these escape, whatever they are.
+    let closures: Set<String>
     /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
     let isImported: Bool
     /// The SPI that is imported with it; nil where it is of the module of what is mocked.
@@ -44,6 +46,12 @@ struct SuperclassLink: Sendable {
 }
 
 extension SuperclassLink {
+    /// A member of the class as the mock writes it.
+    func written(_ member: Declaration) -> Declaration {
+        let names = closures.subtracting(member.genericParameters.map(\.name))
+        return member.lettingClosuresEscape(names).replacing(self.names)
+    }
+
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
     func hides(_ head: DeclarationHead) -> Bool {
         isImported && (AccessLevel(modifiers: head.modifiers) ?? .internal) < .package
@@ -126,6 +134,7 @@ extension Resolver {
             chain.links.append(
                 SuperclassLink(
                     type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) },
+                    closures: Set(arguments.filter { isClosure($0.value, in: type) }.keys),
                     isImported: catalog.isImported(superclass.file, into: type.file),
                     importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
                         ? catalog.imports(of: type.file).spi : nil))
@@ -159,6 +168,12 @@ extension Resolver {
             add(alternative)
         }
         return chain
+    }
+
+    func isClosure(_ written: TypeSyntax, in type: CatalogType) -> Bool {
+        guard case .function = withoutTypealiases(written, in: type.path, file: type.file).bare.unparenthesized.bare
+        else { return false }
+        return true
     }
 
     /// Whether a class is another, or inherits from it.
@@ -445,7 +460,7 @@ extension Resolver {
 extension Resolver {
     /// An initializer in the names that are seen below its class; nil for other members.
     private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
-        guard case .initializer(let initializer) = member.replacing(link.names) else { return nil }
+        guard case .initializer(let initializer) = link.written(member) else { return nil }
         return initializer
     }
 }

@@ -246,7 +246,7 @@ extension Resolver {
         for link in resolved.superclasses {
             for member in link.type.declaration.members.flatMap(\.flattened) {
                 guard let head = member.memberHead, !head.isHidden else { continue }
-                let key = member.replacing(link.names).signatureKey()
+                let key = link.written(member).signatureKey()
                 owners[key] = owners[key] ?? link.type.declaration.name
             }
         }

@@ -109,7 +109,7 @@ extension Resolver {
             case .possible(let declaration, let overridden):
                 return .requirement(
                     Requirement(
-                        declaration: declaration.replacing(link.names), origin: link.type, originActor: actor,
+                        declaration: link.written(declaration), origin: link.type, originActor: actor,
                         overridden: overridden))
             case .impossible(let reason):
                 kept.append(.init(declaration: member, origin: link.type, reason: reason))
@@ -122,7 +122,7 @@ extension Resolver {
 
     /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
     func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
-        member.replacing(link.names).overrideKey {
+        link.written(member).overrideKey {
             withoutTypealiases($0, in: link.type.path, file: link.type.file)
         }
     }

@@ -87,6 +87,7 @@ extension Resolver {
         _ resolved: ResolvedProtocol, by links: [SuperclassLink], unbound: Set<String>
     ) -> SatisfiedRequirements {
         let bound = resolved.boundTypes
+        let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
         let provisions = provisions(for: resolved.nodes, by: links)
         var result = SatisfiedRequirements()
         result.nodes = resolved.nodes.compactMap { node -> RequirementNode? in
@@ -100,7 +101,7 @@ extension Resolver {
                 comparable.declaration = requirement.declaration.replacing(NameReplacement(bound))
                 return .requirement(comparable)
             }
-            comparable.declaration = requirement.declaration.replacing(
+            comparable.declaration = requirement.declaration.lettingClosuresEscape(closures).replacing(
                 NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
             let all = candidates(among: labelled, for: comparable)
@@ -192,9 +193,11 @@ extension Resolver {
     private func candidates(among labelled: LabelledProvisions, for requirement: Requirement) -> [Provision] {
         let scope = requirement.origin
         let key = requirement.declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
-        guard let standing = labelled.standingByKey[key] else {
+        guard let same = labelled.standingByKey[key] else {
             return labelled.standing.compactMap { widened($0, for: requirement) }
         }
+        // A closure that does not escape makes another member.
+        let standing = same.filter { !$0.member.letsClosuresEscape(besides: requirement.declaration) }
         let hasSame = labelled.allByKey[key, default: []].contains { narrowing(requirement, of: $0) == .same }
         return standing.map { provision in
             var provision = provision
@@ -407,7 +410,7 @@ extension Resolver {
         _ member: Declaration, of link: SuperclassLink, in part: CatalogType?, under condition: String?
     ) -> Provision {
         var provision = Provision(
-            condition: condition, origin: link.type, member: withPlainAccessors(member).replacing(link.names),
+            condition: condition, origin: link.type, member: link.written(withPlainAccessors(member)),
             key: overrideKey(of: member, in: link),
             isOverride: member.isOverride)
         if let part {
@@ -417,7 +420,7 @@ extension Resolver {
         }
         switch overriding(member, of: link) {
         case .possible(let declaration, let overridden):
-            provision.member = declaration.replacing(link.names)
+            provision.member = link.written(declaration)
             provision.overridden = overridden
         case .impossible(let reason):
             provision.obstacle = reason
@@ -469,6 +472,13 @@ extension Declaration {
 
     /// Whether nothing may use it, on any platform.
     fileprivate var isUnavailable: Bool { memberHead?.isUnavailableEverywhere ?? false }
+
+    /// Whether a closure escapes from it that does not from another of the same types.
+    fileprivate func letsClosuresEscape(besides other: Declaration) -> Bool {
+        zip(parameters, other.parameters).contains {
+            $0.type.attributes.has("escaping") && !$1.type.attributes.has("escaping")
+        }
+    }
 
     /// Whether its types unwrap implicitly what those of another do: a witness that differs in that is none.
     fileprivate func unwraps(like other: Declaration) -> Bool {
