@@ -354,3 +354,32 @@ class ValueChannel {
     subscript(body: (Self) -> Int) -> Int { 0 }
     func closed() -> Self { self }
 }
+
+class Register {
+    var title: String { "" }
+    func add(_ name: String) {}
+    func count() async -> Int { 0 }
+}
+
+/// What overrides a member runs where that does: on no actor, in a class that is on one.
+/// @mockable
+@MainActor
+class ShownRegister: Register {
+    override var title: String { "shown" }
+    override func add(_ name: String) {}
+    func show() {}
+}
+
+/// @mockable
+class LoudRegister: ShownRegister {
+    override func add(_ name: String) {}
+    override func show() {}
+}
+
+/// @mockable
+@MainActor
+class ListedRegister: NSObject {
+    override var description: String { "listed" }
+    override func isEqual(_ object: Any?) -> Bool { false }
+    func list() {}
+}

@@ -1118,6 +1118,119 @@ class ValueChannelMock: ValueChannel {
     }
 }
 
+@MainActor
+class ShownRegisterMock: ShownRegister {
+    override init() {}
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    nonisolated override var title: String {
+        get { _title.value }
+        set { _title.store(newValue) }
+    }
+
+    private let _add: MockgenMethod<@Sendable (String) -> (), Never> = MockgenMethod()
+    nonisolated var addCallCount: Int { _add.callCount }
+    nonisolated var addHandler: (@Sendable (String) -> ())? {
+        get { _add.handler }
+        set { _add.handler = newValue }
+    }
+    nonisolated override func add(_ name: String) {
+        _add.record()?(name)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    override func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _count: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countHandler: (@Sendable () async -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    nonisolated override func count() async -> Int {
+        if let countHandler = _count.record() {
+            return await countHandler()
+        }
+        return 0
+    }
+}
+
+// On MainActor by inheritance.
+class LoudRegisterMock: LoudRegister {
+    override init() {}
+
+    private let _add: MockgenMethod<@Sendable (String) -> (), Never> = MockgenMethod()
+    nonisolated var addCallCount: Int { _add.callCount }
+    nonisolated var addHandler: (@Sendable (String) -> ())? {
+        get { _add.handler }
+        set { _add.handler = newValue }
+    }
+    nonisolated override func add(_ name: String) {
+        _add.record()?(name)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    override func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    nonisolated override var title: String {
+        get { _title.value }
+        set { _title.store(newValue) }
+    }
+
+    private let _count: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countHandler: (@Sendable () async -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    nonisolated override func count() async -> Int {
+        if let countHandler = _count.record() {
+            return await countHandler()
+        }
+        return 0
+    }
+}
+
+@MainActor
+class ListedRegisterMock: ListedRegister {
+    override init() {}
+
+    private let _description: MockgenProperty<String> = MockgenProperty("")
+    nonisolated override var description: String {
+        get { _description.value }
+        set { _description.store(newValue) }
+    }
+
+    private let _isEqual: MockgenMethod<@Sendable (Any?) -> Bool, Never> = MockgenMethod()
+    nonisolated var isEqualCallCount: Int { _isEqual.callCount }
+    nonisolated var isEqualHandler: (@Sendable (Any?) -> Bool)? {
+        get { _isEqual.handler }
+        set { _isEqual.handler = newValue }
+    }
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+        if let isEqualHandler = _isEqual.record() {
+            return isEqualHandler(object)
+        }
+        return false
+    }
+
+    final private(set) var listCallCount: Int = 0
+    var listHandler: (() -> ())?
+    override func list() {
+        listCallCount += 1
+        listHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -253,7 +253,7 @@ extension Declaration {
     }
 
     /// Whether `NSObject` has it, so that a mock would have to override it.
-    fileprivate var isMemberOfNSObject: Bool {
+    var isMemberOfNSObject: Bool {
         switch self {
         case .function(let function):
             let labels = function.parameters.map(\.callLabel)

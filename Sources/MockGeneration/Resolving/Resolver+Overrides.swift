@@ -50,7 +50,7 @@ extension Resolver {
         for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
             result.overridable += overridable(
-                members, of: link, actor: globalActor(of: link.type), except: seen, kept: &result.kept)
+                members, of: link, above: links[(index + 1)...], except: seen, kept: &result.kept)
             guard index + 1 < links.count else { break }
             let declared = members.flatMap(\.flattened)
             seen.keys.formUnion(declared.map { overrideKey(of: $0, in: link) })
@@ -88,7 +88,7 @@ extension Resolver {
     }
 
     private func overridable(
-        _ members: [Declaration], of link: SuperclassLink, actor: String?, except seen: SeenMembers,
+        _ members: [Declaration], of link: SuperclassLink, above: ArraySlice<SuperclassLink>, except seen: SeenMembers,
         kept: inout [ClassMembers.Kept]
     ) -> [RequirementNode] {
         members.compactMap { member in
@@ -96,7 +96,7 @@ extension Resolver {
                 let clauses = block.clauses.map {
                     RequirementNode.Clause(
                         condition: $0.condition,
-                        nodes: overridable($0.declarations, of: link, actor: actor, except: seen, kept: &kept))
+                        nodes: overridable($0.declarations, of: link, above: above, except: seen, kept: &kept))
                 }
                 return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
             }
@@ -109,7 +109,8 @@ extension Resolver {
             case .possible(let declaration, let overridden):
                 return .requirement(
                     Requirement(
-                        declaration: link.written(declaration), origin: link.type, originActor: actor,
+                        declaration: link.written(declaration), origin: link.type,
+                        originActor: actor(of: member, in: link, above: above),
                         overridden: overridden))
             case .impossible(let reason):
                 kept.append(.init(declaration: member, origin: link.type, reason: reason))
@@ -118,6 +119,23 @@ extension Resolver {
                 return nil
             }
         }
+    }
+
+    /// The global actor of a member that does not name one: that of its class, or of what it overrides.
+    private func actor(of member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>) -> String? {
+        let own = globalActor(of: link.type)
+        guard own != nil, member.isOverride else { return own }
+        let key = overrideKey(of: member, in: link)
+        for (index, owner) in zip(above.indices, above) {
+            let declared = owner.type.declaration.members.flatMap(\.flattened)
+            let same = declared.first { $0.labels == member.labels && overrideKey(of: $0, in: owner) == key }
+            guard let same else { continue }
+            let actor = actor(of: same, in: owner, above: above[(index + 1)...])
+            return globalActor(of: Requirement(declaration: same, origin: owner.type, originActor: actor))
+        }
+        let outOfSight = (above.last ?? link).type.declaration.inheritedNames.first?.last
+        let isFree = member.isMemberOfNSObject || outOfSight.map(KnownClasses.isOffActors) ?? false
+        return isFree ? nil : own
     }
 
     /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
