@@ -459,3 +459,45 @@ protocol Watching: WatchedBox<Int, WatchedChange> {
 protocol Settling: WatchedBox<Int, WatchedChange> {
     func settle(_ change: (Int) -> Void)
 }
+
+class Roster {
+    func add(_ name: String) {}
+}
+
+@MainActor
+class ShownRoster: Roster {
+    override func add(_ name: String) {}
+    func show() {}
+}
+
+/// What the superclass overrides runs where that does, and so does what overrides it again.
+/// @mockable
+protocol RosterScreen: ShownRoster {
+    func add(_ name: String)
+    func show()
+}
+
+class LazyRoster: Roster {
+    func load() {}
+}
+
+protocol LoadedRoster {
+    func load() async throws
+}
+
+/// What throws is asked for with less: the superclass's alone satisfies it.
+/// @mockable
+protocol LazyRosterKeeper: LazyRoster, LoadedRoster {
+    func load() async
+}
+
+protocol ShownCounter: ShownRoster {
+    func value() -> Int
+}
+
+/// In Swift 5 mode the one that it repeats is on no actor.
+/// @mockable
+@MainActor
+protocol RepeatedCounter: ShownCounter {
+    func value() -> Int
+}

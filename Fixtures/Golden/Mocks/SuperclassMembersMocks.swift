@@ -1009,6 +1009,57 @@ class SettlingMock: WatchedBox<Int, WatchedChange>, Settling {
     }
 }
 
+// On MainActor by inheritance.
+class RosterScreenMock: ShownRoster, RosterScreen {
+    override init() {}
+
+    private let _add: MockgenMethod<@Sendable (String) -> (), Never> = MockgenMethod()
+    nonisolated var addCallCount: Int { _add.callCount }
+    nonisolated var addHandler: (@Sendable (String) -> ())? {
+        get { _add.handler }
+        set { _add.handler = newValue }
+    }
+    nonisolated override func add(_ name: String) {
+        _add.record()?(name)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    override func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class LazyRosterKeeperMock: LazyRoster, LazyRosterKeeper {
+    override init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() -> ())?
+    override func load() {
+        loadCallCount += 1
+        loadHandler?()
+    }
+}
+
+@MainActor
+class RepeatedCounterMock: ShownRoster, RepeatedCounter {
+    override init() {}
+
+    private let _value: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var valueCallCount: Int { _value.callCount }
+    nonisolated var valueHandler: (@Sendable () -> Int)? {
+        get { _value.handler }
+        set { _value.handler = newValue }
+    }
+    nonisolated func value() -> Int {
+        if let valueHandler = _value.record() {
+            return valueHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

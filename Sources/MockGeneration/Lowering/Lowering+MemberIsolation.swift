@@ -95,6 +95,7 @@ extension Lowering {
         let isShared =
             isBoundInSwift6(requirement, in: mock) || requirement.overridden?.isShared ?? false
             || isShared(requirement, withDefaultIn: mock.resolved.knownParents)
+            || isBoundToNoneInSwift5(requirement)
             || requirement.repeats.contains { resolver.globalActor(of: $0) != resolver.globalActor(of: requirement) }
         // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
         // a superclass (SE-0466).
@@ -113,6 +114,14 @@ extension Lowering {
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
             actor: specifier == nil ? ownActor ?? requirement.originActor : nil)
+    }
+
+    /// Whether a requirement that is bound to an actor repeats one, or the other way round, that is bound by what its protocol
+    /// inherits: in Swift 5 mode that is on none.
+    private func isBoundToNoneInSwift5(_ requirement: Requirement) -> Bool {
+        guard !requirement.repeats.isEmpty, !requirement.isInitializer else { return false }
+        let isInherited = resolver.isBoundByInheritance(requirement)
+        return requirement.repeats.contains { resolver.isBoundByInheritance($0) != isInherited }
     }
 
     /// Whether a requirement on a global actor is also one of a known protocol, which implements it by default. For example:

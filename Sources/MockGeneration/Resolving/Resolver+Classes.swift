@@ -351,17 +351,43 @@ extension Resolver {
 // MARK: - Initializers
 
 extension Resolver {
-    /// An initializer that says that it is on no actor where its class is on none: what overrides it would be on the
-    /// default one of its own module (SE-0466).
+    /// An initializer that says that it is on no actor where its class is on none, since what overrides it would be on the
+    /// default one of its own module (SE-0466), or where it overrides one that is on none.
     private func withInheritedFreedom(
-        _ designated: SuperclassInitializers.Designated
+        _ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
     ) -> SuperclassInitializers.Designated {
-        guard catalog.hasDefaultIsolation || isClassOffActors(designated.origin),
-            !designated.declaration.head.isNonisolated, isFree(designated)
+        guard !designated.declaration.head.isNonisolated,
+            isFree(designated)
+                ? catalog.hasDefaultIsolation || isClassOffActors(designated.origin)
+                : overridesFree(designated, in: links)
         else { return designated }
         var declaration = designated.declaration
         declaration.head.modifiers.append("nonisolated")
         return .init(declaration: declaration, access: designated.access, origin: designated.origin)
+    }
+
+    /// Whether an initializer that names no actor overrides one that is on none.
+    private func overridesFree(_ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]) -> Bool {
+        let (head, origin) = (designated.declaration.head, designated.origin)
+        guard globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
+            let place = links.firstIndex(where: { $0.type === origin })
+        else { return false }
+        let key = designated.declaration.overrideKey
+        for link in links[(place + 1)...] {
+            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }
+            guard let same = declared.first(where: { $0.overrideKey == key && $0.isDesignated }) else { continue }
+            let overridden = SuperclassInitializers.Designated(
+                declaration: same, access: designated.access, origin: link.type)
+            return isFree(overridden) || overridesFree(overridden, in: links)
+        }
+        // One that nobody declares is where the first class is.
+        guard head.modifiers.contains("override"), designated.declaration.parameters.isEmpty, let first = links.last
+        else { return false }
+        if let outOfSight = first.type.declaration.inheritedNames.first?.last, KnownClasses.isOffActors(outOfSight) {
+            // That of `NSObject` is the one that is not inherited from.
+            return outOfSight != "NSObject"
+        }
+        return first.type !== origin && globalActor(of: first.type) == nil
     }
 
     /// Whether neither an initializer nor its class is bound to a global actor.
@@ -376,7 +402,7 @@ extension Resolver {
     func initializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        result.designated = result.designated.map(withInheritedFreedom)
+        result.designated = result.designated.map { withInheritedFreedom($0, in: links) }
         return result
     }
 

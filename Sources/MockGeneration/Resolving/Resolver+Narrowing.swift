@@ -40,7 +40,7 @@ extension Resolver {
         _ required: Declaration, in scope: CatalogType, _ member: Declaration, in memberScope: CatalogType
     ) -> Bool {
         guard required.genericParameters.isEmpty, member.genericParameters.isEmpty,
-            required.isAsync == member.isAsync
+            required.isAsync == member.isAsync, required.memberHead?.isStatic == member.memberHead?.isStatic
         else { return false }
         let parts = zip(required.parameters, member.parameters).map { mine, theirs -> Narrowing in
             let narrowing = narrowing(

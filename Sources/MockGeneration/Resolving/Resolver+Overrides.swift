@@ -122,7 +122,7 @@ extension Resolver {
     }
 
     /// The global actor of a member that does not name one: that of its class, or of what it overrides.
-    private func actor(of member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>) -> String? {
+    func actor(of member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>) -> String? {
         let own = globalActor(of: link.type)
         guard own != nil, member.isOverride else { return own }
         let key = overrideKey(of: member, in: link)

@@ -11,63 +11,6 @@ struct UnsatisfiedRequirement: Sendable {
 }
 
 extension Resolver {
-    /// What a superclass has for a requirement.
-    private struct Provision {
-        /// When it is there; nil for always.
-        let condition: String?
-        /// The class that declares it.
-        let origin: CatalogType
-        /// The superclass's member, as it is written in the mock.
-        var member: Declaration
-        /// Equal for members that override each other with the same parameters.
-        let key: String
-        /// Whether it overrides that of another superclass.
-        let isOverride: Bool
-        /// What there is to know of it if it can be overridden; otherwise it is the one that satisfies the requirement.
-        var overridden: OverriddenMember?
-        /// Why it cannot be.
-        var obstacle = ""
-        /// The member, if there is something to say about it.
-        var kept: ClassMembers.Kept?
-        /// How the result that a requirement asks for stands to the member's.
-        var narrowing = Narrowing.unknown
-        /// Whether the member takes less than a requirement asks for; its parameters are those of the requirement here.
-        var isWidened = false
-
-        /// Whether the member satisfies a requirement of its signature as it is.
-        func satisfies(_ requirement: Declaration) -> Bool {
-            guard !isWidened, narrowing != .narrower, !member.isUnavailable || requirement.isUnavailable else {
-                return false
-            }
-            var satisfying = member
-            satisfying.loosen(toAlsoSatisfy: requirement)
-            return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
-        }
-    }
-
-    /// Members with the same labels, nearest first.
-    private struct LabelledProvisions {
-        /// Those that no nearer superclass overrides.
-        private(set) var standing: [Provision] = []
-        /// The same by their keys.
-        private(set) var standingByKey: [String: [Provision]] = [:]
-        /// All by their keys.
-        private(set) var allByKey: [String: [Provision]] = [:]
-
-        /// - Parameter isOverridden: whether one of the nearer members, which are overrides all, overrides a member.
-        init(_ all: [Provision], isOverridden: (Provision, _ nearer: [Provision]) -> Bool) {
-            var overrides: [Provision] = []
-            for provision in all {
-                allByKey[provision.key, default: []].append(provision)
-                if !isOverridden(provision, overrides) {
-                    standing.append(provision)
-                    standingByKey[provision.key, default: []].append(provision)
-                }
-                if provision.isOverride { overrides.append(provision) }
-            }
-        }
-    }
-
     /// What is left of the requirements of a protocol with a superclass.
     struct SatisfiedRequirements {
         var nodes: [RequirementNode] = []
@@ -104,6 +47,7 @@ extension Resolver {
             comparable.declaration = requirement.declaration.lettingClosuresEscape(closures).replacing(
                 NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
+            comparable = withoutWaiting(comparable, among: labelled) ?? comparable
             let all = candidates(among: labelled, for: comparable)
             let provided = nearest(all)
             if let first = provided.first ?? all.first, first.condition == nil,
@@ -154,40 +98,6 @@ extension Resolver {
         }
     }
 
-    /// What the superclasses have that might satisfy requirements, nearest first, by the labels.
-    private func provisions(
-        for nodes: [RequirementNode], by links: [SuperclassLink]
-    ) -> [String: LabelledProvisions] {
-        // Types are compared, without their typealiases, only where labels are the same.
-        let labels = nodes.reduce(into: Set<String>()) { labels, node in
-            if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
-        }
-        var provisions: [String: [Provision]] = [:]
-        for link in links {
-            collect(link.type.declaration.members, of: link, labels: labels, conditions: [], into: &provisions)
-            if labels.contains(Self.encoding.labels), provisions[Self.encoding.labels] == nil,
-                conformances(of: link.type).parents.contains("Encodable")
-            {
-                collect([Self.encoding], of: link, labels: labels, conditions: [], into: &provisions)
-            }
-            for part in catalog.extensions(of: link.type) {
-                // What depends on generic arguments may not be there.
-                guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
-                collect(
-                    part.declaration.members, of: link, in: part, labels: labels, conditions: part.conditions,
-                    into: &provisions)
-            }
-        }
-        return provisions.mapValues { LabelledProvisions($0, isOverridden: isOverridden) }
-    }
-
-    /// What a class that is Encodable has without declaring it.
-    private static let encoding = Declaration.function(
-        FunctionDeclaration(
-            head: DeclarationHead(), name: "encode",
-            parameters: [Parameter(label: "to", name: "encoder", type: .any(.named("Encoder")))],
-            effects: Effects(throwing: .throws(nil))))
-
     /// Those of the members with the labels of a requirement that have its parameters, else those that only a member which
     /// takes more can override; none that a nearer superclass overrides.
     private func candidates(among labelled: LabelledProvisions, for requirement: Requirement) -> [Provision] {
@@ -229,31 +139,6 @@ extension Resolver {
         let fitting = same.isEmpty ? provided.filter { $0.narrowing != .other } : same
         let last = fitting.firstIndex { $0.condition == nil } ?? fitting.count - 1
         return Array(fitting.prefix(last + 1))
-    }
-
-    /// Whether a nearer superclass overrides a member, perhaps with wider parameters or a narrower result.
-    private func isOverridden(_ provision: Provision, by nearer: [Provision]) -> Bool {
-        func result(_ provision: Provision) -> ScopedType {
-            ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
-        }
-        return nearer.contains {
-            $0.origin !== provision.origin
-                && ($0.key == provision.key
-                    || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
-                && narrowing(result($0), of: result(provision)) != .other
-        }
-    }
-
-    private func narrowing(_ requirement: Requirement, of provision: Provision) -> Narrowing {
-        if case .variable(let variable) = provision.member, variable.type == nil { return .unknown }
-        let mine = requirement.declaration.resultType ?? .void
-        let theirs = provision.member.resultType ?? .void
-        // Generic parameters go by other names. Most types are not written in two ways.
-        if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
-        // Of an associated type the member may be what says which type it is.
-        if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
-        return narrowing(
-            ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
     }
 
     /// Why neither the member of a superclass satisfies a requirement nor another one can be there, if so.
@@ -308,11 +193,25 @@ extension Resolver {
             }
     }
 
+    /// A function that `async` requirements ask for, one that throws among them, without `async`, where the superclass has
+    /// only that: a second one would satisfy the one that throws as well, and the compiler would take neither.
+    private func withoutWaiting(_ requirement: Requirement, among labelled: LabelledProvisions) -> Requirement? {
+        guard case .function(var function) = requirement.declaration, function.effects.isAsync,
+            requirement.repeats.contains(where: {
+                $0.declaration.isAsync && $0.declaration.effects?.throwing != function.effects.throwing
+            })
+        else { return nil }
+        function.effects.isAsync = false
+        var synchronous = requirement
+        synchronous.declaration = .function(function)
+        let hasAsync = !candidates(among: labelled, for: requirement).isEmpty
+        return hasAsync || candidates(among: labelled, for: synchronous).isEmpty ? nil : synchronous
+    }
+
     private func actor(of provision: Provision) -> String? {
         globalActor(
             of: Requirement(
-                declaration: provision.member, origin: provision.origin, originActor: globalActor(of: provision.origin))
-        )
+                declaration: provision.member, origin: provision.origin, originActor: provision.originActor))
     }
 
     /// Whether a requirement, or one that is the same, is on another actor or on none.
@@ -350,7 +249,7 @@ extension Resolver {
             // In Swift 5 mode it is on no actor that its protocol inherits, of which the compiler tells beside what names one,
             // or none.
             let isToldInSwift5 =
-                actor != globalActor(of: provision.origin) || type.declaration.head.isNonisolated
+                actor != provision.originActor || type.declaration.head.isNonisolated
                 || ([requirement] + requirement.repeats).contains { !isBoundByInheritance($0) }
             if isElsewhere(requirement, than: actor, orInSwift5: isToldInSwift5) {
                 overridden.isShared = true
@@ -360,7 +259,7 @@ extension Resolver {
         }
         return .requirement(
             Requirement(
-                declaration: declaration, origin: provision.origin, originActor: globalActor(of: provision.origin),
+                declaration: declaration, origin: provision.origin, originActor: provision.originActor,
                 overridden: overridden))
     }
 
@@ -381,63 +280,17 @@ extension Resolver {
         return .conditional(clauses + (isLacking ? [.init(condition: nil, nodes: [.requirement(requirement)])] : []))
     }
 
-    /// Notes what members provide.
-    ///
-    /// - Parameters:
-    ///   - part: the extension that the members stand in, if they do.
-    ///   - labels: those of the requirements; other members are passed over.
-    private func collect(
-        _ members: [Declaration], of link: SuperclassLink, in part: CatalogType? = nil, labels: Set<String>,
-        conditions: [String], into provisions: inout [String: [Provision]]
-    ) {
-        for member in members {
-            if case .conditional(let block) = member {
-                let branches = BranchConditions(block.clauses.map(\.condition))
-                for (branch, clause) in block.clauses.enumerated() where !clause.declarations.isEmpty {
-                    collect(
-                        clause.declarations, of: link, in: part, labels: labels,
-                        conditions: conditions + [branches[branch]], into: &provisions)
-                }
-                continue
-            }
-            guard labels.contains(member.labels), isVisible(member, of: link, in: part) else { continue }
-            provisions[member.labels, default: []].append(
-                provision(member, of: link, in: part, under: conditions.isEmpty ? nil : allOf(conditions)))
-        }
-    }
+}
 
-    private func provision(
-        _ member: Declaration, of link: SuperclassLink, in part: CatalogType?, under condition: String?
-    ) -> Provision {
-        var provision = Provision(
-            condition: condition, origin: link.type, member: link.written(withPlainAccessors(member)),
-            key: overrideKey(of: member, in: link),
-            isOverride: member.isOverride)
-        if let part {
-            provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
-            provision.kept = .init(declaration: member, origin: part, reason: provision.obstacle)
-            return provision
+extension Resolver.Provision {
+    /// Whether the member satisfies a requirement of its signature as it is.
+    func satisfies(_ requirement: Declaration) -> Bool {
+        guard !isWidened, narrowing != .narrower, !member.isUnavailable || requirement.isUnavailable else {
+            return false
         }
-        switch overriding(member, of: link) {
-        case .possible(let declaration, let overridden):
-            provision.member = link.written(declaration)
-            provision.overridden = overridden
-        case .impossible(let reason):
-            provision.obstacle = reason
-            provision.kept = .init(declaration: member, origin: link.type, reason: reason)
-        case .outOfSight:
-            provision.obstacle = member.isLet ? "it is a constant" : "it is unavailable"
-        }
-        return provision
-    }
-
-    /// Whether other files see the member.
-    private func isVisible(_ member: Declaration, of link: SuperclassLink, in part: CatalogType?) -> Bool {
-        if case .initializer = member { return false }
-        guard let head = member.memberHead, !head.isHidden else { return false }
-        guard let part else { return !link.hides(head) }
-        return !head.isUnavailable
-            && (AccessLevel(modifiers: head.modifiers) != nil || !part.declaration.head.isHidden)
+        var satisfying = member
+        satisfying.loosen(toAlsoSatisfy: requirement)
+        return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
     }
 }
 
@@ -465,11 +318,6 @@ extension ResolvedProtocol {
 }
 
 extension Declaration {
-    fileprivate var isLet: Bool {
-        if case .variable(let variable) = self { return variable.isLet }
-        return false
-    }
-
     /// Whether nothing may use it, on any platform.
     fileprivate var isUnavailable: Bool { memberHead?.isUnavailableEverywhere ?? false }
 

@@ -1,0 +1,186 @@
+// Superclasses -> what they have that might satisfy the requirements of a protocol, and can be overridden for them or not.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// What a superclass has for a requirement.
+    struct Provision {
+        /// When it is there; nil for always.
+        let condition: String?
+        /// The class that declares it.
+        let origin: CatalogType
+        /// The global actor of the member where it does not name one.
+        let originActor: String?
+        /// The superclass's member, as it is written in the mock.
+        var member: Declaration
+        /// Equal for members that override each other with the same parameters.
+        let key: String
+        /// Whether it overrides that of another superclass.
+        let isOverride: Bool
+        /// What there is to know of it if it can be overridden; otherwise it is the one that satisfies the requirement.
+        var overridden: OverriddenMember?
+        /// Why it cannot be.
+        var obstacle = ""
+        /// The member, if there is something to say about it.
+        var kept: ClassMembers.Kept?
+        /// How the result that a requirement asks for stands to the member's.
+        var narrowing = Narrowing.unknown
+        /// Whether the member takes less than a requirement asks for; its parameters are those of the requirement here.
+        var isWidened = false
+    }
+
+    /// Members with the same labels, nearest first.
+    struct LabelledProvisions {
+        /// Those that no nearer superclass overrides.
+        private(set) var standing: [Provision] = []
+        /// The same by their keys.
+        private(set) var standingByKey: [String: [Provision]] = [:]
+        /// All by their keys.
+        private(set) var allByKey: [String: [Provision]] = [:]
+
+        /// - Parameter isOverridden: whether one of the nearer members, which are overrides all, overrides a member.
+        init(_ all: [Provision], isOverridden: (Provision, _ nearer: [Provision]) -> Bool) {
+            var overrides: [Provision] = []
+            for provision in all {
+                allByKey[provision.key, default: []].append(provision)
+                if !isOverridden(provision, overrides) {
+                    standing.append(provision)
+                    standingByKey[provision.key, default: []].append(provision)
+                }
+                if provision.isOverride { overrides.append(provision) }
+            }
+        }
+    }
+
+    /// What the superclasses have that might satisfy requirements, nearest first, by the labels.
+    func provisions(
+        for nodes: [RequirementNode], by links: [SuperclassLink]
+    ) -> [String: LabelledProvisions] {
+        // Types are compared, without their typealiases, only where labels are the same.
+        let labels = nodes.reduce(into: Set<String>()) { labels, node in
+            if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
+        }
+        var provisions: [String: [Provision]] = [:]
+        for (index, link) in links.enumerated() {
+            let above = links[(index + 1)...]
+            let members = link.type.declaration.members
+            collect(members, of: link, above: above, labels: labels, conditions: [], into: &provisions)
+            if labels.contains(Self.encoding.labels), provisions[Self.encoding.labels] == nil,
+                conformances(of: link.type).parents.contains("Encodable")
+            {
+                collect([Self.encoding], of: link, above: above, labels: labels, conditions: [], into: &provisions)
+            }
+            for part in catalog.extensions(of: link.type) {
+                // What depends on generic arguments may not be there.
+                guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
+                collect(
+                    part.declaration.members, of: link, above: above, in: part, labels: labels,
+                    conditions: part.conditions, into: &provisions)
+            }
+        }
+        return provisions.mapValues { LabelledProvisions($0, isOverridden: isOverridden) }
+    }
+
+    /// What a class that is Encodable has without declaring it.
+    private static let encoding = Declaration.function(
+        FunctionDeclaration(
+            head: DeclarationHead(), name: "encode",
+            parameters: [Parameter(label: "to", name: "encoder", type: .any(.named("Encoder")))],
+            effects: Effects(throwing: .throws(nil))))
+
+    /// Whether a nearer superclass overrides a member, perhaps with wider parameters or a narrower result.
+    private func isOverridden(_ provision: Provision, by nearer: [Provision]) -> Bool {
+        func result(_ provision: Provision) -> ScopedType {
+            ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
+        }
+        return nearer.contains {
+            $0.origin !== provision.origin
+                && ($0.key == provision.key
+                    || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
+                && narrowing(result($0), of: result(provision)) != .other
+        }
+    }
+
+    func narrowing(_ requirement: Requirement, of provision: Provision) -> Narrowing {
+        if case .variable(let variable) = provision.member, variable.type == nil { return .unknown }
+        let mine = requirement.declaration.resultType ?? .void
+        let theirs = provision.member.resultType ?? .void
+        // Generic parameters go by other names. Most types are not written in two ways.
+        if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
+        // Of an associated type the member may be what says which type it is.
+        if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
+        return narrowing(
+            ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
+    }
+
+    /// Notes what members provide.
+    ///
+    /// - Parameters:
+    ///   - above: the superclasses of the class.
+    ///   - part: the extension that the members stand in, if they do.
+    ///   - labels: those of the requirements; other members are passed over.
+    private func collect(
+        _ members: [Declaration], of link: SuperclassLink, above: ArraySlice<SuperclassLink>,
+        in part: CatalogType? = nil, labels: Set<String>, conditions: [String],
+        into provisions: inout [String: [Provision]]
+    ) {
+        for member in members {
+            if case .conditional(let block) = member {
+                let branches = BranchConditions(block.clauses.map(\.condition))
+                for (branch, clause) in block.clauses.enumerated() where !clause.declarations.isEmpty {
+                    collect(
+                        clause.declarations, of: link, above: above, in: part, labels: labels,
+                        conditions: conditions + [branches[branch]], into: &provisions)
+                }
+                continue
+            }
+            guard labels.contains(member.labels), isVisible(member, of: link, in: part) else { continue }
+            provisions[member.labels, default: []].append(
+                provision(
+                    member, of: link, above: above, in: part, under: conditions.isEmpty ? nil : allOf(conditions)))
+        }
+    }
+
+    private func provision(
+        _ member: Declaration, of link: SuperclassLink, above: ArraySlice<SuperclassLink>, in part: CatalogType?,
+        under condition: String?
+    ) -> Provision {
+        var provision = Provision(
+            condition: condition, origin: link.type, originActor: actor(of: member, in: link, above: above),
+            member: link.written(withPlainAccessors(member)),
+            key: overrideKey(of: member, in: link),
+            isOverride: member.isOverride)
+        if let part {
+            provision.obstacle = "it is declared in an extension of '\(link.type.declaration.name)'"
+            provision.kept = .init(declaration: member, origin: part, reason: provision.obstacle)
+            return provision
+        }
+        switch overriding(member, of: link) {
+        case .possible(let declaration, let overridden):
+            provision.member = link.written(declaration)
+            provision.overridden = overridden
+        case .impossible(let reason):
+            provision.obstacle = reason
+            provision.kept = .init(declaration: member, origin: link.type, reason: reason)
+        case .outOfSight:
+            provision.obstacle = member.isLet ? "it is a constant" : "it is unavailable"
+        }
+        return provision
+    }
+
+    /// Whether other files see the member.
+    private func isVisible(_ member: Declaration, of link: SuperclassLink, in part: CatalogType?) -> Bool {
+        if case .initializer = member { return false }
+        guard let head = member.memberHead, !head.isHidden else { return false }
+        guard let part else { return !link.hides(head) }
+        return !head.isUnavailable
+            && (AccessLevel(modifiers: head.modifiers) != nil || !part.declaration.head.isHidden)
+    }
+}
+
+extension Declaration {
+    fileprivate var isLet: Bool {
+        if case .variable(let variable) = self { return variable.isLet }
+        return false
+    }
+}
