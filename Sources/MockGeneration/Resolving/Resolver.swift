@@ -79,10 +79,11 @@ struct Resolver: Sendable {
         visit.result.protocolActor = visit.result.globalActor
         visit.result.tellParentMocksApart()
         if !catalog.hasDefaultIsolation { visit.result.guardParentMocks() }
-        if let adopted = visit.result.superclass?.qualifiedName, visit.result.superclassType == nil,
-            let found = catalog.type(named: adopted, in: type.path, file: type.file), found.declaration.kind == .class
-        {
-            visit.result.superclassType = found
+        for inherited in visit.result.parentMocks.compactMap(\.superclass) {
+            guard let name = inherited.qualifiedName, let found = lookUp(name, from: type), !found.isKnown,
+                found.declaration.kind == .class
+            else { continue }
+            inherit(fromClass: found, written: inherited, into: &visit)
         }
         if let superclass { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
@@ -335,21 +336,7 @@ struct Resolver: Sendable {
             bind(found.declaration.primaryAssociatedTypes, to: written.arguments, into: &visit)
             inherit(fromAlternativesTo: found, of: type, into: &visit)
         case .class:
-            // Of a class and one that it inherits from, the mock inherits from the first.
-            if let known = visit.result.superclassType {
-                if isSubclass(known, of: found, in: visit.result.type) { return }
-                // Of protocols the compiler tells.
-                let heir = visit.result.type
-                if heir.isComposition, !isSubclass(found, of: known, in: heir) {
-                    visit.diagnostics.append(
-                        Diagnostic(
-                            .error, at: .init(path: path(of: heir), offset: heir.declaration.head.offset),
-                            "'\(heir.declaration.name)' cannot be mocked: no class can inherit from both "
-                                + "'\(known.qualifiedName)' and '\(found.qualifiedName)'"))
-                }
-            }
-            visit.result.superclass = written
-            visit.result.superclassType = found
+            inherit(fromClass: found, written: written, into: &visit)
         case .actor, .struct, .enum, .extension:
             visit.diagnostics.append(
                 Diagnostic(
@@ -357,6 +344,24 @@ struct Resolver: Sendable {
                     "protocol '\(type.declaration.name)' cannot inherit from \(found.declaration.kind.rawValue) "
                         + "'\(found.qualifiedName)'"))
         }
+    }
+
+    /// Inherits from a class; of one and another that it inherits from, from the first.
+    private func inherit(fromClass found: CatalogType, written: TypeSyntax, into visit: inout Visit) {
+        let heir = visit.result.type
+        if let known = visit.result.superclassType {
+            if isSubclass(known, of: found, in: heir) { return }
+            // Of protocols the compiler tells.
+            if heir.isComposition, !isSubclass(found, of: known, in: heir) {
+                visit.diagnostics.append(
+                    Diagnostic(
+                        .error, at: .init(path: path(of: heir), offset: heir.declaration.head.offset),
+                        "'\(heir.declaration.name)' cannot be mocked: no class can inherit from both "
+                            + "'\(known.qualifiedName)' and '\(found.qualifiedName)'"))
+            }
+        }
+        visit.result.superclass = written
+        visit.result.superclassType = found
     }
 
     /// Inherits from a protocol that is known by its mock only.
