@@ -144,7 +144,7 @@ extension Lowering {
             isolation.memberActor = declared.isNonisolated ? nil : declared.ownActor
         } else if let mockActor = mock.globalActor {
             isolation.specifier = declared.actor == nil ? declared.specifier ?? "nonisolated " : ""
-            isolation.memberActor = declared.actor == mockActor && !mock.infersNoActor ? nil : declared.actor
+            isolation.memberActor = declared.actor == mockActor && !mock.mayInferNoActor ? nil : declared.actor
         }
         return isolation
     }

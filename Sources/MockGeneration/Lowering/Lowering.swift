@@ -206,9 +206,10 @@ extension Lowering {
         }
         /// Whether the mock is on the actor of its superclass and its protocol is `nonisolated`, from which the compiler
         /// infers that members are, too (SE-0449).
-        var infersNoActor: Bool {
+        var infersNoActor: Bool { mayInferNoActor && !resolved.hasIsolatedConformance }
+        /// Whether the same may be so where the mock conforms on its actor.
+        var mayInferNoActor: Bool {
             globalActor != nil && resolved.superclass != nil && resolved.type.declaration.head.isNonisolated
-                && !resolved.hasIsolatedConformance
         }
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).
