@@ -37,7 +37,9 @@ extension Lowering {
                 }
                 if mock.isActor { lines = member.withoutRequired(lines) }
                 if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
-                if let superclassCall { lines = member.calling(superclassCall, in: lines) }
+                if let superclassCall {
+                    lines = member.calling((waits(member, in: mock) ? "await " : "") + superclassCall, in: lines)
+                }
                 lines = member.seen(lines, at: level)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
@@ -53,6 +55,13 @@ extension Lowering {
             }
             return verbatim.lines.isEmpty ? nil : .verbatim(verbatim)
         }
+    }
+
+    /// Whether an initializer that is copied waits for the actor of the superclass, which it is not on itself.
+    private func waits(_ member: ParentMock.Member, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = member.declaration, initializer.effects.isAsync else { return false }
+        return initializer.head.isNonisolated && mock.globalActor != nil && superclassKeepsActor(of: mock)
+            && !callsFreeSuperclass(mock)
     }
 
     /// What keeps a copied member from the actor of the mock, or from the one that a module isolates the parent's protocol to
