@@ -100,3 +100,10 @@ protocol FlagList: OptionSet, RangeReplaceableCollection {}
 
 /// @mockable
 protocol SetList: SetAlgebra, RangeReplaceableCollection where Element == Int {}
+
+/// What the library asks of iterators runs anywhere, where conformances are inferred to be isolated, too.
+/// @mockable
+@MainActor
+protocol ShownTicks: AsyncIteratorProtocol {
+    func show()
+}

@@ -809,6 +809,37 @@ nonisolated final class SetListMock<Iterator: IteratorProtocol>: SetList where I
     }
 }
 
+@MainActor
+class ShownTicksMock: ShownTicks {
+    typealias Element = Any
+
+    init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let _next: MockgenMethod<@Sendable () async throws -> Element?, Never> = MockgenMethod()
+    nonisolated var nextCallCount: Int { _next.callCount }
+    nonisolated var nextHandler: (@Sendable () async throws -> Element?)? {
+        get { _next.handler }
+        set { _next.handler = newValue }
+    }
+    nonisolated func next() async throws -> Element? {
+        if let nextHandler = _next.record() {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension ShownTicksMock: nonisolated AsyncIteratorProtocol {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -25,7 +25,7 @@ extension Lowering {
         }
         // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
         if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil,
-            mock.resolved.knownParents.contains("AsyncIteratorProtocol")
+            mock.resolved.knownParents.contains(Self.asyncIterator)
         {
             return releasedFromDefaultActor(mock)
         }
@@ -259,12 +259,13 @@ extension Lowering {
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module
     /// isolates conformances, the default implementation would be on the actor of the mock.
     private func iteratorsOffActor(of mock: Context) -> [String] {
-        let iterator = "AsyncIteratorProtocol"
-        guard catalog.hasDefaultIsolation, mock.globalActor != nil, mock.resolved.knownParents.contains(iterator) else {
-            return []
-        }
-        return [names[iterator]]
+        guard catalog.hasDefaultIsolation, mock.globalActor != nil,
+            mock.resolved.knownParents.contains(Self.asyncIterator)
+        else { return [] }
+        return [names[Self.asyncIterator]]
     }
+
+    private static let asyncIterator = "AsyncIteratorProtocol"
 
     /// What a mock on an actor says of its conformances where its module infers isolated ones (SE-0470). Those to parents on no
     /// actor with members on one would be isolated, and that to a protocol that inherits them is not. In Swift 5 mode, neither
@@ -276,6 +277,7 @@ extension Lowering {
         var names = parentsWithMembersOnActors(of: mock).filter {
             !inheritance.contains(conformanceName($0, in: mock))
         }.map(\.qualifiedName)
+        if mock.resolved.knownParents.contains(Self.asyncIterator) { names.append(self.names[Self.asyncIterator]) }
         for parent in mock.resolved.parentMocks {
             if parent.globalActor == nil, parent.hasMembersOnActors {
                 names.append(parent.inheritedName.joined(separator: "."))
