@@ -213,9 +213,13 @@ extension Lowering {
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         let isolation = declaration.head.isNonisolated ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)
+        let origin = initializer.origin
+        // The class may be on none.
+        let actor = resolver.globalActor(in: declaration.head.attributes, scope: origin.path, file: origin.file)
         return Mock.Initializer(
             conditions: [],
-            attributes: declaration.head.repeatedAttributes(access) { $0 == "available" },
+            attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }
+                + (actor.map { $0 == mock.globalActor ? [] : ["@\($0)"] } ?? []),
             modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")",
             signature: .init(
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
