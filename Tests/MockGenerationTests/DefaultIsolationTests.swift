@@ -118,7 +118,8 @@ struct DefaultIsolationTests {
         #expect(
             messages(text) == [
                 "A.swift:3:10: error: 'P' cannot be mocked: its module isolates 'User', which is 'Value', to the main actor, "
-                    + "and what is Sendable needs a 'Codable' that is not isolated; write 'nonisolated' before 'User'"
+                    + "and what is Sendable needs a conformance to 'Codable' that is not isolated; write 'nonisolated' before "
+                    + "'User'"
             ])
         #expect(messages(text.replacing("struct User", with: "nonisolated struct User")) == [])
         // Nobody knows what such a protocol brings.

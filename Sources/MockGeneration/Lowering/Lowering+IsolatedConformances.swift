@@ -136,8 +136,8 @@ extension Lowering {
                 Diagnostic(
                     .error, at: place(of: type.declaration.head, in: type),
                     "'\(name)' cannot be mocked: its module isolates '\(bound)', which is '\(binding.name)', to the main "
-                        + "actor, and what is Sendable needs a '\(binding.parent)' that is not isolated; write "
-                        + "'nonisolated' before '\(bound)'"))
+                        + "actor, and what is Sendable needs a conformance to '\(binding.parent)' that is not isolated; "
+                        + "write 'nonisolated' before '\(bound)'"))
         }
         for (requirement, key) in keysOffActor(of: mock)
         where resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock) {
