@@ -165,10 +165,17 @@ extension Lowering {
     }
 
     /// The call of the first designated initializer that default values can be found for.
-    func callWithDefaults(of initializers: SuperclassInitializers, in mock: Context) -> String? {
+    ///
+    /// - Parameter caller: the required initializer that calls it, which may throw, fail and wait as it does; without one it
+    ///   does nothing of that.
+    func callWithDefaults(
+        of initializers: SuperclassInitializers, from caller: InitializerDeclaration? = nil, in mock: Context
+    ) -> String? {
         for initializer in initializers.designated {
             let declaration = initializer.declaration
-            guard declaration.failability == .never, declaration.effects == Effects(), !declaration.head.isUnavailable
+            let isPlain = declaration.failability == .never && declaration.effects == Effects()
+            guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
+                !declaration.head.isUnavailable
             else { continue }
             let arguments = declaration.parameters.map { parameter -> String?? in
                 if parameter.defaultValue != nil { return .some(nil) }
@@ -180,8 +187,7 @@ extension Lowering {
                 return labeled(parameter, value)
             }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
-            let written = arguments.compactMap { $0 ?? nil }
-            return "super.init(\(written.joined(separator: ", ")))"
+            return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
         }
         return nil
     }
@@ -244,10 +250,17 @@ extension Lowering {
             if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock)) }
             return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(name)" : name)
         }
-        let overriding = overriding ?? initializer
-        let isForced = initializer.failability == .optional && overriding.failability == .never
+        return call(of: initializer, with: arguments, from: overriding ?? initializer)
+    }
+
+    /// The call of a superclass's initializer by one that may promise more: that it cannot fail, say.
+    private func call(
+        of initializer: InitializerDeclaration, with arguments: [String], from caller: InitializerDeclaration
+    ) -> String {
+        let isForced = initializer.failability == .optional && caller.failability == .never
+        let handsErrorsOn = [initializer.effects.throwing, .throws(nil)].contains(caller.effects.throwing)
         let effects =
-            (initializer.effects.canThrow ? (overriding.effects.canThrow ? "try " : "try! ") : "")
+            (initializer.effects.canThrow ? (handsErrorsOn ? "try " : "try! ") : "")
             + (initializer.effects.isAsync ? "await " : "")
         return "\(effects)super.init(\(arguments.joined(separator: ", ")))\(isForced ? "!" : "")"
     }

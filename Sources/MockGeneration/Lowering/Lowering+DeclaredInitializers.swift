@@ -89,6 +89,10 @@ extension Lowering {
             ]
         } else if case .explicit(let call) = superclassCall {
             body.otherCall = [call]
+        } else if case .impossible = superclassCall, let superclass = mock.resolved.superclassInitializers,
+            let call = callWithDefaults(of: superclass, from: initializer, in: mock)
+        {
+            body.otherCall = [call]
         }
         // The superclass's initializer runs on its own actor, if it has one.
         if declared.otherActor != nil, superclassKeepsActor(of: mock), !callsFreeSuperclass(mock) {

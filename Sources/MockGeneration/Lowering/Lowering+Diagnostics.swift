@@ -295,7 +295,9 @@ extension Lowering {
         if let overridden = designated(overriddenBy: initializer, in: mock) {
             return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
         }
-        if case .impossible = call { return false }
+        if case .impossible = call, let superclass = mock.resolved.superclassInitializers {
+            return callWithDefaults(of: superclass, from: initializer, in: mock) != nil
+        }
         return true
     }
 
