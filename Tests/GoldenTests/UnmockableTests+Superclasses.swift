@@ -64,4 +64,22 @@ extension UnmockableTests {
             + "that is not 'async', and the compiler takes neither"
         #expect(found == (isRejected ? [message] : []))
     }
+
+    @Test("properties of the superclass with another type than a parent asks for that another parent implements")
+    func superclassBesideDefault() {
+        let text = """
+            class Base { init() {}; var title: String { "" } }
+            protocol First { var title: Int { get } }
+            extension First { var title: Int { 1 } }
+            protocol Second { var title: TYPE { get } }
+            /// @mockable
+            protocol P: Base, First, Second {}
+            """
+        #expect(diagnostics(text.replacing("TYPE", with: "String")) == [])
+        #expect(
+            diagnostics(text.replacing("TYPE", with: "Bool")) == [
+                "6:10: error: 'P' cannot be mocked because of 'title' of 'Second': that of the superclass 'Base' has another "
+                    + "type, 'String', that no subclass can change"
+            ])
+    }
 }

@@ -81,3 +81,9 @@ protocol ShownDoorBell: DoorBell {
 /// Where conformances are inferred to be isolated, that to the first part must not be.
 /// @mockable
 typealias BothDoorBells = DoorBell & ShownDoorBell
+
+typealias FramedOpening = DoorFrame & Opening
+
+/// A class that a part stands for is inherited from once.
+/// @mockable
+typealias FramedOpeningDoor = FramedOpening & DoorFrame

@@ -501,3 +501,51 @@ protocol ShownCounter: ShownRoster {
 protocol RepeatedCounter: ShownCounter {
     func value() -> Int
 }
+
+class ModelPane<Model: AnyObject> {
+    let model: Model
+    init(model: Model) { self.model = model }
+    func bind(_ model: Model) {}
+}
+
+protocol ModelHolder {
+    associatedtype Model: AnyObject
+    var model: Model { get }
+    func bind(_ model: Model)
+}
+
+/// The superclass is generic over what the protocol leaves open.
+/// @mockable
+protocol ModelScreen: ModelHolder where Self: ModelPane<Model> {
+    func show()
+}
+
+class ListPane<Rows> {
+    func fill(_ rows: Rows) {}
+}
+
+/// @mockable
+protocol ListScreen where Self: ListPane<[Row]> {
+    associatedtype Row
+    func fill(_ rows: [Row])
+}
+
+class ParsedDocument {
+    init(text: String) throws {}
+}
+
+class FoundDocument {
+    init?(name: String) async {}
+}
+
+/// Initializers of superclasses that throw, fail or wait are called as the mock's own one may.
+/// @mockable
+protocol OpenedDocument: ParsedDocument {
+    init(number: Int)
+    init(title: String) throws
+}
+
+/// @mockable
+protocol OpenedFoundDocument: FoundDocument {
+    init(number: Int) async
+}

@@ -247,6 +247,33 @@ class BothDoorBellsMock: ShownDoorBell {
 extension BothDoorBellsMock: nonisolated DoorBell {}
 #endif
 
+class FramedOpeningDoorMock: DoorFrame, Opening {
+    init() {}
+
+    init(isOpen: Bool = false) {
+        self.isOpen = isOpen
+    }
+
+    override init(width: Int = 1) {
+        super.init(width: width)
+    }
+
+    final private(set) var isOpenSetCallCount: Int = 0
+    var isOpen: Bool = false {
+        didSet { isOpenSetCallCount += 1 }
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((String) -> Bool)?
+    func open(_ name: String) -> Bool {
+        openCallCount += 1
+        if let openHandler {
+            return openHandler(name)
+        }
+        return false
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1060,6 +1060,69 @@ class RepeatedCounterMock: ShownRoster, RepeatedCounter {
     }
 }
 
+class ModelScreenMock<Model: AnyObject>: ModelPane<Model>, ModelScreen {
+    override init(model: Model) {
+        super.init(model: model)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    final private(set) var bindCallCount: Int = 0
+    var bindHandler: ((Model) -> ())?
+    override func bind(_ model: Model) {
+        bindCallCount += 1
+        bindHandler?(model)
+    }
+}
+
+class ListScreenMock: ListPane<[Any]>, ListScreen {
+    typealias Row = Any
+
+    override init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: (([Row]) -> ())?
+    override func fill(_ rows: [Row]) {
+        fillCallCount += 1
+        fillHandler?(rows)
+    }
+}
+
+class OpenedDocumentMock: ParsedDocument, OpenedDocument {
+    override init(text: String) throws {
+        try super.init(text: text)
+    }
+
+    private var _number: Int?
+    required init(number: Int = 0) {
+        try! super.init(text: "")
+        self._number = number
+    }
+
+    private var _title: String?
+    required init(title: String = "") throws {
+        try super.init(text: "")
+        self._title = title
+    }
+}
+
+class OpenedFoundDocumentMock: FoundDocument, OpenedFoundDocument {
+    override init?(name: String) async {
+        await super.init(name: name)
+    }
+
+    private var _number: Int?
+    required init(number: Int) async {
+        await super.init(name: "")!
+        self._number = number
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -129,11 +129,11 @@ struct AssociatedTypes {
     }
 
     /// A superclass as the inheritance clause writes it, which sees no typealiases of the mock.
-    /// For example: `Base<Key_>` for `Base<Key>`
+    /// For example: `Base<Key_>` for `Base<Key>`, and `Base<[Any]>` for `Base<[Item]>`
     func withParameterNames(_ superclass: TypeSyntax) -> TypeSyntax {
         superclass.replacing { part in
             guard part != superclass, case .named(let name, arguments: []) = part else { return nil }
-            return renamedParameters.first { $0.name == name }?.type
+            return renamedParameters.first { $0.name == name }?.type ?? finalBindings[name]
         }
     }
 

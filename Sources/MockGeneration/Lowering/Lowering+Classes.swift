@@ -40,9 +40,16 @@ extension Lowering {
         guard type.isComposition else { return [name] }
         // What the mock inherits or says in its own way is left out, and so are arguments, which are bound inside it.
         let others = type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.qualifiedName }
-            .filter { $0 != mock.resolved.superclass?.qualifiedName && !["AnyObject", "Sendable"].contains($0.last) }
-            .filter { !isConformedToApart($0, in: mock) }
+            .filter { $0 != mock.resolved.superclass?.qualifiedName }.flatMap { protocols(in: $0, of: type) }
+            .filter { !["AnyObject", "Sendable"].contains($0.last) && !isConformedToApart($0, in: mock) }
         return others.map { prefix + $0.joined(separator: ".") }
+    }
+
+    /// The protocols of a part of a composition: its name, but for a class, and for a typealias with one.
+    private func protocols(in name: [String], of type: CatalogType) -> [[String]] {
+        let parts = resolver.expanded(name, from: type).compactMap(\.self)
+        guard parts.contains(where: { $0.declaration.kind == .class }) else { return [name] }
+        return parts.filter { $0.declaration.kind == .protocol }.map(\.path)
     }
 
     /// What a mock writes where it says how it conforms to a protocol: the name that it conforms to it by, if it does so

@@ -312,7 +312,9 @@ extension Resolver {
             let conformances = parts.flatMap { inheritedTypes(of: $0).types }
             for parent in generic where conformances.contains(where: { $0 === parent }) {
                 for name in associatedTypeNames(of: parent) where clauses[name] == nil {
-                    guard let type = memberType(name, of: link.type), !type.mentionsSelf else { continue }
+                    guard let type = memberType(name, of: link.type), !type.mentionsSelf,
+                        !isArgument(type, of: link, named: name)
+                    else { continue }
                     clauses[name] = GenericRequirement(
                         left: .named(name), relation: .sameType, right: type.replacing(link.names))
                 }
@@ -322,19 +324,30 @@ extension Resolver {
             guard case .named(let name, arguments: [])? = requirement.propertyType.map(AssociatedTypes.withoutSelf),
                 clauses[name] == nil,
                 adopted.contains(name) || associatedTypeNames(of: requirement.origin).contains(name),
-                let type = links.lazy.compactMap({ propertyType(like: requirement.declaration, of: $0) }).first
+                let type = links.lazy.compactMap({ propertyType(like: requirement, named: name, of: $0) }).first
             else { continue }
             clauses[name] = GenericRequirement(left: .named(name), relation: .sameType, right: type)
         }
         return clauses.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// Whether a type in a class is a generic parameter that stands for an associated type of this name.
+    private func isArgument(_ type: TypeSyntax, of link: SuperclassLink, named name: String) -> Bool {
+        link.type.declaration.genericParameters.contains { type == .named($0.name) }
+            && type.replacing(link.names) == .named(name)
+    }
+
     /// The type of a class's property with the name of a requirement, in the names that the mock sees.
-    private func propertyType(like requirement: Declaration, of link: SuperclassLink) -> TypeSyntax? {
+    ///
+    /// - Parameter name: the associated type that the requirement is of.
+    private func propertyType(
+        like requirement: Requirement, named name: String, of link: SuperclassLink
+    ) -> TypeSyntax? {
         link.type.declaration.members.lazy.compactMap { member -> TypeSyntax? in
             guard case .variable(let variable) = member, let type = variable.type, !type.mentionsSelf,
-                member.nameWithoutArguments == requirement.nameWithoutArguments,
-                variable.head.modifiers.allSatisfy({ !$0.contains("private") || $0.contains("(set)") })
+                member.nameWithoutArguments == requirement.declaration.nameWithoutArguments,
+                variable.head.modifiers.allSatisfy({ !$0.contains("private") || $0.contains("(set)") }),
+                !isArgument(type, of: link, named: name)
             else { return nil }
             return type.replacing(link.names)
         }.first

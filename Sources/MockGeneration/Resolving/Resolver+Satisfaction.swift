@@ -54,11 +54,16 @@ extension Resolver {
                 let reason = obstacle(to: comparable, of: first, among: all)
             {
                 // A default implementation satisfies it beside the superclass's member.
-                if mayHaveDefault(requirement, in: resolved) {
-                    result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
-                    return nil
+                let others = requirement.repeats.filter { other in
+                    let all = candidates(among: labelled, for: other)
+                    return all.first.flatMap { obstacle(to: other, of: $0, among: all) } != nil
                 }
-                result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+                let lacking = ([requirement] + others).first { !mayHaveDefault($0, in: resolved) }
+                if let lacking {
+                    result.unsatisfied.append(UnsatisfiedRequirement(requirement: lacking, reason: reason))
+                } else {
+                    result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
+                }
                 return nil
             }
             guard let nearest = provided.first else { return node }
