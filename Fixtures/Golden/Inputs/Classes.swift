@@ -383,3 +383,16 @@ class ListedRegister: NSObject {
     override func isEqual(_ object: Any?) -> Bool { false }
     func list() {}
 }
+
+class LookupTable<Key, Row: Identifiable> {
+    func rows(of key: Key) -> [Key: Row] where Key: Hashable { [:] }
+    func find(_ id: Row.ID) -> Row? { nil }
+}
+
+struct LookupRow: Identifiable {
+    let id = UUID()
+}
+
+/// What a where clause asks of types that are no longer generic is not repeated.
+/// @mockable
+class LookupRows: LookupTable<Int, LookupRow> {}

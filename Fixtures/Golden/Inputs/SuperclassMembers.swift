@@ -549,3 +549,17 @@ protocol OpenedDocument: ParsedDocument {
 protocol OpenedFoundDocument: FoundDocument {
     init(number: Int) async
 }
+
+struct FoundRow: Identifiable {
+    let id = UUID()
+}
+
+class FoundRows<Row: Identifiable> {
+    func find(_ id: Row.ID) -> Row? { nil }
+}
+
+/// The type of an identifier is that of its first value.
+/// @mockable
+protocol FoundRowsKeeper: FoundRows<FoundRow> {
+    func find(_ id: UUID) -> FoundRow?
+}

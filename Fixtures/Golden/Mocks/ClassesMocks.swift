@@ -1231,6 +1231,30 @@ class ListedRegisterMock: ListedRegister {
     }
 }
 
+class LookupRowsMock: LookupRows {
+    override init() {}
+
+    final private(set) var rowsCallCount: Int = 0
+    var rowsHandler: ((Int) -> [Int: LookupRow])?
+    override func rows(of key: Int) -> [Int: LookupRow] {
+        rowsCallCount += 1
+        if let rowsHandler {
+            return rowsHandler(key)
+        }
+        return [:]
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((LookupRow.ID) -> LookupRow?)?
+    override func find(_ id: LookupRow.ID) -> LookupRow? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(id)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1123,6 +1123,20 @@ class OpenedFoundDocumentMock: FoundDocument, OpenedFoundDocument {
     }
 }
 
+class FoundRowsKeeperMock: FoundRows<FoundRow>, FoundRowsKeeper {
+    override init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((FoundRow.ID) -> FoundRow?)?
+    override func find(_ id: FoundRow.ID) -> FoundRow? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(id)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

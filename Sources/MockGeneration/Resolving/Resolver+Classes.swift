@@ -39,6 +39,8 @@ struct SuperclassLink: Sendable {
     let names: NameReplacement
     /// The class's generic parameters that stand for closures: values of these escape, whatever they are.
     let closures: Set<String>
+    /// Those that stand for types in which nothing is generic: what where clauses ask of them is so, or not.
+    let concrete: Set<String>
     /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
     let isImported: Bool
     /// The SPI that is imported with it; nil where it is of the module of what is mocked.
@@ -48,8 +50,9 @@ struct SuperclassLink: Sendable {
 extension SuperclassLink {
     /// A member of the class as the mock writes it.
     func written(_ member: Declaration) -> Declaration {
-        let names = closures.subtracting(member.genericParameters.map(\.name))
-        return member.lettingClosuresEscape(names).replacing(self.names)
+        let own = Set(member.genericParameters.map(\.name))
+        return member.lettingClosuresEscape(closures.subtracting(own)).withoutClauses(about: concrete.subtracting(own))
+            .replacing(names)
     }
 
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
@@ -129,12 +132,14 @@ extension Resolver {
     ) -> SuperclassChain {
         var chain = SuperclassChain()
         var names = WrittenNames()
+        let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
         func add(_ superclass: CatalogType) {
             let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: chain.links, names))
             chain.links.append(
                 SuperclassLink(
                     type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) },
                     closures: Set(arguments.filter { isClosure($0.value, in: type) }.keys),
+                    concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: catalog.isImported(superclass.file, into: type.file),
                     importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
                         ? catalog.imports(of: type.file).spi : nil))

@@ -100,6 +100,26 @@ extension Declaration {
 }
 
 extension Declaration {
+    /// The declaration without what its where clause says of types with these names alone.
+    func withoutClauses(about names: Set<String>) -> Declaration {
+        let own = Set(genericParameters.map(\.name))
+        func removeClauses(from requirements: inout [GenericRequirement]) {
+            requirements.removeAll { ($0.left.root.map(names.contains) ?? false) && !$0.right.mentions(own) }
+        }
+        switch self {
+        case .function(var function):
+            removeClauses(from: &function.requirements)
+            return .function(function)
+        case .subscript(var declaration):
+            removeClauses(from: &declaration.requirements)
+            return .subscript(declaration)
+        case .initializer(var initializer):
+            removeClauses(from: &initializer.requirements)
+            return .initializer(initializer)
+        default: return self
+        }
+    }
+
     /// The declaration with other types of its parameters, and of its result or property.
     func mappingValues(_ transform: (TypeSyntax) -> TypeSyntax) -> Declaration {
         func map(_ parameters: inout [Parameter]) {
