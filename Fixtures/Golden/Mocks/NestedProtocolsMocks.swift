@@ -334,8 +334,8 @@ extension Railyard.Bay {
         init() {}
 
         final private(set) var turnCallCount: Int = 0
-        var turnHandler: ((Railyard.Dock.Crane) -> Railyard.Dock.Crane?)?
-        func turn(_ crane: Railyard.Dock.Crane) -> Railyard.Dock.Crane? {
+        var turnHandler: ((Crane) -> Crane?)?
+        func turn(_ crane: Crane) -> Crane? {
             turnCallCount += 1
             if let turnHandler {
                 return turnHandler(crane)
@@ -344,8 +344,8 @@ extension Railyard.Bay {
         }
 
         final private(set) var hoistCallCount: Int = 0
-        var hoistHandler: ((Railyard.Dock.Crane) -> ())?
-        func hoist(_ crane: Railyard.Dock.Crane) {
+        var hoistHandler: ((Crane) -> ())?
+        func hoist(_ crane: Crane) {
             hoistCallCount += 1
             hoistHandler?(crane)
         }

@@ -1,5 +1,5 @@
-// Parsed files -> every type and typealias of the run by its qualified name, with lookup as Swift scopes it.
-// Members of types are not looked at. Extensions lend their scope to what is nested in them, and can be asked for.
+// Parsed files -> every type and typealias of the run by its qualified name. Names are looked up in Catalog+Lookup.swift.
+// Extensions lend their scope to what is nested in them, and can be asked for.
 
 import SwiftDeclarations
 
@@ -29,6 +29,8 @@ final class Catalog: @unchecked Sendable {
     private var imports: [Int: ImportedModules] = [:]
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
     private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
+    /// The scopes that types inherit members from, for those that were asked for.
+    private var inheritedScopes: [ObjectIdentifier: [String]] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
     private(set) var mentionsSuppression: Bool
     /// How many of the files are sources; the others are there for inheritance only.
@@ -62,6 +64,7 @@ final class Catalog: @unchecked Sendable {
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         aliasedExtensions = nil
+        inheritedScopes = [:]
         parsed += Array(repeating: nil, count: new.count)
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
         index = NameIndex(files, and: table.names)
@@ -80,30 +83,6 @@ final class Catalog: @unchecked Sendable {
     func file(_ index: Int) -> ParsedFile {
         lock.withLock { parsed[index] }
             ?? ParsedFile(source: SourceFile(path: files[index].path, bytes: []), declarations: [], diagnostics: [])
-    }
-
-    /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
-    /// taken for a module's name.
-    func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        lookUp(name, as: .type, in: scope, file: file) { nearest($0.types, to: file, in: $1) { $0.file } }
-    }
-
-    /// The types on the way to one, itself among them, outermost first. For example: `Outer` and `Outer.Inner`
-    func types(along path: [String], file: Int) -> [CatalogType] {
-        path.indices.compactMap { type(named: Array(path[...$0]), in: [], file: file) }
-    }
-
-    /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
-    /// the innermost type. What that type inherits from is found without its members.
-    func typeUnlessAlias(named name: [String], in scope: [String], file: Int) -> CatalogType? {
-        guard let found = type(named: name, in: scope, file: file) else { return nil }
-        guard name.count == 1, let alias = alias(named: name, in: scope, file: file) else { return found }
-        return alias.scope.count >= found.path.count ? nil : found
-    }
-
-    /// The typealias that `name` means inside `scope`.
-    func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        lookUp(name, as: .typealias, in: scope, file: file) { nearest($0.typealiases, to: file, in: $1) { $0.file } }
     }
 
     /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
@@ -137,15 +116,6 @@ final class Catalog: @unchecked Sendable {
         return modules
     }
 
-    /// The path of the type or typealias that a plain name means inside `scope`.
-    func path(of name: String, in scope: [String], file: Int) -> [String]? {
-        // Names of the standard library, most of all, are asked about again and again.
-        guard mayDeclare(typeOrTypealiasNamed: name) else { return nil }
-        let type = type(named: [name], in: scope, file: file)?.path
-        let alias = alias(named: [name], in: scope, file: file).map { $0.scope + [name] }
-        return (type?.count ?? 0) > (alias?.count ?? 0) ? type : alias
-    }
-
     /// Whether a plain name means a type or typealias inside `scope` that other files see. Mocks of other modules, for one,
     /// bring helpers of the same names, each for its own file.
     func isSeen(_ name: String, in scope: [String], file: Int) -> Bool {
@@ -168,13 +138,14 @@ final class Catalog: @unchecked Sendable {
     /// The extensions of a type, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
         let extensions =
-            extensionsByName(of: type) + (extensionsOfTypealiases()[ObjectIdentifier(type)] ?? [])
+            extensionsByName(of: type) + extensionsOfTypealiases(for: type)
         return extensions.sorted {
             ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
         }
     }
 
-    private func extensionsByName(of type: CatalogType) -> [CatalogType] {
+    /// The extensions that are written with the type's own name.
+    func extensionsByName(of type: CatalogType) -> [CatalogType] {
         guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
         let named = lock.withLock { table.extensions[unescaped(type.declaration.name)] ?? [] }
         return named.filter { found in
@@ -202,6 +173,11 @@ final class Catalog: @unchecked Sendable {
         return nearest.file == type.file
     }
 
+    /// The extensions of a type that are written with a typealias.
+    func extensionsOfTypealiases(for type: CatalogType) -> [CatalogType] {
+        extensionsOfTypealiases()[ObjectIdentifier(type)] ?? []
+    }
+
     /// The extensions that are written with a typealias, by the types that it stands for.
     private func extensionsOfTypealiases() -> [ObjectIdentifier: [CatalogType]] {
         if let known = lock.withLock({ aliasedExtensions }) { return known }
@@ -221,7 +197,8 @@ final class Catalog: @unchecked Sendable {
         index.mayDeclare(name, as: .typealias)
     }
 
-    private func mayDeclare(typeOrTypealiasNamed name: String) -> Bool {
+    /// Whether some file may declare a type or a typealias of this name; nothing is parsed for the answer.
+    func mayDeclare(typeOrTypealiasNamed name: String) -> Bool {
         index.mayDeclare(name, as: .type) || index.mayDeclare(name, as: .typealias)
     }
 
@@ -257,74 +234,36 @@ final class Catalog: @unchecked Sendable {
         var (name, scope, file) = (extended.path, [String](), extended.file)
         // A typealias may stand for another; a circle of them ends here too.
         for _ in 0..<16 {
-            guard let alias = alias(named: name, in: scope, file: file),
+            guard let alias = lexicalAlias(named: name, in: scope, file: file),
                 let next = alias.declaration.type.bare.unparenthesized.qualifiedName
             else { return nil }
             (name, scope, file) = (next, alias.scope, alias.file)
-            if let type = type(named: name, in: scope, file: file) { return type }
+            if let type = lexicalType(named: name, in: scope, file: file) { return type }
         }
         return nil
     }
+}
 
-    private func lookUp<Entry>(
-        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int,
-        choose: (DeclarationTable.Entries, WrittenModule?) -> Entry?
-    ) -> Entry? {
-        let found = find(name, as: kind, in: scope) {
-            // Most scopes are written with the names of types.
-            scope.contains(where: mayDeclare(typealiasNamed:))
-                ? scope.indices.map { keyOfType(extendedAs: scope[...$0]) } : []
-        } choose: {
-            choose($0, nil)
-        }
-        if let found { return found }
-        // A first component that is no type of the run is a module, and not one of the system's: they declare no type
-        // of the run.
-        guard name.count > 1, !Catalog.isSystemModule(name[0]),
-            find([name[0]], as: .type, in: scope, choose: { $0.types.first }) == nil
-        else { return nil }
-        let module = WrittenModule(name: name[0], isImported: imports(name[0], in: file))
-        return find(Array(name.dropFirst()), as: kind, in: []) { choose($0, module) }
+// MARK: - What lookups go by
+
+extension Catalog {
+    /// What is declared by a qualified name, in the files parsed so far.
+    func entries(_ key: String) -> DeclarationTable.Entries? { lock.withLock { table.entries[key] } }
+
+    /// How many of the outermost types of a scope do not lend it their members.
+    func hiddenScopes(around scope: [String]) -> Int {
+        guard scope.count > 2 else { return 0 }
+        return lock.withLock { table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 }
     }
 
-    /// What the type is found by that an extension names by a typealias, as it does the scope in it; nil for most scopes.
-    /// For example: `Outer.Inner` for `extension Outer.Alias`
-    private func keyOfType(extendedAs scope: ArraySlice<String>) -> String? {
-        guard let last = scope.last, mayDeclare(typealiasNamed: last) else { return nil }
-        var (name, scope) = (Array(scope), [String]())
-        // A typealias may stand for another; a circle of them ends here too.
-        for _ in 0..<16 {
-            let alias = find(name, as: .typealias, in: scope) { $0.types.isEmpty ? $0.typealiases.first : nil }
-            guard let alias, let next = alias.declaration.type.bare.unparenthesized.qualifiedName else { return nil }
-            (name, scope) = (next, alias.scope)
-            if let type = find(name, as: .type, in: scope, choose: { $0.types.first }) {
-                return DeclarationTable.key(of: type.path)
-            }
-        }
-        return nil
+    /// The scopes that a type inherits members from, once they are known.
+    func knownInheritedScopes(of type: CatalogType) -> [String]? {
+        lock.withLock { inheritedScopes[ObjectIdentifier(type)] }
     }
 
-    /// What a name means in the innermost scope that has such an entry.
-    ///
-    /// - Parameter extendedTypes: the types that the scopes are in fact, outermost first, where extensions name them
-    ///   otherwise. Nobody asks where nothing declares the name, as is the case for most names.
-    private func find<Entry>(
-        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], or extendedTypes: () -> [String?] = { [] },
-        choose: (DeclarationTable.Entries) -> Entry?
-    ) -> Entry? {
-        guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
-        let written = DeclarationTable.key(of: name)
-        let extended = extendedTypes()
-        return lock.withLock {
-            let hidden = scope.count > 2 ? table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 : 0
-            for depth in stride(from: scope.count, to: hidden, by: -1) {
-                let path = DeclarationTable.key(of: scope[..<depth]) + "." + written
-                if let entries = table.entries[path], let entry = choose(entries) { return entry }
-                guard extended.indices.contains(depth - 1), let type = extended[depth - 1] else { continue }
-                if let entry = table.entries["\(type).\(written)"].flatMap(choose) { return entry }
-            }
-            return table.entries[written].flatMap(choose)
-        }
+    /// Keeps what is found out about a type.
+    func remember(inheritedScopes scopes: [String], of type: CatalogType) {
+        lock.withLock { inheritedScopes[ObjectIdentifier(type)] = scopes }
     }
 }
 
@@ -332,7 +271,7 @@ final class Catalog: @unchecked Sendable {
 
 extension Catalog {
     /// Parses the files that may declare a name, unless they are; false if there are none.
-    private func loadFiles(declaring name: String, as kind: DeclaredNames.Kind) -> Bool {
+    func loadFiles(declaring name: String, as kind: DeclaredNames.Kind) -> Bool {
         var isDeclared = false
         index.forEachFile(declaring: name, as: kind) { file in
             isDeclared = true

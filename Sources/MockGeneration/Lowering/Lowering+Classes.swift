@@ -39,17 +39,37 @@ extension Lowering {
         }
         guard type.isComposition else { return [name] }
         // What the mock inherits or says in its own way is left out, and so are arguments, which are bound inside it.
-        let others = type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.qualifiedName }
+        var seen: Set<[String]> = []
+        return type.declaration.inheritance.compactMap { $0.type.bare.unparenthesized.qualifiedName }
             .filter { $0 != mock.resolved.superclass?.qualifiedName }.flatMap { protocols(in: $0, of: type) }
-            .filter { !["AnyObject", "Sendable"].contains($0.last) && !isConformedToApart($0, in: mock) }
-        return others.map { prefix + $0.joined(separator: ".") }
+            .filter { !["AnyObject", "Sendable"].contains($0.last) && seen.insert($0).inserted }
+            .filter { !isConformedToApart($0, in: mock) && !isConformedToBySuperclass($0, in: mock) }
+            .map { prefix + $0.joined(separator: ".") }
     }
 
-    /// The protocols of a part of a composition: its name, but for a class, and for a typealias with one.
+    /// The protocols of a part of a composition: its name, but for a class, and for a typealias.
     private func protocols(in name: [String], of type: CatalogType) -> [[String]] {
-        let parts = resolver.expanded(name, from: type).compactMap(\.self)
-        guard parts.contains(where: { $0.declaration.kind == .class }) else { return [name] }
-        return parts.filter { $0.declaration.kind == .protocol }.map(\.path)
+        let parts = resolver.expanded(name, from: type)
+        let found = parts.compactMap(\.self)
+        let isTypealias = catalog.alias(named: name, in: type.path, file: type.file) != nil
+        guard isTypealias && found.count == parts.count || found.contains(where: { $0.declaration.kind == .class })
+        else {
+            return [name]
+        }
+        return found.filter { $0.declaration.kind == .protocol }.map(\.path)
+    }
+
+    /// Whether a part of a composition is what its class conforms to.
+    private func isConformedToBySuperclass(_ name: [String], in mock: Context) -> Bool {
+        if mock.resolved.traits.contains(.objectiveC), Catalog.withoutSystemModule(name) == ["NSObjectProtocol"] {
+            return true
+        }
+        guard let part = resolver.lookUp(name, from: mock.resolved.type) else { return false }
+        return mock.resolved.superclasses.contains { link in
+            ([link.type] + catalog.extensions(of: link.type)).contains { declared in
+                resolver.lineage(of: declared).contains { $0.id == part.id }
+            }
+        }
     }
 
     /// What a mock writes where it says how it conforms to a protocol: the name that it conforms to it by, if it does so

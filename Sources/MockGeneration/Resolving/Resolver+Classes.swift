@@ -231,16 +231,18 @@ extension Resolver {
         var (scope, file) = (type.path, type.file)
         for _ in 0..<16 {
             guard let name = written.qualifiedName else { return nil }
-            if let found = catalog.type(named: name, in: scope, file: file) { return (found, written) }
-            guard let alias = catalog.alias(named: name, in: scope, file: file) else {
-                // A typealias may stand for the type around it.
-                guard depth < 16, case .member(let base, let last, let arguments) = written.bare,
-                    let (outer, base) = declared(base, from: type, depth: depth + 1),
-                    let found = catalog.type(named: outer.path + [last], in: [], file: outer.file)
-                else { return nil }
+            // A typealias may stand for the type around it.
+            if depth < 16, case .member(let base, let last, let arguments) = written.bare,
+                catalog.alias(named: Array(name.dropLast()), in: scope, file: file) != nil,
+                let (outer, base) = declared(base, from: type, depth: depth + 1),
+                let found = catalog.type(named: outer.path + [last], in: [], file: outer.file)
+            {
                 return (found, .member(base, last, arguments: arguments))
             }
-            (written, scope, file) = (alias.declaration.type.bare.unparenthesized, alias.scope, alias.file)
+            if let found = catalog.type(named: name, in: scope, file: file) { return (found, written) }
+            guard let alias = catalog.alias(named: name, in: scope, file: file) else { return nil }
+            written = alias.declaration.type(withArgumentsOf: written.bare).bare.unparenthesized
+            (scope, file) = (alias.scope, alias.file)
         }
         return nil
     }

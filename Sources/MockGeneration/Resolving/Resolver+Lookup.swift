@@ -23,6 +23,8 @@ extension Resolver {
     /// What a typealias in an inheritance clause stands for.
     struct TypealiasTarget {
         let type: TypeSyntax
+        /// The generic parameters of the typealias.
+        var parameters: [String] = []
         /// A type in whose scope the names in `type` are looked up.
         let scope: CatalogType
         /// Where the typealias is declared in the file of `scope`; nil for one of the standard library.
@@ -36,7 +38,8 @@ extension Resolver {
                 declaration: type.declaration, path: alias.scope + [""], file: alias.file,
                 enclosingAccess: type.enclosingAccess, conditions: [])
             return TypealiasTarget(
-                type: alias.declaration.type, scope: scope, offset: alias.declaration.head.offset)
+                type: alias.declaration.type, parameters: alias.declaration.genericParameters.map(\.name),
+                scope: scope, offset: alias.declaration.head.offset)
         }
         guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         let scope = CatalogType(

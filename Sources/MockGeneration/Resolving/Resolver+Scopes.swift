@@ -38,7 +38,7 @@ extension Resolver {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
             let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
-            guard seen != found else { return nil }
+            guard !areSame(seen, found, file: origin.file) else { return nil }
             let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
             // Its own members a class may hand on to a mock that does not see them by their names.
             let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
@@ -90,6 +90,12 @@ extension Resolver {
         let sibling = type.scope + [name]
         let found = catalog.path(of: name, in: type.scope, file: type.file)
         return found == sibling ? found : catalog.path(of: name, in: [], file: type.file)
+    }
+
+    /// Whether two paths are of one declaration, which may be found through what inherits it.
+    private func areSame(_ path: [String]?, _ other: [String]?, file: Int) -> Bool {
+        guard let path, let other, path != other else { return path == other }
+        return catalog.declaredPath(of: path, file: file) == catalog.declaredPath(of: other, file: file)
     }
 
     /// Whether one of the types along a path has generic parameters.

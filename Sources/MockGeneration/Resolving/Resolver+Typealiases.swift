@@ -64,6 +64,12 @@ extension Resolver {
             guard !written.hasMoreParts(than: Self.maximumArgumentParts) else { return written }
             var target = alias.declaration.type(withArgumentsOf: written)
             if case .member(let base, _, _) = written, let owner = owner(base, in: scope, file: file) {
+                // What a protocol adds is written with what is a member of the type.
+                if owner.type.path != alias.scope,
+                    let member = memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+                {
+                    return member
+                }
                 target = target.replacing(NameReplacement(owner.names))
             }
             return withoutTypealiases(

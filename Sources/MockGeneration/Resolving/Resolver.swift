@@ -124,6 +124,8 @@ struct Resolver: Sendable {
         /// The typealiases that were followed, and those that are being followed.
         var seenTypealiases: Set<TypealiasID> = []
         var openTypealiases: [TypealiasID] = []
+        /// What the generic parameters of the innermost of those stand for, as the mock writes it.
+        var typealiasArguments: [String: TypeSyntax] = [:]
         /// The parents that were not found, in the order met.
         var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
         var diagnostics: [Diagnostic] = []
@@ -146,7 +148,12 @@ struct Resolver: Sendable {
             return
         }
         visit.stack.append((type.id, type.qualifiedName))
-        defer { visit.stack.removeLast() }
+        let arguments = visit.typealiasArguments
+        visit.typealiasArguments = [:]
+        defer {
+            visit.stack.removeLast()
+            visit.typealiasArguments = arguments
+        }
 
         if type.isKnown {
             visit.result.traits.formUnion(KnownProtocols.traits(of: type.declaration.name))
@@ -242,7 +249,7 @@ struct Resolver: Sendable {
                 return
             }
             if let alias = typealiasTarget(name, of: type) {
-                inherit(alias, named: name, at: offset, from: type, into: &visit)
+                inherit(alias, written: named, at: offset, from: type, into: &visit)
             } else {
                 inherit(name, written: named, at: offset, from: type, into: &visit)
             }
@@ -275,9 +282,13 @@ struct Resolver: Sendable {
 
     /// Follows a typealias, each once: compositions that name one twice would double the work at every step.
     private func inherit(
-        _ alias: TypealiasTarget, named name: [String], at offset: UInt32, from type: CatalogType,
+        _ alias: TypealiasTarget, written: TypeSyntax, at offset: UInt32, from type: CatalogType,
         into visit: inout Visit
     ) {
+        let arguments = zip(alias.parameters, self.written(written, from: type, in: visit).arguments)
+        let outer = visit.typealiasArguments
+        visit.typealiasArguments = Dictionary(arguments) { first, _ in first }
+        defer { visit.typealiasArguments = outer }
         guard let aliasOffset = alias.offset else {
             inherit(alias.type, at: offset, from: alias.scope, into: &visit)
             return
@@ -287,7 +298,7 @@ struct Resolver: Sendable {
             visit.diagnostics.append(
                 Diagnostic(
                     .error, at: .init(path: id.path, offset: id.offset),
-                    "typealias '\(name.joined(separator: "."))' stands for itself"))
+                    "typealias '\(written.withoutArguments)' stands for itself"))
             return
         }
         guard visit.seenTypealiases.insert(id).inserted else { return }
@@ -320,8 +331,7 @@ struct Resolver: Sendable {
         if let found, !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) {
             visit.result.mistakesParent = true
         }
-        let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
-        let written = names.map { written.replacing($0) } ?? written
+        let written = self.written(written, from: type, in: visit)
         if let mock { return inherit(mock, written: written, at: place, into: &visit) }
         guard let found else { return }
         switch found.declaration.kind {
@@ -344,6 +354,13 @@ struct Resolver: Sendable {
                     "protocol '\(type.declaration.name)' cannot inherit from \(found.declaration.kind.rawValue) "
                         + "'\(found.qualifiedName)'"))
         }
+    }
+
+    /// What a type inherits from as the mock writes it.
+    private func written(_ parent: TypeSyntax, from type: CatalogType, in visit: Visit) -> TypeSyntax {
+        let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
+        let arguments = visit.typealiasArguments
+        return parent.replacing(NameReplacement { arguments[$0] ?? names?.type($0) })
     }
 
     /// Inherits from a class; of one and another that it inherits from, from the first.

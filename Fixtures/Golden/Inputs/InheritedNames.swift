@@ -1,0 +1,160 @@
+// Names that mean members of what a type inherits, or of what a typealias stands for.
+
+import Foundation
+
+class LanternBase {
+    enum Glow { case dim, bright }
+    struct Data: Hashable { var watts: Int }
+    typealias OnGlow = (Glow) -> Void
+
+    protocol LampDelegate { func lampDidGlow(_ glow: Glow) }
+
+    init() {}
+    func shine(_ glow: Glow) -> Data { Data(watts: 1) }
+}
+
+class DeskLamp: LanternBase {
+    func tilt(_ data: Data) {}
+
+    /// A name is looked up in the superclass of the type around the protocol.
+    /// @mockable
+    protocol DeskLampDelegate: LampDelegate {
+        func lamp(_ data: Data, glowsAs glow: Glow, then done: @escaping OnGlow) -> Data?
+    }
+
+    enum Socket {
+        /// @mockable
+        protocol Plug {
+            var glow: Glow { get }
+            var onGlow: OnGlow { get set }
+        }
+    }
+}
+
+/// @mockable
+protocol LampObserver: DeskLamp.LampDelegate {
+    func lampWasTilted()
+}
+
+/// What overrides a member sees the types of all superclasses.
+/// @mockable
+protocol TiltedLamp: DeskLamp {
+    func tilt(_ data: LanternBase.Data)
+    func shine(_ glow: Glow) -> Data
+}
+
+/// Protocols lend the types around a protocol their names, too.
+protocol HasWick { associatedtype Wick }
+extension HasWick {
+    typealias Wax = Int
+    typealias Burn = (Wax) -> Bool
+}
+
+struct Candle: HasWick {
+    typealias Wick = String
+
+    /// @mockable
+    protocol Snuffer {
+        func snuff(_ wick: Wick, _ burn: @escaping Burn) -> Wax
+    }
+}
+
+/// The typealias of a parent hides what Foundation has by that name.
+protocol HasURL { typealias URL = Bool }
+
+/// @mockable
+protocol Wickless: HasURL {
+    var url: URL { get }
+    func burn() -> URL
+}
+
+// MARK: - Typealiases
+
+enum Chandelier {
+    struct Arm {}
+    class Hook {
+        init(arm: Arm) {}
+        func hang() -> Arm { Arm() }
+    }
+    protocol Owner { func own() }
+}
+
+typealias Luster = Chandelier
+
+extension Luster {
+    struct Crystal {}
+
+    /// @mockable
+    protocol Polisher {
+        func polish(_ crystal: Crystal)
+    }
+}
+
+extension Chandelier {
+    /// @mockable
+    protocol Cleaner: Polisher, Sendable {
+        func clean(_ crystal: Crystal) -> (any Polisher)?
+    }
+}
+
+/// @mockable
+protocol LusterOwner: Luster.Owner {
+    func sell() -> Luster.Crystal?
+}
+
+/// @mockable
+protocol LusterHook: Luster.Hook {
+    func hang() -> Chandelier.Arm
+    func unhang()
+}
+
+class Fuse<Amperes> {
+    let amperes: Amperes
+    init(amperes: Amperes) { self.amperes = amperes }
+    func blow(_ amperes: Amperes) -> Amperes { amperes }
+}
+
+protocol Current<Unit> {
+    associatedtype Unit
+    func flow() -> Unit
+}
+
+typealias FuseOf<Value> = Fuse<Value>
+typealias FuseList<Value> = FuseOf<[Value]>
+typealias CurrentList<Value> = Current<[Value]>
+typealias IntCurrent = Current<Int>
+
+/// The arguments of a typealias stand for its parameters.
+/// @mockable
+protocol IntFuse: FuseOf<Int> {
+    func blow(_ amperes: Int) -> Int
+}
+
+/// @mockable
+protocol FuseBox where Self: FuseList<Slot> {
+    associatedtype Slot: Hashable
+    func insert(_ slot: Slot)
+}
+
+/// @mockable
+protocol Wire: CurrentList<String> {
+    associatedtype Value
+    func carry(_ value: Value)
+}
+
+// MARK: - Compositions of typealiases
+
+typealias SendableCurrent = IntCurrent & Sendable
+typealias IntFuseCurrent = FuseOf<Int> & IntCurrent
+
+/// @mockable
+typealias SafeCurrent = Chandelier.Owner & SendableCurrent
+
+/// @mockable
+typealias ListedCurrent = CurrentList<Int> & Chandelier.Owner
+
+/// @mockable
+typealias FusedCurrent = Chandelier.Owner & IntFuseCurrent
+
+/// @mockable
+typealias ObjectOwner = NSObjectProtocol & Chandelier.Owner

@@ -1,0 +1,263 @@
+// A name and where it stands -> the declaration that it means, as Swift looks names up: from the innermost scope outwards,
+// at each step among the members of the type and then among those that it inherits; and after a dot as a member of what
+// stands before it. Typealiases and extensions count everywhere. Associated types are not looked at.
+
+import SwiftDeclarations
+
+extension Catalog {
+    /// The type that `name` means inside `scope`, innermost scope first. A first component that names no type is
+    /// taken for a module's name.
+    func type(named name: [String], in scope: [String], file: Int) -> CatalogType? {
+        found(type: name, in: scope, file: file)?.entry
+    }
+
+    /// The typealias that `name` means inside `scope`.
+    func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
+        found(typealias: name, in: scope, file: file)?.entry
+    }
+
+    /// The types on the way to one, itself among them, outermost first. For example: `Outer` and `Outer.Inner`
+    func types(along path: [String], file: Int) -> [CatalogType] {
+        path.indices.compactMap { type(named: Array(path[...$0]), in: [], file: file) }
+    }
+
+    /// The type that `name` means inside `scope` for a member there; nil where a typealias is nearer, such as a member of
+    /// the innermost type.
+    func typeUnlessAlias(named name: [String], in scope: [String], file: Int) -> CatalogType? {
+        guard let type = found(type: name, in: scope, file: file) else { return nil }
+        guard name.count == 1, let alias = found(typealias: name, in: scope, file: file) else { return type.entry }
+        return alias.path.count > type.path.count ? nil : type.entry
+    }
+
+    /// The path that the type or typealias which a plain name means inside `scope` is found by. For example:
+    /// `Screen.State` for `State` inside `Screen`, whose superclass has it
+    func path(of name: String, in scope: [String], file: Int) -> [String]? {
+        // Names of the standard library, most of all, are asked about again and again.
+        guard mayDeclare(typeOrTypealiasNamed: name) else { return nil }
+        let type = found(type: [name], in: scope, file: file)
+        let alias = found(typealias: [name], in: scope, file: file)
+        return (type?.path.count ?? 0) > (alias?.path.count ?? 0) ? type?.path : alias?.path
+    }
+
+    /// The path that a type or typealias is declared by, if it is found by another: as a member of a type that inherits it.
+    func declaredPath(of path: [String], file: Int) -> [String] {
+        type(named: path, in: [], file: file)?.path
+            ?? alias(named: path, in: [], file: file).map { $0.scope + path.suffix(1) } ?? path
+    }
+
+    /// What a name means if nothing is inherited: who asks this is asked for what types inherit.
+    func lexicalType(named name: [String], in scope: [String], file: Int) -> CatalogType? {
+        var walk = Walk(steps: 0)
+        return found(type: name, in: scope, file: file, &walk)?.entry
+    }
+
+    /// The typealias that a name means if nothing is inherited.
+    func lexicalAlias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
+        var walk = Walk(steps: 0)
+        return found(typealias: name, in: scope, file: file, &walk)?.entry
+    }
+
+    private func found(type name: [String], in scope: [String], file: Int) -> Found<CatalogType>? {
+        var walk = Walk()
+        return found(type: name, in: scope, file: file, &walk)
+    }
+
+    private func found(typealias name: [String], in scope: [String], file: Int) -> Found<CatalogTypealias>? {
+        var walk = Walk()
+        return found(typealias: name, in: scope, file: file, &walk)
+    }
+
+    private func found(
+        type name: [String], in scope: [String], file: Int, _ walk: inout Walk
+    ) -> Found<CatalogType>? {
+        lookUp(name, as: .type, in: scope, file: file, &walk) { nearest($0.types, to: file, in: $1) { $0.file } }
+    }
+
+    private func found(
+        typealias name: [String], in scope: [String], file: Int, _ walk: inout Walk
+    ) -> Found<CatalogTypealias>? {
+        lookUp(name, as: .typealias, in: scope, file: file, &walk) {
+            nearest($0.typealiases, to: file, in: $1) { $0.file }
+        }
+    }
+}
+
+/// What a name means.
+private struct Found<Entry> {
+    let entry: Entry
+    /// What it was found by, which is not where it is declared if it is inherited.
+    let path: [String]
+}
+
+/// How far one lookup has gone: what types inherit is looked up, too, and may go in circles where the compiler objects.
+private struct Walk {
+    /// How many names may still be followed.
+    var steps = 1000
+    /// How many lookups wait for another.
+    var depth = 0
+    static let maximumDepth = 16
+
+    var isOver: Bool { steps <= 0 || depth >= Self.maximumDepth }
+    /// Whether the limits were met, so that what was found may not be all.
+    var isCutShort = false
+
+    /// Does what follows a name, unless that goes too far.
+    mutating func follow<Result>(_ work: (inout Walk) -> [Result]) -> [Result] {
+        guard !isOver else {
+            isCutShort = true
+            return []
+        }
+        steps -= 1
+        depth += 1
+        defer { depth -= 1 }
+        return work(&self)
+    }
+}
+
+extension Catalog {
+    private typealias Choice<Entry> = (DeclarationTable.Entries, WrittenModule?) -> Entry?
+
+    private func lookUp<Entry>(
+        _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int, _ walk: inout Walk,
+        choose: Choice<Entry>
+    ) -> Found<Entry>? {
+        guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
+        func find(_ name: [String], in scope: [String], _ module: WrittenModule?, _ walk: inout Walk) -> Found<Entry>? {
+            self.find(name, in: scope, file: file, &walk) { choose($0, module) }
+                ?? memberOfTypealias(name, in: scope, file: file, &walk) { choose($0, module) }
+                ?? member(name, in: scope, file: file, &walk) { choose($0, module) }
+        }
+        if let found = find(name, in: scope, nil, &walk) { return found }
+        // A first component that is no type of the run is a module, and not one of the system's: they declare no type
+        // of the run.
+        guard name.count > 1, !Catalog.isSystemModule(name[0]),
+            !loadFiles(declaring: name[0], as: .type)
+                || self.find([name[0]], in: scope, file: file, &walk, choose: { $0.types.first }) == nil
+        else { return nil }
+        let module = WrittenModule(name: name[0], isImported: imports(name[0], in: file))
+        return find(Array(name.dropFirst()), in: [], module, &walk)
+    }
+
+    /// What a name means in the innermost scope that has such an entry.
+    private func find<Entry>(
+        _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
+        choose: (DeclarationTable.Entries) -> Entry?
+    ) -> Found<Entry>? {
+        let written = DeclarationTable.key(of: name)
+        for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
+            let around = scope[..<depth]
+            let key = DeclarationTable.key(of: around)
+            for key in CollectionOfOne(key) + scopes(besides: around, key, file: file, &walk) {
+                if let entry = entries("\(key).\(written)").flatMap(choose) {
+                    return Found(entry: entry, path: around + name)
+                }
+            }
+        }
+        return entries(written).flatMap(choose).map { Found(entry: $0, path: name) }
+    }
+
+    /// What a name means in the innermost scope that an extension adds it to which is written with a typealias.
+    private func memberOfTypealias<Entry>(
+        _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
+        choose: (DeclarationTable.Entries) -> Entry?
+    ) -> Found<Entry>? {
+        guard !scope.isEmpty, walk.steps > 0 else { return nil }
+        for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
+            for type in nominals(named: Array(scope[..<depth]), in: [], file: file, &walk) {
+                for part in extensionsOfTypealiases(for: type) {
+                    let key = DeclarationTable.key(of: part.path + name)
+                    if let entry = entries(key).flatMap(choose) { return Found(entry: entry, path: part.path + name) }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What a dotted name means as a member of what stands before its last dot.
+    private func member<Entry>(
+        _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
+        choose: (DeclarationTable.Entries) -> Entry?
+    ) -> Found<Entry>? {
+        guard name.count > 1, let last = name.last, walk.steps > 0 else { return nil }
+        var owners = nominals(named: [name[0]], in: scope, file: file, &walk)
+        for component in name[1..<(name.count - 1)] {
+            owners = owners.flatMap { nominals(named: [component], in: $0.path, file: $0.file, &walk) }
+        }
+        for owner in owners {
+            let aliased = extensionsOfTypealiases(for: owner).map { DeclarationTable.key(of: $0.path) }
+            let inherited = inheritedScopes(of: owner, &walk)
+            for key in CollectionOfOne(DeclarationTable.key(of: owner.path)) + aliased + inherited {
+                if let entry = entries("\(key).\(last)").flatMap(choose) {
+                    return Found(entry: entry, path: owner.path + [last])
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The scopes whose members are seen in one, besides its own: those that the type inherits from, and the type itself
+    /// where an extension names it by a typealias.
+    private func scopes(
+        besides scope: ArraySlice<String>, _ key: String, file: Int, _ walk: inout Walk
+    ) -> [String] {
+        guard walk.steps > 0, let last = scope.last else { return [] }
+        if let type = entries(key).flatMap({ nearest($0.types, to: file, in: nil) { $0.file } }) {
+            return inheritedScopes(of: type, &walk)
+        }
+        guard mayDeclare(typeOrTypealiasNamed: last) else { return [] }
+        return nominals(named: Array(scope), in: [], file: file, &walk).flatMap { type in
+            [DeclarationTable.key(of: type.path)] + inheritedScopes(of: type, &walk)
+        }
+    }
+
+    /// The scopes of what a type inherits, nearest first.
+    private func inheritedScopes(of type: CatalogType, _ walk: inout Walk) -> [String] {
+        if let known = knownInheritedScopes(of: type) { return known }
+        let wasCutShort = walk.isCutShort
+        walk.isCutShort = false
+        let scopes = walk.follow { walk in
+            var scopes: [String] = []
+            var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+            var pending = parents(of: type, &walk)[...]
+            while let parent = pending.popFirst() {
+                guard seen.insert(ObjectIdentifier(parent)).inserted else { continue }
+                scopes.append(DeclarationTable.key(of: parent.path))
+                pending += parents(of: parent, &walk)
+            }
+            return scopes
+        }
+        if !walk.isCutShort { remember(inheritedScopes: scopes, of: type) }
+        walk.isCutShort = walk.isCutShort || wasCutShort
+        return scopes
+    }
+
+    /// The types of the run that a type inherits from, in its declaration or in extensions.
+    private func parents(of type: CatalogType, _ walk: inout Walk) -> [CatalogType] {
+        var parents = type.declaration.inheritedNames.flatMap {
+            nominals(named: $0, in: type.scope, file: type.file, &walk)
+        }
+        guard type.declaration.kind != .protocol else { return parents }
+        for part in extensionsByName(of: type) {
+            parents += part.declaration.inheritedNames.flatMap {
+                nominals(named: $0, in: [], file: part.file, &walk)
+            }
+        }
+        return parents
+    }
+
+    /// The types that a name stands for; several where it is a typealias of a composition.
+    private func nominals(
+        named name: [String], in scope: [String], file: Int, _ walk: inout Walk
+    ) -> [CatalogType] {
+        guard let last = name.last, mayDeclare(typeOrTypealiasNamed: last) else { return [] }
+        return walk.follow { walk in
+            let type = found(type: name, in: scope, file: file, &walk)
+            let alias = found(typealias: name, in: scope, file: file, &walk)
+            if let type, alias.map({ $0.path.count <= type.path.count }) ?? true { return [type.entry] }
+            guard let alias = alias?.entry else { return [] }
+            return alias.declaration.type.inheritedNames.flatMap {
+                nominals(named: $0, in: alias.scope, file: alias.file, &walk)
+            }
+        }
+    }
+}
