@@ -158,3 +158,64 @@ typealias FusedCurrent = Chandelier.Owner & IntFuseCurrent
 
 /// @mockable
 typealias ObjectOwner = NSObjectProtocol & Chandelier.Owner
+
+// MARK: - Members of superclasses
+
+class Bead<Material> {
+    let material: Material
+    var next: Bead?
+
+    init(_ material: Material, next: Bead? = nil) {
+        self.material = material
+        self.next = next
+    }
+    func thread(_ bead: Bead) -> Bead { bead }
+}
+
+/// Inside itself a generic class needs no arguments.
+/// @mockable
+protocol GlassBead: Bead<Int> {
+    func thread(_ bead: Bead<Int>) -> Bead<Int>
+}
+
+/// @mockable
+protocol AnyBead: Bead<Self.Stuff> {
+    associatedtype Stuff
+    func thread(_ bead: Bead<Stuff>) -> Bead<Stuff>
+}
+
+/// @mockable
+protocol CountedBead<Grain> where Self: Bead<Grain> {
+    associatedtype Grain: Hashable
+    func thread(_ bead: Bead<Grain>) -> Bead<Grain>
+    func count(_ grain: Grain) -> Int
+}
+
+/// What a child says of the superclass's argument is what its members are compared with.
+/// @mockable
+protocol WoodenBead: CountedBead where Grain == String {}
+
+protocol Strung { associatedtype Cord; func cord() -> Cord }
+extension Strung { typealias Knot = (Cord) -> Void }
+
+class Necklace: Strung {
+    init() {}
+    func cord() -> Double { 1 }
+    func tie(_ cord: Cord, _ knot: @escaping Knot) {}
+}
+
+/// Associated types are seen in the class that conforms, and so is what is written with them.
+/// @mockable
+protocol Chain: Necklace {
+    func tie(_ cord: Double, _ knot: @escaping (Double) -> Void)
+}
+
+// MARK: - Typealiases of parents in where clauses
+
+protocol HasSize { typealias Size = Int }
+protocol Measuring { associatedtype Measure; func take(_ measure: Measure) }
+
+/// @mockable
+protocol SizeMeasuring: Measuring, HasSize where Measure == Size {
+    func take(_ measure: Int)
+}

@@ -383,6 +383,126 @@ class ObjectOwnerMock: NSObject, Chandelier.Owner {
     }
 }
 
+class GlassBeadMock: Bead<Int>, GlassBead {
+    init() {
+        super.init(0)
+    }
+
+    override init(_ material: Int, next: Bead<Int>? = nil) {
+        super.init(material, next: next)
+    }
+
+    final private(set) var threadCallCount: Int = 0
+    var threadHandler: ((Bead<Int>) -> Bead<Int>)?
+    override func thread(_ bead: Bead<Int>) -> Bead<Int> {
+        threadCallCount += 1
+        if let threadHandler {
+            return threadHandler(bead)
+        }
+        fatalError("GlassBeadMock.thread(_:) was called, but threadHandler is not set")
+    }
+}
+
+class AnyBeadMock: Bead<Any>, AnyBead {
+    typealias Stuff = Any
+
+    override init(_ material: Stuff, next: Bead<Stuff>? = nil) {
+        super.init(material, next: next)
+    }
+
+    final private(set) var threadCallCount: Int = 0
+    var threadHandler: ((Bead<Stuff>) -> Bead<Stuff>)?
+    override func thread(_ bead: Bead<Stuff>) -> Bead<Stuff> {
+        threadCallCount += 1
+        if let threadHandler {
+            return threadHandler(bead)
+        }
+        fatalError("AnyBeadMock.thread(_:) was called, but threadHandler is not set")
+    }
+}
+
+class CountedBeadMock<Grain: Hashable>: Bead<Grain>, CountedBead {
+    override init(_ material: Grain, next: Bead<Grain>? = nil) {
+        super.init(material, next: next)
+    }
+
+    final private(set) var threadCallCount: Int = 0
+    var threadHandler: ((Bead<Grain>) -> Bead<Grain>)?
+    override func thread(_ bead: Bead<Grain>) -> Bead<Grain> {
+        threadCallCount += 1
+        if let threadHandler {
+            return threadHandler(bead)
+        }
+        fatalError("CountedBeadMock.thread(_:) was called, but threadHandler is not set")
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((Grain) -> Int)?
+    func count(_ grain: Grain) -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(grain)
+        }
+        return 0
+    }
+}
+
+class WoodenBeadMock: Bead<String>, WoodenBead {
+    typealias Grain = String
+
+    init() {
+        super.init("")
+    }
+
+    override init(_ material: String, next: Bead<String>? = nil) {
+        super.init(material, next: next)
+    }
+
+    final private(set) var threadCallCount: Int = 0
+    var threadHandler: ((Bead<String>) -> Bead<String>)?
+    override func thread(_ bead: Bead<String>) -> Bead<String> {
+        threadCallCount += 1
+        if let threadHandler {
+            return threadHandler(bead)
+        }
+        fatalError("WoodenBeadMock.thread(_:) was called, but threadHandler is not set")
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((Grain) -> Int)?
+    func count(_ grain: Grain) -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(grain)
+        }
+        return 0
+    }
+}
+
+class ChainMock: Necklace, Chain {
+    override init() {}
+
+    final private(set) var tieCallCount: Int = 0
+    var tieHandler: ((Cord, @escaping Knot) -> ())?
+    override func tie(_ cord: Cord, _ knot: @escaping Knot) {
+        tieCallCount += 1
+        tieHandler?(cord, knot)
+    }
+}
+
+class SizeMeasuringMock: SizeMeasuring {
+    typealias Measure = Size
+
+    init() {}
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: ((Int) -> ())?
+    func take(_ measure: Int) {
+        takeCallCount += 1
+        takeHandler?(measure)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

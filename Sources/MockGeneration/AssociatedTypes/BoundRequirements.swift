@@ -113,7 +113,10 @@ extension ResolvedProtocol {
         else { return nodes }
         let bound = AssociatedTypes(of: self, annotation: annotation)
         let members = plainTypealiases
-        let written = bound.finalBindings.merging(
+        let bindings = bound.finalBindings.mapValues {
+            bound.withoutTypealiases(AssociatedTypes.withoutSelf($0), and: members).canonical()
+        }
+        let written = bindings.merging(
             members.map { ($0.name, bound.withoutTypealiases($0.type, and: members, through: [$0.name]).canonical()) }
         ) { first, _ in first }
         let hidden = Set(associatedTypes.map(\.name)).union(written.keys)

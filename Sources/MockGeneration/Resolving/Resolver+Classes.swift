@@ -94,6 +94,23 @@ struct WrittenNames {
             result.merge(level.value) { _, nearer in nearer }
         }
     }
+
+    /// What the names of generic types stand for inside them, where arguments need not be written.
+    /// For example: `Node<Int>` for `Node`
+    var genericTypes: [String: TypeSyntax] {
+        parameters.keys.sorted { $0.count < $1.count }.reduce(into: [:]) { result, path in
+            if let name = path.last, parameters[path]?.isEmpty == false { result[name] = types[path] }
+        }
+    }
+}
+
+extension CatalogType {
+    /// A generic class as it is written in itself and in its mock; nil for others, and for those in other types.
+    fileprivate var typeInside: TypeSyntax? {
+        let parameters = declaration.genericParameters
+        guard path.count == 1, !parameters.isEmpty, parameters.allSatisfy({ $0.kind == .type }) else { return nil }
+        return .named(path[0], arguments: parameters.map { .named($0.name) })
+    }
 }
 
 extension Resolver {
@@ -134,17 +151,18 @@ extension Resolver {
         var names = WrittenNames()
         let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
         func add(_ superclass: CatalogType) {
-            let (arguments, nested) = (names.arguments, self.names(of: superclass, in: type, below: chain.links, names))
+            let (arguments, own) = (names.arguments, names.genericTypes)
+            let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
-                    type: superclass, names: NameReplacement { arguments[$0] ?? nested?.type($0) },
+                    type: superclass, names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
                     closures: Set(arguments.filter { isClosure($0.value, in: type) }.keys),
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: catalog.isImported(superclass.file, into: type.file),
                     importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
                         ? catalog.imports(of: type.file).spi : nil))
         }
-        if let written { names = self.names(of: first, written, from: names) }
+        if let written = written ?? first.typeInside { names = self.names(of: first, written, from: names) }
         add(first)
         // As many as the resolver follows parents; a circle ends here too.
         while chain.links.count < Self.maximumDepth, let last = chain.links.last {
@@ -274,7 +292,9 @@ extension Resolver {
             return
         }
         result.superclassType = superclass
-        let chain = superclasses(from: superclass, written: result.superclass, in: result.type)
+        // Requirements are compared with what associated types are, and so are members.
+        let written = result.superclass?.replacing(NameReplacement(result.boundTypes))
+        let chain = superclasses(from: superclass, written: written, in: result.type)
         let links = chain.links
         result.unclearSuperclass = chain.unclear
         result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
@@ -292,7 +312,8 @@ extension Resolver {
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
-        let satisfied = satisfied(result, by: links, unbound: result.unboundNames.subtracting(bound))
+        let unbound = result.unboundNames.subtracting(bound).filter { name in !(result.superclass?.mentions([name]) ?? false) }
+        let satisfied = satisfied(result, by: links, unbound: unbound)
         (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         result.boundInSwift6 = satisfied.boundInSwift6

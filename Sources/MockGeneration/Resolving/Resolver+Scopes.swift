@@ -99,7 +99,7 @@ extension Resolver {
     }
 
     /// Whether one of the types along a path has generic parameters.
-    private func isGeneric(_ path: [String], file: Int) -> Bool {
+    func isGeneric(_ path: [String], file: Int) -> Bool {
         catalog.types(along: path, file: file).contains { !$0.declaration.genericParameters.isEmpty }
     }
 

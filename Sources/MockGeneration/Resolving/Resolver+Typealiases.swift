@@ -45,7 +45,7 @@ extension Resolver {
             let alias = catalog.alias(named: name, in: scope, file: file)
             if let type = catalog.type(named: name, in: scope, file: file) {
                 // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
-                guard type.path != name.map(unescaped), let written = part.written(as: type.path) else { return nil }
+                guard type.path != name.map(unescaped), let written = self.written(part, as: type) else { return nil }
                 return written.replacing {
                     $0 == written
                         ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
@@ -53,7 +53,13 @@ extension Resolver {
             }
             guard let alias else {
                 if let standard = standardTypealias(part) { return standard }
-                return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+                let member = inheritedMember(part, in: scope, file: file) ?? part
+                return memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            }
+            if !scope.starts(with: alias.scope), let member = inheritedMember(part, in: scope, file: file),
+                let meant = memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            {
+                return meant
             }
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
@@ -75,6 +81,36 @@ extension Resolver {
             return withoutTypealiases(
                 target, in: alias.scope, file: alias.file, hiddenBy: hidden, lookups: &lookups)
         }
+    }
+
+    /// A type by the path that it is declared by; nil where the types around it have arguments.
+    private func written(_ type: TypeSyntax, as found: CatalogType) -> TypeSyntax? {
+        if let written = type.written(as: found.path) { return written }
+        // It may be inherited from a type that has none.
+        guard !isGeneric(found.scope, file: found.file) else { return nil }
+        return TypeSyntax.named(found.path[0], arguments: type.arguments).written(as: found.path)
+    }
+
+    /// A plain name as a member of the nearest class, struct or enum around it that has it from a protocol: an associated
+    /// type, or a typealias that may be written with some. For example: `Parser.Input` in `struct Parser: Parsing`
+    private func inheritedMember(_ type: TypeSyntax, in scope: [String], file: Int) -> TypeSyntax? {
+        guard case .named(let name, arguments: []) = type else { return nil }
+        // What a protocol's superclass has, the conforming types have.
+        let owners = catalog.types(along: scope, file: file).compactMap { type in
+            type.declaration.kind == .protocol ? lineage(of: type).first { $0.declaration.kind == .class } : type
+        }
+        let owner = owners.last { owner in
+            ([owner] + catalog.extensions(of: owner)).contains { part in
+                lineage(of: part).contains { $0.declaration.kind == .protocol && isMember(name, of: $0) }
+            }
+        }
+        guard let owner, !owner.isKnown else { return nil }
+        return TypeSyntax.named(owner.path[0]).written(as: owner.path).map { .member($0, name) }
+    }
+
+    private func isMember(_ name: String, of type: CatalogType) -> Bool {
+        type.declaration.associatedTypes.contains { $0.name == name }
+            || !type.isKnown && catalog.alias(named: [name], in: type.path, file: type.file)?.scope == type.path
     }
 
     /// What a member of a type is that no typealias of the sources declares; nil where that is not known.

@@ -377,7 +377,7 @@ struct Resolver: Sendable {
                             + "'\(known.qualifiedName)' and '\(found.qualifiedName)'"))
             }
         }
-        visit.result.superclass = written
+        visit.result.superclass = AssociatedTypes.withoutSelf(written)
         visit.result.superclassType = found
     }
 
