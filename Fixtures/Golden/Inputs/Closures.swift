@@ -218,3 +218,16 @@ protocol StepMaking {
 protocol SharedStepMaking: Sendable {
     var makeStep: @MainActor () -> StepHandler { get set }
 }
+
+class StepScope<Step> { typealias Action = (Step) -> Void }
+protocol StepScoping {}
+extension StepScoping { typealias Completion = () -> Void }
+
+/// Closures that what constrains an associated type has.
+/// @mockable
+protocol ScopedStepMaking {
+    associatedtype Scope: StepScope<Int>
+    associatedtype Other: StepScoping
+    var action: Scope.Action { get }
+    var completion: Other.Completion { get set }
+}

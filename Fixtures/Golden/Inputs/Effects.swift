@@ -51,3 +51,13 @@ protocol ClosureThrower {
     associatedtype Failure: Error = Never
     func run(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
 }
+
+typealias Faultless = Never
+
+/// `Never` by other names: nothing is thrown.
+/// @mockable
+protocol NoThrower {
+    func run() throws(Faultless) -> Int
+    func walk() async throws(Swift.Never) -> Int
+    var pace: Int { get throws(Faultless) }
+}

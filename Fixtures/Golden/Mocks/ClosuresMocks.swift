@@ -1002,6 +1002,37 @@ nonisolated class SharedStepMakingMock: SharedStepMaking, @unchecked Sendable {
     }
 }
 
+class ScopedStepMakingMock<Scope: StepScope<Int>, Other: StepScoping>: ScopedStepMaking {
+    init() {}
+
+    init(action: @escaping Scope.Action, completion: @escaping Other.Completion) {
+        self._action = action
+        self._completion = completion
+    }
+
+    private var _action: Scope.Action?
+    var action: Scope.Action {
+        get {
+            guard let _action else { fatalError("ScopedStepMakingMock.action was read before it was set") }
+            return _action
+        }
+        set { _action = newValue }
+    }
+
+    private var _completion: Other.Completion?
+    final private(set) var completionSetCallCount: Int = 0
+    var completion: Other.Completion {
+        get {
+            guard let _completion else { fatalError("ScopedStepMakingMock.completion was read before it was set") }
+            return _completion
+        }
+        set {
+            completionSetCallCount += 1
+            _completion = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -322,6 +322,44 @@ class ClosureThrowerMock<Failure: Error>: ClosureThrower {
     }
 }
 
+class NoThrowerMock: NoThrower {
+    init() {}
+
+    init(pace: Int = 0) {
+        self.paceHandler = { pace }
+    }
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: (() throws(Faultless) -> Int)?
+    func run() throws(Faultless) -> Int {
+        runCallCount += 1
+        if let runHandler {
+            return runHandler()
+        }
+        return 0
+    }
+
+    final private(set) var walkCallCount: Int = 0
+    var walkHandler: (() async throws(Swift.Never) -> Int)?
+    func walk() async throws(Swift.Never) -> Int {
+        walkCallCount += 1
+        if let walkHandler {
+            return await walkHandler()
+        }
+        return 0
+    }
+
+    var paceHandler: (() throws(Faultless) -> Int)?
+    var pace: Int {
+        get throws(Faultless) {
+            if let paceHandler {
+                return paceHandler()
+            }
+            return 0
+        }
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -285,10 +285,12 @@ extension Lowering {
         return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? effects.clause : ""
     }
 
-    /// Whether calls need `try`: not where the thrown type is an associated type that stands for `Never`.
+    /// Whether calls need `try`: not where the thrown type is an associated type or a typealias that stands for `Never`.
     private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
-        guard effects.canThrow, case .named(let name, _)? = effects.thrownType else { return effects.canThrow }
-        return mock.associatedTypes.finalBindings[name] != .named("Never")
+        guard effects.canThrow, let thrown = effects.thrownType else { return effects.canThrow }
+        let type = mock.resolved.type
+        let meant = thrown.qualifiedName.flatMap { mock.associatedTypes.finalBindings[$0.joined(separator: ".")] } ?? thrown
+        return !resolver.withoutTypealiases(meant, in: type.path, file: type.file).isNever
     }
 
     /// The modifiers of a stored count. One that only the mock sets is final: the compiler leaves its setter out then,

@@ -126,6 +126,21 @@ extension Lowering {
         }
         let origin = mock.resolved.type
         return resolver.alias(of: type, in: origin.path, file: origin.file)
+            ?? constraints(ofBaseOf: type, in: mock).lazy.compactMap {
+                resolver.alias(of: $0, in: origin.path, file: origin.file)
+            }.first
+    }
+
+    /// What constrains the associated type that a type is a member of, each with that member. For example: `Shop.Order` for
+    /// `Vendor.Order` where `Vendor: Shop`
+    private func constraints(ofBaseOf type: TypeSyntax, in mock: Context) -> [TypeSyntax] {
+        guard case .member(let base, let name, let arguments) = type else { return [] }
+        let owner = AssociatedTypes.withoutSelf(base)
+        guard case .named(let associated, arguments: []) = owner else { return [] }
+        let resolved = mock.resolved
+        let inherited = resolved.associatedTypes.filter { $0.name == associated }.flatMap { $0.inheritance.map(\.type) }
+        let clauses = resolved.requirements.filter { $0.relation == .conforms && $0.left == owner }.map(\.right)
+        return (inherited + clauses).map { .member($0, name, arguments: arguments) }
     }
 }
 

@@ -285,8 +285,8 @@ extension Effects {
         switch throwing {
         case .never: return false
         // A function that throws `Never` cannot throw (SE-0413).
-        case .throws(.named("Never", _)?): return false
-        case .throws, .rethrows: return true
+        case .throws(let error?): return !error.isNever
+        case .throws(nil), .rethrows: return true
         }
     }
 
@@ -304,4 +304,9 @@ extension Effects {
 extension [Attribute] {
     /// Whether one of them has a name. For example: `escaping` for `@escaping`
     func has(_ name: String) -> Bool { contains { $0.name == name } }
+}
+
+extension TypeSyntax {
+    /// Whether it is `Never`.
+    var isNever: Bool { self == .named("Never") || self == .member(.named("Swift"), "Never") }
 }
