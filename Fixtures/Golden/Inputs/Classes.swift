@@ -164,6 +164,13 @@ enum Harbor<Flag: Hashable> {
     class Dinghy<Rower>: Boat<Rower> {
         func row(_ rower: Rower, under flag: Flag) -> Berth? { nil }
     }
+
+    /// Nothing static can be stored in a generic type.
+    /// @mockable
+    class Pilot {
+        class var rank: Int { 1 }
+        class func salute(_ flag: Flag) {}
+    }
 }
 
 typealias NumberedHarbor = Harbor<Int>

@@ -219,3 +219,10 @@ protocol Measuring { associatedtype Measure; func take(_ measure: Measure) }
 protocol SizeMeasuring: Measuring, HasSize where Measure == Size {
     func take(_ measure: Int)
 }
+
+extension Chandelier {
+    struct Bracket {
+        /// @mockable
+        typealias PolisherOwner = Polisher & Owner
+    }
+}

@@ -682,6 +682,32 @@ extension Harbor {
     }
 }
 
+extension Harbor {
+    class PilotMock: Pilot {
+        override init() {}
+
+        private static var _rank: MockgenProperty<Int> {
+            MockgenStatics.shared.state("_rank", of: self) { MockgenProperty(0) }
+        }
+        override class var rank: Int {
+            get { _rank.value }
+            set { _rank.store(newValue) }
+        }
+
+        private static var _salute: MockgenMethod<(Flag) -> (), Never> {
+            MockgenStatics.shared.state("_salute", of: self) { MockgenMethod() }
+        }
+        static var saluteCallCount: Int { _salute.callCount }
+        static var saluteHandler: ((Flag) -> ())? {
+            get { _salute.handler }
+            set { _salute.handler = newValue }
+        }
+        override class func salute(_ flag: Flag) {
+            _salute.record()?(flag)
+        }
+    }
+}
+
 class FerryMock: Ferry {
     override init(load: Int, berth: Harbor<String>.Berth) {
         super.init(load: load, berth: berth)

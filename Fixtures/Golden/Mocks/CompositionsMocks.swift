@@ -134,7 +134,7 @@ class NumberDoorMock: Collecting, Opening {
 }
 
 extension Building {
-    class FramedDoorMock: DoorFrame, Lockable {
+    class FramedDoorMock: DoorFrame, Building.Lockable {
         init() {}
 
         override init(width: Int = 1) {

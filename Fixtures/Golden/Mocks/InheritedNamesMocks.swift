@@ -503,6 +503,26 @@ class SizeMeasuringMock: SizeMeasuring {
     }
 }
 
+extension Chandelier.Bracket {
+    class PolisherOwnerMock: Luster.Polisher, Chandelier.Owner {
+        init() {}
+
+        final private(set) var polishCallCount: Int = 0
+        var polishHandler: ((Luster.Crystal) -> ())?
+        func polish(_ crystal: Luster.Crystal) {
+            polishCallCount += 1
+            polishHandler?(crystal)
+        }
+
+        final private(set) var ownCallCount: Int = 0
+        var ownHandler: (() -> ())?
+        func own() {
+            ownCallCount += 1
+            ownHandler?()
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -289,7 +289,8 @@ extension Lowering {
     private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
         guard effects.canThrow, let thrown = effects.thrownType else { return effects.canThrow }
         let type = mock.resolved.type
-        let meant = thrown.qualifiedName.flatMap { mock.associatedTypes.finalBindings[$0.joined(separator: ".")] } ?? thrown
+        let meant =
+            thrown.qualifiedName.flatMap { mock.associatedTypes.finalBindings[$0.joined(separator: ".")] } ?? thrown
         return !resolver.withoutTypealiases(meant, in: type.path, file: type.file).isNever
     }
 

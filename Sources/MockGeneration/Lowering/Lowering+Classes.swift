@@ -47,16 +47,18 @@ extension Lowering {
             .map { prefix + $0.joined(separator: ".") }
     }
 
-    /// The protocols of a part of a composition: its name, but for a class, and for a typealias.
+    /// The protocols of a part of a composition: its name, but for a class, for a typealias, and for what is nested.
     private func protocols(in name: [String], of type: CatalogType) -> [[String]] {
         let parts = resolver.expanded(name, from: type)
         let found = parts.compactMap(\.self)
         let isTypealias = catalog.alias(named: name, in: type.path, file: type.file) != nil
-        guard isTypealias && found.count == parts.count || found.contains(where: { $0.declaration.kind == .class })
-        else {
-            return [name]
+        let isReplaced =
+            isTypealias && found.count == parts.count
+            || found.contains { $0.declaration.kind == .class || !$0.isKnown && $0.path.count > 1 }
+        guard isReplaced else { return [name] }
+        return found.filter { $0.declaration.kind == .protocol }.map {
+            $0.isKnown ? $0.path : resolver.written($0.path, inMockOf: type)?.qualifiedName ?? $0.path
         }
-        return found.filter { $0.declaration.kind == .protocol }.map(\.path)
     }
 
     /// Whether a part of a composition is what its class conforms to.

@@ -168,7 +168,7 @@ extension Lowering {
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
             }
-            genericNames = associatedTypes.genericNames.union(own.map(\.name))
+            genericNames = associatedTypes.genericNames.union(own.map(\.name)).union(resolved.genericNamesAround)
             memberNames = resolved.memberNames
             plainTypealiases = resolved.plainTypealiases
         }

@@ -114,6 +114,8 @@ struct ResolvedProtocol: Sendable {
     var requirements: [GenericRequirement] = []
     /// Those of them that nobody wrote: they follow from others.
     private(set) var followingClauses: Set<GenericRequirement> = []
+    /// The generic parameters of the types around a class.
+    var genericNamesAround: Set<String> = []
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
     /// That class, if it is declared in the run.

@@ -121,6 +121,8 @@ extension Resolver {
         result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         result.hasOwnGlobalActor =
             saysActor(type)
+        result.genericNamesAround = Set(
+            catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters).map(\.name))
         let chain = superclasses(from: type, in: type)
         let links = chain.links
         result.unclearSuperclass = chain.unclear
@@ -312,7 +314,9 @@ extension Resolver {
         if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
         }
-        let unbound = result.unboundNames.subtracting(bound).filter { name in !(result.superclass?.mentions([name]) ?? false) }
+        let unbound = result.unboundNames.subtracting(bound).filter { name in
+            !(result.superclass?.mentions([name]) ?? false)
+        }
         let satisfied = satisfied(result, by: links, unbound: unbound)
         (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
