@@ -39,6 +39,13 @@ extension Catalog {
         return (type?.path.count ?? 0) > (alias?.path.count ?? 0) ? type?.path : alias?.path
     }
 
+    /// Whether a type declares a type or typealias of a name, in its declaration or in an extension.
+    func declares(_ name: String, in type: CatalogType) -> Bool {
+        // Both are asked for, so that the files of both are parsed.
+        let kinds = [DeclaredNames.Kind.type, .typealias].filter { loadFiles(declaring: name, as: $0) }
+        return !kinds.isEmpty && entries(DeclarationTable.key(of: type.path + [name])) != nil
+    }
+
     /// The path that a type or typealias is declared by, if it is found by another: as a member of a type that inherits it.
     func declaredPath(of path: [String], file: Int) -> [String] {
         type(named: path, in: [], file: file)?.path
@@ -92,14 +99,16 @@ private struct Found<Entry> {
 /// How far one lookup has gone: what types inherit is looked up, too, and may go in circles where the compiler objects.
 private struct Walk {
     /// How many names may still be followed.
-    var steps = 1000
+    private(set) var steps: Int
     /// How many lookups wait for another.
-    var depth = 0
-    static let maximumDepth = 16
+    private var depth = 0
+    private static let maximumDepth = 16
 
-    var isOver: Bool { steps <= 0 || depth >= Self.maximumDepth }
     /// Whether the limits were met, so that what was found may not be all.
-    var isCutShort = false
+    private var isCutShort = false
+    private var isOver: Bool { steps <= 0 || depth >= Self.maximumDepth }
+
+    init(steps: Int = 1000) { self.steps = steps }
 
     /// Does what follows a name, unless that goes too far.
     mutating func follow<Result>(_ work: (inout Walk) -> [Result]) -> [Result] {
@@ -111,6 +120,16 @@ private struct Walk {
         depth += 1
         defer { depth -= 1 }
         return work(&self)
+    }
+
+    /// Finds out something about a type, which is remembered if it is all that there is.
+    mutating func finding<Result>(_ work: (inout Walk) -> [Result], remember: ([Result]) -> Void) -> [Result] {
+        let wasCutShort = isCutShort
+        isCutShort = false
+        let found = follow(work)
+        if !isCutShort { remember(found) }
+        isCutShort = isCutShort || wasCutShort
+        return found
     }
 }
 
@@ -210,39 +229,40 @@ extension Catalog {
         }
     }
 
-    /// The scopes of what a type inherits, nearest first.
+    /// The scopes of what a type inherits, nearest first, as far up as the resolver follows parents.
     private func inheritedScopes(of type: CatalogType, _ walk: inout Walk) -> [String] {
         if let known = knownInheritedScopes(of: type) { return known }
-        let wasCutShort = walk.isCutShort
-        walk.isCutShort = false
-        let scopes = walk.follow { walk in
+        return walk.finding { walk in
             var scopes: [String] = []
             var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
-            var pending = parents(of: type, &walk)[...]
-            while let parent = pending.popFirst() {
-                guard seen.insert(ObjectIdentifier(parent)).inserted else { continue }
-                scopes.append(DeclarationTable.key(of: parent.path))
-                pending += parents(of: parent, &walk)
+            var level = [type]
+            for _ in 0..<Resolver.maximumDepth where !level.isEmpty {
+                level = level.flatMap { parents(of: $0, &walk) }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+                scopes += level.map { DeclarationTable.key(of: $0.path) }
             }
             return scopes
+        } remember: {
+            remember(inheritedScopes: $0, of: type)
         }
-        if !walk.isCutShort { remember(inheritedScopes: scopes, of: type) }
-        walk.isCutShort = walk.isCutShort || wasCutShort
-        return scopes
     }
 
     /// The types of the run that a type inherits from, in its declaration or in extensions.
     private func parents(of type: CatalogType, _ walk: inout Walk) -> [CatalogType] {
-        var parents = type.declaration.inheritedNames.flatMap {
-            nominals(named: $0, in: type.scope, file: type.file, &walk)
-        }
-        guard type.declaration.kind != .protocol else { return parents }
-        for part in extensionsByName(of: type) {
-            parents += part.declaration.inheritedNames.flatMap {
-                nominals(named: $0, in: [], file: part.file, &walk)
+        if let known = knownParents(of: type) { return known }
+        return walk.finding { walk in
+            var parents = type.declaration.inheritedNames.flatMap {
+                nominals(named: $0, in: type.scope, file: type.file, &walk)
             }
+            guard type.declaration.kind != .protocol else { return parents }
+            for part in extensionsByName(of: type) {
+                parents += part.declaration.inheritedNames.flatMap {
+                    nominals(named: $0, in: [], file: part.file, &walk)
+                }
+            }
+            return parents
+        } remember: {
+            remember(parents: $0, of: type)
         }
-        return parents
     }
 
     /// The types that a name stands for; several where it is a typealias of a composition.

@@ -29,7 +29,8 @@ final class Catalog: @unchecked Sendable {
     private var imports: [Int: ImportedModules] = [:]
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
     private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
-    /// The scopes that types inherit members from, for those that were asked for.
+    /// What types inherit from, for those that were asked for, and the scopes of all of that.
+    private var parents: [ObjectIdentifier: [CatalogType]] = [:]
     private var inheritedScopes: [ObjectIdentifier: [String]] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
     private(set) var mentionsSuppression: Bool
@@ -64,7 +65,7 @@ final class Catalog: @unchecked Sendable {
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         aliasedExtensions = nil
-        inheritedScopes = [:]
+        (parents, inheritedScopes) = ([:], [:])
         parsed += Array(repeating: nil, count: new.count)
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
         index = NameIndex(files, and: table.names)
@@ -254,6 +255,16 @@ extension Catalog {
     func hiddenScopes(around scope: [String]) -> Int {
         guard scope.count > 2 else { return 0 }
         return lock.withLock { table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 }
+    }
+
+    /// The types of the run that a type inherits from, once they are known.
+    func knownParents(of type: CatalogType) -> [CatalogType]? {
+        lock.withLock { parents[ObjectIdentifier(type)] }
+    }
+
+    /// Keeps what is found out about a type.
+    func remember(parents types: [CatalogType], of type: CatalogType) {
+        lock.withLock { parents[ObjectIdentifier(type)] = types }
     }
 
     /// The scopes that a type inherits members from, once they are known.

@@ -141,7 +141,7 @@ extension Resolver {
     func isMember(_ name: String, ofAny inherited: InheritedTypes) -> Bool {
         inherited.types.contains { $0.declaration.members.contains { $0.declaresType(name) } }
             || inherited.types.contains { type in
-                !type.isKnown && catalog.path(of: name, in: type.path, file: type.file) == type.path + [name]
+                !type.isKnown && catalog.declares(name, in: type)
             }
     }
 
