@@ -210,6 +210,33 @@ protocol Chain: Necklace {
     func tie(_ cord: Double, _ knot: @escaping (Double) -> Void)
 }
 
+class Kiln<Clay> {
+    struct Pot {}
+    typealias Glaze = (Clay) -> Pot
+
+    init() {}
+    func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze? { nil }
+}
+
+class BrickKiln<Brick>: Kiln<[Brick]> {}
+
+/// One type in several spellings: as a member of a generic superclass, of what inherits from it, and by its name alone.
+/// @mockable
+protocol IntKiln: BrickKiln<Int> {
+    func fire(_ pot: Kiln<[Int]>.Pot, _ glaze: @escaping ([Int]) -> Pot) -> Glaze?
+}
+
+/// @mockable
+protocol RoofKiln: IntKiln {
+    func fire(_ pot: BrickKiln<Int>.Pot, _ glaze: @escaping Kiln<[Int]>.Glaze) -> Glaze?
+}
+
+/// @mockable
+protocol TileKiln where Self: BrickKiln<Clod> {
+    associatedtype Clod: Hashable
+    func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze?
+}
+
 // MARK: - Typealiases of parents in where clauses
 
 protocol HasSize { typealias Size = Int }

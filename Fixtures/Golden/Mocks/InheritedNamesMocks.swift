@@ -490,6 +490,48 @@ class ChainMock: Necklace, Chain {
     }
 }
 
+class IntKilnMock: BrickKiln<Int>, IntKiln {
+    override init() {}
+
+    final private(set) var fireCallCount: Int = 0
+    var fireHandler: ((Pot, @escaping Glaze) -> Glaze?)?
+    override func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze? {
+        fireCallCount += 1
+        if let fireHandler {
+            return fireHandler(pot, glaze)
+        }
+        return nil
+    }
+}
+
+class RoofKilnMock: BrickKiln<Int>, RoofKiln {
+    override init() {}
+
+    final private(set) var fireCallCount: Int = 0
+    var fireHandler: ((Pot, @escaping Glaze) -> Glaze?)?
+    override func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze? {
+        fireCallCount += 1
+        if let fireHandler {
+            return fireHandler(pot, glaze)
+        }
+        return nil
+    }
+}
+
+class TileKilnMock<Clod: Hashable>: BrickKiln<Clod>, TileKiln {
+    override init() {}
+
+    final private(set) var fireCallCount: Int = 0
+    var fireHandler: ((Pot, @escaping Glaze) -> Glaze?)?
+    override func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze? {
+        fireCallCount += 1
+        if let fireHandler {
+            return fireHandler(pot, glaze)
+        }
+        return nil
+    }
+}
+
 class SizeMeasuringMock: SizeMeasuring {
     typealias Measure = Size
 

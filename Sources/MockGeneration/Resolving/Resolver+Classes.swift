@@ -35,6 +35,8 @@ struct SuperclassInitializers: Sendable {
 /// A class among the superclasses of a type.
 struct SuperclassLink: Sendable {
     let type: CatalogType
+    /// What the class, the types around it and its generic parameters are written as.
+    let writtenNames: WrittenNames
     /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
     let names: NameReplacement
     /// The class's generic parameters that stand for closures: values of these escape, whatever they are.
@@ -50,9 +52,22 @@ struct SuperclassLink: Sendable {
 extension SuperclassLink {
     /// A member of the class as the mock writes it.
     func written(_ member: Declaration) -> Declaration {
+        settled(member).replacing(names)
+    }
+
+    /// What is equal for a member of the class and the one that overrides it.
+    ///
+    /// - Parameter following: a type in the names of the class with what its typealiases stand for, or one in those of
+    ///   the mock.
+    func overrideKey(of member: Declaration, following: @escaping (TypeSyntax) -> TypeSyntax) -> String {
+        let own = Set(member.genericParameters.map(\.name))
+        return settled(member).overrideKey { following(writtenNames.applied(to: following($0), except: own)) }
+    }
+
+    /// A member of the class with closures and where clauses as the mock has them.
+    private func settled(_ member: Declaration) -> Declaration {
         let own = Set(member.genericParameters.map(\.name))
         return member.lettingClosuresEscape(closures.subtracting(own)).withoutClauses(about: concrete.subtracting(own))
-            .replacing(names)
     }
 
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
@@ -92,6 +107,18 @@ struct WrittenNames {
     var arguments: [String: TypeSyntax] {
         parameters.sorted { $0.key.count < $1.key.count }.reduce(into: [:]) { result, level in
             result.merge(level.value) { _, nearer in nearer }
+        }
+    }
+
+    /// A type with all of that in place of plain names, among them `Outer<Int>.Inner<String>` for `Outer.Inner`.
+    ///
+    /// - Parameter hidden: names that mean something nearer.
+    func applied(to type: TypeSyntax, except hidden: Set<String> = []) -> TypeSyntax {
+        let arguments = arguments
+        return type.replacing { part in
+            guard part.arguments.isEmpty, let path = part.qualifiedName else { return nil }
+            if path.count == 1, !hidden.contains(path[0]), let argument = arguments[path[0]] { return argument }
+            return types[path]
         }
     }
 
@@ -157,7 +184,8 @@ extension Resolver {
             let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
-                    type: superclass, names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
+                    type: superclass, writtenNames: names,
+                    names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
                     closures: Set(arguments.filter { isClosure($0.value, in: type) }.keys),
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: catalog.isImported(superclass.file, into: type.file),
@@ -193,6 +221,21 @@ extension Resolver {
             add(alternative)
         }
         return chain
+    }
+
+    /// The superclass that a protocol asks for, itself or through others, and those above it.
+    func superclasses(of type: CatalogType) -> [SuperclassLink] {
+        for part in lineage(of: type) where part.declaration.kind == .protocol && !part.isKnown {
+            let clauses = part.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
+            for parent in part.declaration.inheritance.map(\.type) + clauses {
+                if let (found, written) = declared(parent.bare.unparenthesized, from: part),
+                    found.declaration.kind == .class
+                {
+                    return superclasses(from: found, written: AssociatedTypes.withoutSelf(written), in: type).links
+                }
+            }
+        }
+        return []
     }
 
     func isClosure(_ written: TypeSyntax, in type: CatalogType) -> Bool {

@@ -140,9 +140,18 @@ extension Resolver {
 
     /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
     func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
-        link.written(member).overrideKey {
-            withoutTypealiases($0, in: link.type.path, file: link.type.file)
+        let generic = Set(link.writtenNames.arguments.keys)
+        return link.overrideKey(of: member) {
+            withoutTypealiases($0, in: link.type.path, file: link.type.file, hiddenBy: generic)
         }
+    }
+
+    /// What a member of a superclass answers, without typealiases.
+    func resultType(of member: Declaration, in link: SuperclassLink) -> TypeSyntax {
+        let generic = Set(link.writtenNames.arguments.keys)
+        let followed = withoutTypealiases(
+            member.resultType ?? .void, in: link.type.path, file: link.type.file, hiddenBy: generic)
+        return link.writtenNames.applied(to: followed, except: Set(member.genericParameters.map(\.name)))
     }
 
     /// How a member stands to being overridden.

@@ -13,6 +13,8 @@ extension Resolver {
         let originActor: String?
         /// The superclass's member, as it is written in the mock.
         var member: Declaration
+        /// What the superclass's member answers, in names that mean the same in the mock.
+        var resultType: TypeSyntax
         /// Equal for members that override each other with the same parameters.
         let key: String
         /// Whether it overrides that of another superclass.
@@ -91,7 +93,7 @@ extension Resolver {
     /// Whether a nearer superclass overrides a member, perhaps with wider parameters or a narrower result.
     private func isOverridden(_ provision: Provision, by nearer: [Provision]) -> Bool {
         func result(_ provision: Provision) -> ScopedType {
-            ScopedType(type: provision.member.resultType ?? .void, scope: provision.origin)
+            ScopedType(type: provision.resultType, scope: provision.origin)
         }
         return nearer.contains {
             $0.origin !== provision.origin
@@ -101,7 +103,12 @@ extension Resolver {
         }
     }
 
-    func narrowing(_ requirement: Requirement, of provision: Provision) -> Narrowing {
+    /// How the result of a requirement stands to that of a superclass's member.
+    ///
+    /// - Parameter bound: what associated types are that typealiases are written with.
+    func narrowing(
+        _ requirement: Requirement, of provision: Provision, where bound: [String: TypeSyntax]
+    ) -> Narrowing {
         if case .variable(let variable) = provision.member, variable.type == nil { return .unknown }
         let mine = requirement.declaration.resultType ?? .void
         let theirs = provision.member.resultType ?? .void
@@ -110,7 +117,15 @@ extension Resolver {
         // Of an associated type the member may be what says which type it is.
         if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
         return narrowing(
-            ScopedType(type: mine, scope: requirement.origin), of: ScopedType(type: theirs, scope: provision.origin))
+            ScopedType(type: meaning(of: mine, in: requirement.origin, where: bound), scope: requirement.origin),
+            of: ScopedType(type: provision.resultType, scope: provision.origin))
+    }
+
+    /// A type of a requirement without typealiases, and with what associated types are that these are written with.
+    func meaning(of type: TypeSyntax, in scope: CatalogType, where bound: [String: TypeSyntax]) -> TypeSyntax {
+        let followed = withoutTypealiases(type, in: scope.path, file: scope.file)
+        guard !bound.isEmpty, followed.mentions(Set(bound.keys)) else { return followed }
+        return withoutTypealiases(followed.replacing(NameReplacement(bound)), in: scope.path, file: scope.file)
     }
 
     /// Notes what members provide.
@@ -147,7 +162,7 @@ extension Resolver {
     ) -> Provision {
         var provision = Provision(
             condition: condition, origin: link.type, originActor: actor(of: member, in: link, above: above),
-            member: link.written(withPlainAccessors(member)),
+            member: link.written(withPlainAccessors(member)), resultType: resultType(of: member, in: link),
             key: overrideKey(of: member, in: link),
             isOverride: member.isOverride)
         if let part {

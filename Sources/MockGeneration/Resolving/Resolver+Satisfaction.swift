@@ -30,6 +30,7 @@ extension Resolver {
         _ resolved: ResolvedProtocol, by links: [SuperclassLink], unbound: Set<String>
     ) -> SatisfiedRequirements {
         let bound = resolved.boundTypes
+        let meanings = meanings(of: bound, in: resolved)
         let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
         let provisions = provisions(for: resolved.nodes, by: links)
         var result = SatisfiedRequirements()
@@ -48,14 +49,14 @@ extension Resolver {
                 NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
             comparable = withoutWaiting(comparable, among: labelled) ?? comparable
-            let all = candidates(among: labelled, for: comparable)
+            let all = candidates(among: labelled, for: comparable, where: meanings)
             let provided = nearest(all)
             if let first = provided.first ?? all.first, first.condition == nil,
                 let reason = obstacle(to: comparable, of: first, among: all)
             {
                 // A default implementation satisfies it beside the superclass's member.
                 let others = requirement.repeats.filter { other in
-                    let all = candidates(among: labelled, for: other)
+                    let all = candidates(among: labelled, for: other, where: meanings)
                     return all.first.flatMap { obstacle(to: other, of: $0, among: all) } != nil
                 }
                 let lacking = ([requirement] + others).first { !mayHaveDefault($0, in: resolved) }
@@ -76,7 +77,7 @@ extension Resolver {
             }
             // What it stands for has to be of the superclass's type, too.
             for other in requirement.repeats where kinds(of: requirement, other, in: resolved) != nil {
-                let all = candidates(among: labelled, for: other)
+                let all = candidates(among: labelled, for: other, where: meanings)
                 guard let first = all.first, first.condition == nil,
                     let reason = obstacle(to: other, of: first, among: all), !mayHaveDefault(other, in: resolved)
                 else { continue }
@@ -91,32 +92,49 @@ extension Resolver {
         return result
     }
 
+    /// What associated types are without typealiases, among them those that the superclass has a type for.
+    private func meanings(of bound: [String: TypeSyntax], in resolved: ResolvedProtocol) -> [String: TypeSyntax] {
+        let type = resolved.type
+        let members = resolved.associatedTypes.map(\.name).filter {
+            catalog.path(of: $0, in: type.path, file: type.file) == type.path + [$0]
+        }
+        return Dictionary(members.map { ($0, .named($0)) }) { first, _ in first }.merging(bound) { _, stated in stated }
+            .mapValues { withoutTypealiases($0, in: type.path, file: type.file) }
+    }
+
     /// The path of a type that a protocol sees as a member of its superclass.
     private func inheritedName(_ name: String, in origin: CatalogType, from links: [SuperclassLink]) -> TypeSyntax? {
         guard catalog.path(of: name, in: origin.path, file: origin.file) == nil else { return nil }
-        let path = links.lazy.map(\.type).filter { [catalog] in
-            catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
+        let owner = links.first { link in
+            catalog.path(of: name, in: link.type.path, file: link.type.file) == link.type.path + [name]
         }
-        .first.map { $0.path + [name] }
-        return path.flatMap { path in
-            path.dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
+        return owner.flatMap { owner in
+            let path = owner.type.path
+            let plain = path.dropFirst().reduce(TypeSyntax.named(path[0])) { .member($0, $1) }
+            return .member(owner.writtenNames.types[path] ?? plain, name)
         }
     }
 
     /// Those of the members with the labels of a requirement that have its parameters, else those that only a member which
     /// takes more can override; none that a nearer superclass overrides.
-    private func candidates(among labelled: LabelledProvisions, for requirement: Requirement) -> [Provision] {
+    ///
+    /// - Parameter bound: what associated types are that typealiases are written with.
+    private func candidates(
+        among labelled: LabelledProvisions, for requirement: Requirement, where bound: [String: TypeSyntax] = [:]
+    ) -> [Provision] {
         let scope = requirement.origin
-        let key = requirement.declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
+        let key = requirement.declaration.overrideKey { meaning(of: $0, in: scope, where: bound) }
         guard let same = labelled.standingByKey[key] else {
-            return labelled.standing.compactMap { widened($0, for: requirement) }
+            return labelled.standing.compactMap { widened($0, for: requirement, where: bound) }
         }
         // A closure that does not escape makes another member.
         let standing = same.filter { !$0.member.letsClosuresEscape(besides: requirement.declaration) }
-        let hasSame = labelled.allByKey[key, default: []].contains { narrowing(requirement, of: $0) == .same }
+        let hasSame = labelled.allByKey[key, default: []].contains {
+            narrowing(requirement, of: $0, where: bound) == .same
+        }
         return standing.map { provision in
             var provision = provision
-            provision.narrowing = narrowing(requirement, of: provision)
+            provision.narrowing = narrowing(requirement, of: provision, where: bound)
             // What overrides a member that has the very type has a narrower one.
             if provision.narrowing == .unknown, hasSame { provision.narrowing = .other }
             return provision
@@ -124,7 +142,9 @@ extension Resolver {
     }
 
     /// A member with the parameters of a requirement, where they take more than its own.
-    private func widened(_ provision: Provision, for requirement: Requirement) -> Provision? {
+    private func widened(
+        _ provision: Provision, for requirement: Requirement, where bound: [String: TypeSyntax]
+    ) -> Provision? {
         guard widening(requirement.declaration, in: requirement.origin, provision.member, in: provision.origin) else {
             return nil
         }
@@ -133,7 +153,7 @@ extension Resolver {
             widened.member.parameters[index].type = parameter.type
         }
         widened.isWidened = true
-        widened.narrowing = narrowing(requirement, of: provision)
+        widened.narrowing = narrowing(requirement, of: provision, where: bound)
         return widened
     }
 
@@ -191,7 +211,9 @@ extension Resolver {
             declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
         }
         let rival = key(.function(function), in: requirement.origin)
-        return labelled.standingByKey[rival, default: []].contains { narrowing(requirement, of: $0) == .same }
+        return labelled.standingByKey[rival, default: []].contains {
+            narrowing(requirement, of: $0, where: [:]) == .same
+        }
             || resolved.nodes.requirements.contains {
                 $0.declaration.labels == requirement.declaration.labels && key($0.declaration, in: $0.origin) == rival
                     && $0.declaration.resultType == function.result

@@ -45,7 +45,9 @@ extension Resolver {
             let alias = catalog.alias(named: name, in: scope, file: file)
             if let type = catalog.type(named: name, in: scope, file: file) {
                 // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
-                guard type.path != name.map(unescaped), let written = self.written(part, as: type) else { return nil }
+                guard type.path != name.map(unescaped),
+                    let written = self.written(part, as: type, in: scope, file: file)
+                else { return nil }
                 return written.replacing {
                     $0 == written
                         ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
@@ -60,6 +62,16 @@ extension Resolver {
                 let meant = memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             {
                 return meant
+            }
+            if isGeneric(alias.scope, file: alias.file),
+                let names = inheritedNames(of: alias.scope, as: part, in: scope, file: file)
+            {
+                let generic = Set(names.arguments.keys)
+                let target = withoutTypealiases(
+                    alias.declaration.type(withArgumentsOf: part), in: alias.scope, file: alias.file,
+                    hiddenBy: hidden.union(generic), lookups: &lookups)
+                return withoutTypealiases(
+                    names.applied(to: target), in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
             }
             // The arguments mean what they mean here, the rest what it means there.
             let written = part.replacing {
@@ -76,19 +88,59 @@ extension Resolver {
                 {
                     return member
                 }
-                target = target.replacing(NameReplacement(owner.names))
+                let isGeneric = !owner.names.isEmpty && isGeneric(alias.scope, file: alias.file)
+                target = target.replacing(
+                    NameReplacement { name in
+                        if let type = owner.names[name] { return type }
+                        // What stands beside it has the same arguments.
+                        guard isGeneric,
+                            catalog.path(of: name, in: alias.scope, file: alias.file) == alias.scope + [name]
+                        else { return nil }
+                        return .member(base, name)
+                    })
             }
             return withoutTypealiases(
                 target, in: alias.scope, file: alias.file, hiddenBy: hidden, lookups: &lookups)
         }
     }
 
-    /// A type by the path that it is declared by; nil where the types around it have arguments.
-    private func written(_ type: TypeSyntax, as found: CatalogType) -> TypeSyntax? {
-        if let written = type.written(as: found.path) { return written }
-        // It may be inherited from a type that has none.
-        guard !isGeneric(found.scope, file: found.file) else { return nil }
-        return TypeSyntax.named(found.path[0], arguments: type.arguments).written(as: found.path)
+    /// A type by the path that it is declared by, with the arguments of the types around it as far as they are known.
+    /// For example: `Base<Int>.State` for `Screen.State` where `class Screen: Base<Int>`
+    private func written(_ type: TypeSyntax, as found: CatalogType, in scope: [String], file: Int) -> TypeSyntax? {
+        guard isGeneric(found.scope, file: found.file) else {
+            return TypeSyntax.named(found.path[0], arguments: type.arguments).written(as: found.path)
+        }
+        if let last = found.path.last,
+            let base = inheritedNames(of: found.scope, as: type, in: scope, file: file)?.types[found.scope]
+        {
+            return .member(base, last, arguments: type.arguments)
+        }
+        return type.written(as: found.path)
+    }
+
+    /// What a generic class and its parameters are written as where a member of it is seen in a type that inherits from it.
+    ///
+    /// - Parameters:
+    ///   - owner: the path of the class.
+    ///   - type: the member, as it is written in `scope`.
+    private func inheritedNames(
+        of owner: [String], as type: TypeSyntax, in scope: [String], file: Int
+    ) -> WrittenNames? {
+        let heir: (type: CatalogType, written: TypeSyntax?)
+        if case .member(let base, _, _) = type {
+            guard let owner = self.owner(base, in: scope, file: file) else { return nil }
+            heir = (owner.type, base)
+        } else {
+            guard case .named(let name, _) = type, let path = catalog.path(of: name, in: scope, file: file),
+                let around = catalog.type(named: path.dropLast(), in: [], file: file)
+            else { return nil }
+            heir = (around, nil)
+        }
+        guard heir.type.path != owner else { return nil }
+        let links =
+            heir.type.declaration.kind == .class
+            ? superclasses(from: heir.type, written: heir.written, in: heir.type).links : superclasses(of: heir.type)
+        return links.first { $0.type.path == owner }?.writtenNames
     }
 
     /// A plain name as a member of the nearest class, struct or enum around it that has it from a protocol: an associated
