@@ -2,7 +2,11 @@
 
 import Foundation
 
+struct LampOil {}
+
 class LanternBase {
+    // Subclasses do not see it.
+    private struct LampOil {}
     enum Glow { case dim, bright }
     struct Data: Hashable { var watts: Int }
     typealias OnGlow = (Glow) -> Void
@@ -27,6 +31,7 @@ class DeskLamp: LanternBase {
         protocol Plug {
             var glow: Glow { get }
             var onGlow: OnGlow { get set }
+            func fill(_ oil: LampOil)
         }
     }
 }

@@ -57,6 +57,13 @@ extension DeskLamp.Socket {
                 _onGlow = newValue
             }
         }
+
+        final private(set) var fillCallCount: Int = 0
+        var fillHandler: ((LampOil) -> ())?
+        func fill(_ oil: LampOil) {
+            fillCallCount += 1
+            fillHandler?(oil)
+        }
     }
 }
 

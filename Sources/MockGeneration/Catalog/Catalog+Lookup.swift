@@ -77,15 +77,33 @@ extension Catalog {
     private func found(
         type name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogType>? {
-        lookUp(name, as: .type, in: scope, file: file, &walk) { nearest($0.types, to: file, in: $1) { $0.file } }
+        lookUp(name, as: .type, in: scope, file: file, &walk) { entries, place in
+            let seen = entries.hasHidden ? entries.types.filter { place.sees($0, from: file) } : entries.types
+            return nearest(seen, to: file, in: place.module) { $0.file }
+        }
     }
 
     private func found(
         typealias name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogTypealias>? {
-        lookUp(name, as: .typealias, in: scope, file: file, &walk) {
-            nearest($0.typealiases, to: file, in: $1) { $0.file }
+        lookUp(name, as: .typealias, in: scope, file: file, &walk) { entries, place in
+            let all = entries.typealiases
+            let seen = entries.hasHidden ? all.filter { place.sees($0, from: file) } : all
+            return nearest(seen, to: file, in: place.module) { $0.file }
         }
+    }
+}
+
+/// Where a lookup finds a declaration.
+private struct LookupPlace {
+    /// The module that is written before the name.
+    var module: Catalog.WrittenModule?
+    /// Whether it is a member of a type that another one inherits from.
+    var isInherited = false
+
+    /// Whether a file sees a declaration there.
+    func sees(_ declaration: some CatalogEntry, from file: Int) -> Bool {
+        declaration.access >= .internal || declaration.file == file && (declaration.access > .private || !isInherited)
     }
 }
 
@@ -134,7 +152,7 @@ private struct Walk {
 }
 
 extension Catalog {
-    private typealias Choice<Entry> = (DeclarationTable.Entries, WrittenModule?) -> Entry?
+    private typealias Choice<Entry> = (DeclarationTable.Entries, LookupPlace) -> Entry?
 
     private func lookUp<Entry>(
         _ name: [String], as kind: DeclaredNames.Kind, in scope: [String], file: Int, _ walk: inout Walk,
@@ -142,16 +160,20 @@ extension Catalog {
     ) -> Found<Entry>? {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
         func find(_ name: [String], in scope: [String], _ module: WrittenModule?, _ walk: inout Walk) -> Found<Entry>? {
-            self.find(name, in: scope, file: file, &walk) { choose($0, module) }
-                ?? memberOfTypealias(name, in: scope, file: file, &walk) { choose($0, module) }
-                ?? member(name, in: scope, file: file, &walk) { choose($0, module) }
+            func choice(_ entries: DeclarationTable.Entries, _ isInherited: Bool) -> Entry? {
+                choose(entries, LookupPlace(module: module, isInherited: isInherited))
+            }
+            return self.find(name, in: scope, file: file, &walk, choose: choice)
+                ?? memberOfTypealias(name, in: scope, file: file, &walk, choose: choice)
+                ?? member(name, in: scope, file: file, &walk, choose: choice)
         }
         if let found = find(name, in: scope, nil, &walk) { return found }
         // A first component that is no type of the run is a module, and not one of the system's: they declare no type
         // of the run.
         guard name.count > 1, !Catalog.isSystemModule(name[0]),
             !loadFiles(declaring: name[0], as: .type)
-                || self.find([name[0]], in: scope, file: file, &walk, choose: { $0.types.first }) == nil
+                || self.find([name[0]], in: scope, file: file, &walk, choose: { entries, _ in entries.types.first })
+                    == nil
         else { return nil }
         let module = WrittenModule(name: name[0], isImported: imports(name[0], in: file))
         return find(Array(name.dropFirst()), in: [], module, &walk)
@@ -160,32 +182,45 @@ extension Catalog {
     /// What a name means in the innermost scope that has such an entry.
     private func find<Entry>(
         _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
-        choose: (DeclarationTable.Entries) -> Entry?
+        choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         let written = DeclarationTable.key(of: name)
         for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
             let around = scope[..<depth]
             let key = DeclarationTable.key(of: around)
-            for key in CollectionOfOne(key) + scopes(besides: around, key, file: file, &walk) {
-                if let entry = entries("\(key).\(written)").flatMap(choose) {
-                    return Found(entry: entry, path: around + name)
-                }
-            }
+            let found =
+                declared(written, in: CollectionOfOne(key), choose)
+                ?? declared(
+                    written, in: scopes(besides: around, key, file: file, &walk), isInherited: true, choose)
+            if let found { return Found(entry: found, path: around + name) }
         }
-        return entries(written).flatMap(choose).map { Found(entry: $0, path: name) }
+        return entries(written).flatMap { choose($0, false) }.map { Found(entry: $0, path: name) }
+    }
+
+    /// What the first of several scopes declares by a name.
+    private func declared<Entry>(
+        _ name: String, in scopes: some Sequence<String>, isInherited: Bool = false,
+        _ choose: (DeclarationTable.Entries, Bool) -> Entry?
+    ) -> Entry? {
+        for scope in scopes {
+            if let entry = entries("\(scope).\(name)").flatMap({ choose($0, isInherited) }) { return entry }
+        }
+        return nil
     }
 
     /// What a name means in the innermost scope that an extension adds it to which is written with a typealias.
     private func memberOfTypealias<Entry>(
         _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
-        choose: (DeclarationTable.Entries) -> Entry?
+        choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         guard !scope.isEmpty, walk.steps > 0 else { return nil }
         for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
             for type in nominals(named: Array(scope[..<depth]), in: [], file: file, &walk) {
                 for part in extensionsOfTypealiases(for: type) {
                     let key = DeclarationTable.key(of: part.path + name)
-                    if let entry = entries(key).flatMap(choose) { return Found(entry: entry, path: part.path + name) }
+                    if let entry = entries(key).flatMap({ choose($0, false) }) {
+                        return Found(entry: entry, path: part.path + name)
+                    }
                 }
             }
         }
@@ -195,7 +230,7 @@ extension Catalog {
     /// What a dotted name means as a member of what stands before its last dot.
     private func member<Entry>(
         _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
-        choose: (DeclarationTable.Entries) -> Entry?
+        choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         guard name.count > 1, let last = name.last, walk.steps > 0 else { return nil }
         var owners = nominals(named: [name[0]], in: scope, file: file, &walk)
@@ -204,12 +239,10 @@ extension Catalog {
         }
         for owner in owners {
             let aliased = extensionsOfTypealiases(for: owner).map { DeclarationTable.key(of: $0.path) }
+            let own = CollectionOfOne(DeclarationTable.key(of: owner.path)) + aliased
             let inherited = inheritedScopes(of: owner, &walk)
-            for key in CollectionOfOne(DeclarationTable.key(of: owner.path)) + aliased + inherited {
-                if let entry = entries("\(key).\(last)").flatMap(choose) {
-                    return Found(entry: entry, path: owner.path + [last])
-                }
-            }
+            let found = declared(last, in: own, choose) ?? declared(last, in: inherited, isInherited: true, choose)
+            if let found { return Found(entry: found, path: owner.path + [last]) }
         }
         return nil
     }

@@ -56,6 +56,22 @@ struct CatalogTypealias: Sendable {
     var isConditional: Bool { !conditions.isEmpty }
 }
 
+/// What a name is looked up for.
+protocol CatalogEntry {
+    /// The index of its file among the catalog's files.
+    var file: Int { get }
+    /// The access level where it stands.
+    var access: AccessLevel { get }
+}
+
+extension CatalogType: CatalogEntry {
+    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? enclosingAccess.implied }
+}
+
+extension CatalogTypealias: CatalogEntry {
+    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? .internal }
+}
+
 /// What the types around a declaration do to its access level.
 struct EnclosingAccess: Sendable {
     /// The lowest level of an enclosing type.

@@ -15,6 +15,8 @@ struct DeclarationTable {
     struct Entries {
         var types: [CatalogType] = []
         var typealiases: [CatalogTypealias] = []
+        /// Whether other files do not see all of them.
+        var hasHidden = false
     }
 
     /// The index of the first file that is there for inheritance only.
@@ -54,10 +56,12 @@ extension DeclarationTable {
     }
 
     private mutating func add(
-        _ path: [String], as kind: DeclaredNames.Kind, in file: Int, _ change: (inout Entries) -> Void
+        _ entry: some CatalogEntry, at path: [String], as kind: DeclaredNames.Kind, _ change: (inout Entries) -> Void
     ) {
-        change(&entries[DeclarationTable.key(of: path), default: Entries()])
-        if let name = path.last { note(name, as: kind, in: file) }
+        let key = DeclarationTable.key(of: path)
+        change(&entries[key, default: Entries()])
+        if entry.access < .internal { entries[key]?.hasHidden = true }
+        if let name = path.last { note(name, as: kind, in: entry.file) }
     }
 
     /// What the entries of a name are found by: a name in backticks is the same as one without.
@@ -78,7 +82,7 @@ extension DeclarationTable {
             case .typealias(let alias):
                 let entry = CatalogTypealias(
                     declaration: alias, scope: place.path, file: place.file, conditions: place.conditions)
-                add(place.path + [alias.name], as: .typealias, in: place.file) { $0.typealiases.append(entry) }
+                add(entry, at: place.path + [alias.name], as: .typealias) { $0.typealiases.append(entry) }
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))
                 } else {
@@ -117,7 +121,7 @@ extension DeclarationTable {
             extensions[unescaped(name), default: []].append(entry)
             note(name, as: .extension, in: place.file)
         } else if type.name != "_" {
-            add(entry.path, as: .type, in: place.file) { $0.types.append(entry) }
+            add(entry, at: entry.path, as: .type) { $0.types.append(entry) }
             if place.hiddenScopes > 0 { hiddenScopes[DeclarationTable.key(of: entry.path)] = place.hiddenScopes }
             if type.kind == .protocol { note(type.name, as: .free, in: place.file) }
         }
