@@ -231,3 +231,13 @@ protocol ScopedStepMaking {
     var action: Scope.Action { get }
     var completion: Other.Completion { get set }
 }
+
+protocol StepTaking { associatedtype Step }
+extension StepTaking { typealias Each = (Step) -> Void }
+
+/// Those that what constrains a generic parameter has.
+/// @mockable
+protocol GenericStepMaking {
+    func run<Taker: StepTaking>(_ taker: Taker, then done: StepScope<Int>.Action, each: Taker.Each)
+    func walk<Taker>(_ taker: Taker, each: @escaping Taker.Each) where Taker: StepTaking
+}

@@ -1033,6 +1033,24 @@ class ScopedStepMakingMock<Scope: StepScope<Int>, Other: StepScoping>: ScopedSte
     }
 }
 
+class GenericStepMakingMock: GenericStepMaking {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((Any, StepScope<Int>.Action, (Any) -> Void) -> ())?
+    func run<Taker: StepTaking>(_ taker: Taker, then done: StepScope<Int>.Action, each: Taker.Each) {
+        runCallCount += 1
+        runHandler?(taker, done, { each($0 as! Taker.Step) })
+    }
+
+    final private(set) var walkCallCount: Int = 0
+    var walkHandler: ((Any, Any) -> ())?
+    func walk<Taker>(_ taker: Taker, each: @escaping Taker.Each) where Taker: StepTaking {
+        walkCallCount += 1
+        walkHandler?(taker, each)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -47,7 +47,7 @@ final class CatalogType: Sendable {
 
 /// A declared typealias and where it stands.
 struct CatalogTypealias: Sendable {
-    let declaration: TypealiasDeclaration
+    var declaration: TypealiasDeclaration
     let scope: [String]
     let file: Int
     /// The conditions of the `#if` branches around it, outermost first.

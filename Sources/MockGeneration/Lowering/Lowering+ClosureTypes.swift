@@ -126,21 +126,46 @@ extension Lowering {
         }
         let origin = mock.resolved.type
         return resolver.alias(of: type, in: origin.path, file: origin.file)
-            ?? constraints(ofBaseOf: type, in: mock).lazy.compactMap {
-                resolver.alias(of: $0, in: origin.path, file: origin.file)
-            }.first
+            ?? aliasByConstraint(of: type, in: mock)
     }
 
-    /// What constrains the associated type that a type is a member of, each with that member. For example: `Shop.Order` for
-    /// `Vendor.Order` where `Vendor: Shop`
-    private func constraints(ofBaseOf type: TypeSyntax, in mock: Context) -> [TypeSyntax] {
-        guard case .member(let base, let name, let arguments) = type else { return [] }
-        let owner = AssociatedTypes.withoutSelf(base)
-        guard case .named(let associated, arguments: []) = owner else { return [] }
+    /// The typealias that a member of an associated type or of a generic parameter is, since what constrains that has it;
+    /// with what is beside it there as members, too. For example: `(Vendor.Item) -> Void` for `Vendor.Order`
+    private func aliasByConstraint(of type: TypeSyntax, in mock: Context) -> CatalogTypealias? {
+        guard case .member(let base, let name, let arguments) = type else { return nil }
+        let place = mock.resolved.type
+        for constraint in constraints(of: AssociatedTypes.withoutSelf(base), in: mock) {
+            let member = TypeSyntax.member(constraint, name, arguments: arguments)
+            guard var alias = resolver.alias(of: member, in: place.path, file: place.file) else { continue }
+            let owner = catalog.type(named: alias.scope, in: [], file: alias.file)
+            let beside = owner.map(resolver.associatedTypeNames) ?? []
+            let names = resolver.owner(constraint, in: place.path, file: place.file)?.names ?? [:]
+            let (scope, file, own) = (alias.scope, alias.file, alias.declaration.genericParameters.map(\.name))
+            alias.declaration.type = alias.declaration.type.replacing(
+                NameReplacement { [catalog] name in
+                    if own.contains(name) { return nil }
+                    let isBeside =
+                        beside.contains(name) || catalog.path(of: name, in: scope, file: file) == scope + [name]
+                    return isBeside ? .member(base, name) : names[name]
+                })
+            return alias
+        }
+        return nil
+    }
+
+    /// What constrains an associated type or a generic parameter.
+    private func constraints(of type: TypeSyntax, in mock: Context) -> [TypeSyntax] {
+        guard case .named(let name, arguments: []) = type else { return [] }
         let resolved = mock.resolved
-        let inherited = resolved.associatedTypes.filter { $0.name == associated }.flatMap { $0.inheritance.map(\.type) }
-        let clauses = resolved.requirements.filter { $0.relation == .conforms && $0.left == owner }.map(\.right)
-        return (inherited + clauses).map { .member($0, name, arguments: arguments) }
+        let inherited = resolved.associatedTypes.filter { $0.name == name }.flatMap { $0.inheritance.map(\.type) }
+        // Functions that give one name to parameters with other constraints are taken for one.
+        let generic = resolved.nodes.requirements.map(\.declaration).filter {
+            $0.genericParameters.contains { $0.name == name }
+        }
+        let own = generic.flatMap(\.genericParameters).filter { $0.name == name }.compactMap(\.constraint)
+        let clauses = resolved.requirements + generic.flatMap(\.genericRequirements)
+        let stated = clauses.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
+        return (inherited + own + stated).flatMap(\.composed)
     }
 }
 
