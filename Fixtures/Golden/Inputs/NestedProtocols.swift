@@ -171,3 +171,13 @@ extension Railyard.Bay {
         func turn(_ crane: Crane) -> Crane?
     }
 }
+
+/// Mocks of other modules copy what those of public protocols say, and do not see the types around them by their names.
+public enum Shipyard {
+    public struct Keel {}
+
+    /// @mockable
+    public protocol Shipwright {
+        func lay(_ keel: Keel) -> Keel?
+    }
+}

@@ -351,3 +351,19 @@ extension Railyard.Bay {
         }
     }
 }
+
+extension Shipyard {
+    public class ShipwrightMock: Shipwright {
+        public init() {}
+
+        public final private(set) var layCallCount: Int = 0
+        public var layHandler: ((Shipyard.Keel) -> Shipyard.Keel?)?
+        public func lay(_ keel: Shipyard.Keel) -> Shipyard.Keel? {
+            layCallCount += 1
+            if let layHandler {
+                return layHandler(keel)
+            }
+            return nil
+        }
+    }
+}

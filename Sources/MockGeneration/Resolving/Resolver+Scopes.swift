@@ -25,7 +25,9 @@ extension Resolver {
     ) -> NameReplacement? {
         if origin.isKnown { return standardNames(of: origin) { path(of: $0, seenBesideMockOf: type) != nil } }
         let isClass = origin.declaration.kind == .class
-        let isSameScope = (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
+        let isSameScope =
+            (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
+            && !isCopiedFromScope(type)
         guard !isSameScope, isClass || !origin.scope.isEmpty || !type.scope.isEmpty else { return nil }
         let generic = Set(isClass ? origin.declaration.genericParameters.map(\.name) : [])
         let subclasses = subclasses.map(\.type)
@@ -89,7 +91,13 @@ extension Resolver {
     private func path(of name: String, seenBesideMockOf type: CatalogType) -> [String]? {
         let sibling = type.scope + [name]
         let found = catalog.path(of: name, in: type.scope, file: type.file)
-        return found == sibling ? found : catalog.path(of: name, in: [], file: type.file)
+        return found == sibling && !isCopiedFromScope(type)
+            ? found : catalog.path(of: name, in: [], file: type.file)
+    }
+
+    /// Whether mocks in other modules may copy what the mock of a nested type says, outside of the types around it.
+    private func isCopiedFromScope(_ type: CatalogType) -> Bool {
+        !type.scope.isEmpty && effectiveAccess(of: type) >= .public
     }
 
     /// Whether two paths are of one declaration, which may be found through what inherits it.
