@@ -53,6 +53,7 @@ protocol HasWick { associatedtype Wick }
 extension HasWick {
     typealias Wax = Int
     typealias Burn = (Wax) -> Bool
+    typealias Dip = (Wick) -> Void
 }
 
 struct Candle: HasWick {
@@ -61,6 +62,17 @@ struct Candle: HasWick {
     /// @mockable
     protocol Snuffer {
         func snuff(_ wick: Wick, _ burn: @escaping Burn) -> Wax
+        func dip(_ dip: @escaping Dip)
+    }
+}
+
+/// There the same name means something else.
+struct Taper: HasWick {
+    typealias Wick = Int
+
+    /// @mockable
+    protocol TaperSnuffer: Candle.Snuffer {
+        func dip(_ wick: Wick, _ dip: @escaping Dip)
     }
 }
 

@@ -119,6 +119,43 @@ extension Candle {
             }
             fatalError("Candle.SnufferMock.snuff(_:_:) was called, but snuffHandler is not set")
         }
+
+        final private(set) var dipCallCount: Int = 0
+        var dipHandler: ((@escaping Dip) -> ())?
+        func dip(_ dip: @escaping Dip) {
+            dipCallCount += 1
+            dipHandler?(dip)
+        }
+    }
+}
+
+extension Taper {
+    class TaperSnufferMock: TaperSnuffer {
+        init() {}
+
+        final private(set) var dipCallCount: Int = 0
+        var dipHandler: ((Wick, @escaping Dip) -> ())?
+        func dip(_ wick: Wick, _ dip: @escaping Dip) {
+            dipCallCount += 1
+            dipHandler?(wick, dip)
+        }
+
+        final private(set) var snuffCallCount: Int = 0
+        var snuffHandler: ((Candle.Wick, @escaping Candle.Burn) -> Candle.Wax)?
+        func snuff(_ wick: Candle.Wick, _ burn: @escaping Candle.Burn) -> Candle.Wax {
+            snuffCallCount += 1
+            if let snuffHandler {
+                return snuffHandler(wick, burn)
+            }
+            fatalError("Taper.TaperSnufferMock.snuff(_:_:) was called, but snuffHandler is not set")
+        }
+
+        final private(set) var dipCandleDipCallCount: Int = 0
+        var dipCandleDipHandler: ((@escaping Candle.Dip) -> ())?
+        func dip(_ dip: @escaping Candle.Dip) {
+            dipCandleDipCallCount += 1
+            dipCandleDipHandler?(dip)
+        }
     }
 }
 

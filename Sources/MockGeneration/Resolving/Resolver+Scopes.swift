@@ -40,7 +40,7 @@ extension Resolver {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
             let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
-            guard !areSame(seen, found, file: origin.file) else { return nil }
+            guard !areSame(seen, found, ofOneChain: nearer != nil, file: origin.file) else { return nil }
             let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
             // Its own members a class may hand on to a mock that does not see them by their names.
             let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
@@ -100,10 +100,17 @@ extension Resolver {
         !type.scope.isEmpty && effectiveAccess(of: type) >= .public
     }
 
-    /// Whether two paths are of one declaration, which may be found through what inherits it.
-    private func areSame(_ path: [String]?, _ other: [String]?, file: Int) -> Bool {
+    /// Whether two paths mean one type, which may be found through what inherits it.
+    ///
+    /// - Parameter isChain: whether they are seen in one class and in one that it inherits from. Elsewhere what a generic
+    ///   class or a protocol declares depends on who inherits it.
+    private func areSame(_ path: [String]?, _ other: [String]?, ofOneChain isChain: Bool, file: Int) -> Bool {
         guard let path, let other, path != other else { return path == other }
-        return catalog.declaredPath(of: path, file: file) == catalog.declaredPath(of: other, file: file)
+        let declared = catalog.declaredPath(of: path, file: file)
+        guard declared == catalog.declaredPath(of: other, file: file) else { return false }
+        let around = catalog.types(along: declared.dropLast(), file: file)
+        return isChain
+            || around.allSatisfy { $0.declaration.kind != .protocol && $0.declaration.genericParameters.isEmpty }
     }
 
     /// Whether one of the types along a path has generic parameters.
