@@ -1,0 +1,111 @@
+// Superclasses as a mock has them: which they are, how they are written, and what stands there for the names in them.
+
+import SwiftDeclarations
+
+/// A class among the superclasses of a type.
+struct SuperclassLink: Sendable {
+    let type: CatalogType
+    /// What the class, the types around it and its generic parameters are written as.
+    let writtenNames: WrittenNames
+    /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
+    let names: NameReplacement
+    /// The class's generic parameters that stand for closures: values of these escape, whatever they are.
+    let closures: Set<String>
+    /// Those that stand for types in which nothing is generic: what where clauses ask of them is so, or not.
+    let concrete: Set<String>
+    /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
+    let isImported: Bool
+    /// The SPI that is imported with it; nil where it is of the module of what is mocked.
+    let importedSPI: Set<String>?
+}
+
+extension SuperclassLink {
+    /// A member of the class as the mock writes it.
+    func written(_ member: Declaration) -> Declaration {
+        settled(member).replacing(names)
+    }
+
+    /// What is equal for a member of the class and the one that overrides it.
+    ///
+    /// - Parameter following: a type in the names of the class with what its typealiases stand for, or one in those of
+    ///   the mock.
+    func overrideKey(of member: Declaration, following: @escaping (TypeSyntax) -> TypeSyntax) -> String {
+        let own = Set(member.genericParameters.map(\.name))
+        return settled(member).overrideKey { following(writtenNames.applied(to: following($0), except: own)) }
+    }
+
+    /// A member of the class with closures and where clauses as the mock has them.
+    private func settled(_ member: Declaration) -> Declaration {
+        let own = Set(member.genericParameters.map(\.name))
+        return member.lettingClosuresEscape(closures.subtracting(own)).withoutClauses(about: concrete.subtracting(own))
+    }
+
+    /// Whether a mock does not see a member of the class with this head, which stands in another module.
+    func hides(_ head: DeclarationHead) -> Bool {
+        isImported && (AccessLevel(modifiers: head.modifiers) ?? .internal) < .package
+            || importedSPI.map { head.isSPI && $0.isDisjoint(with: head.spi) } ?? false
+    }
+}
+
+/// The superclasses of a type, nearest first.
+struct SuperclassChain {
+    var links: [SuperclassLink] = []
+    /// Whether the last one has no superclass; else there are more, which are out of sight.
+    var isComplete = false
+    /// The superclass that several declarations under other conditions may be, where the chain ends for that.
+    var unclear: String?
+    /// Whether a type of the module was taken for a superclass that another module declares.
+    var isMistaken = false
+
+    /// Whether it ends with `NSObject`.
+    var isObject: Bool {
+        guard isComplete, let last = links.last else { return false }
+        if last.type.isKnown { return last.type.declaration.name == "NSObject" }
+        let parent = last.type.declaration.inheritance.first?.type.bare.unparenthesized.qualifiedName
+        return parent.map(Catalog.withoutSystemModule) == ["NSObject"]
+    }
+}
+
+/// What a superclass, and the types around it, are written as, by their paths.
+struct WrittenNames {
+    /// For example: `Outer<Int>` and `Outer<Int>.Inner<String>`
+    var types: [[String]: TypeSyntax] = [:]
+    /// What their generic parameters stand for.
+    var parameters: [[String]: [String: TypeSyntax]] = [:]
+
+    /// What names of generic parameters stand for: what is nearer hides what is farther out.
+    var arguments: [String: TypeSyntax] {
+        parameters.sorted { $0.key.count < $1.key.count }.reduce(into: [:]) { result, level in
+            result.merge(level.value) { _, nearer in nearer }
+        }
+    }
+
+    /// A type with all of that in place of plain names, among them `Outer<Int>.Inner<String>` for `Outer.Inner`.
+    ///
+    /// - Parameter hidden: names that mean something nearer.
+    func applied(to type: TypeSyntax, except hidden: Set<String> = []) -> TypeSyntax {
+        let arguments = arguments
+        return type.replacing { part in
+            guard part.arguments.isEmpty, let path = part.qualifiedName else { return nil }
+            if path.count == 1, !hidden.contains(path[0]), let argument = arguments[path[0]] { return argument }
+            return types[path]
+        }
+    }
+
+    /// What the names of generic types stand for inside them, where arguments need not be written.
+    /// For example: `Node<Int>` for `Node`
+    var genericTypes: [String: TypeSyntax] {
+        parameters.keys.sorted { $0.count < $1.count }.reduce(into: [:]) { result, path in
+            if let name = path.last, parameters[path]?.isEmpty == false { result[name] = types[path] }
+        }
+    }
+}
+
+extension CatalogType {
+    /// A generic class as it is written in itself and in its mock; nil for others, and for those in other types.
+    var typeInside: TypeSyntax? {
+        let parameters = declaration.genericParameters
+        guard path.count == 1, !parameters.isEmpty, parameters.allSatisfy({ $0.kind == .type }) else { return nil }
+        return .named(path[0], arguments: parameters.map { .named($0.name) })
+    }
+}
