@@ -254,6 +254,13 @@ protocol TileKiln where Self: BrickKiln<Clod> {
     func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze?
 }
 
+typealias OwnedBrickKiln = Chandelier.Owner & BrickKiln<Int>
+
+/// @mockable
+protocol OwnedKiln: OwnedBrickKiln {
+    func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze?
+}
+
 // MARK: - Typealiases of parents in where clauses
 
 protocol HasSize { typealias Size = Int }

@@ -576,6 +576,27 @@ class TileKilnMock<Clod: Hashable>: BrickKiln<Clod>, TileKiln {
     }
 }
 
+class OwnedKilnMock: BrickKiln<Int>, OwnedKiln {
+    override init() {}
+
+    final private(set) var fireCallCount: Int = 0
+    var fireHandler: ((Pot, @escaping Glaze) -> Glaze?)?
+    override func fire(_ pot: Pot, _ glaze: @escaping Glaze) -> Glaze? {
+        fireCallCount += 1
+        if let fireHandler {
+            return fireHandler(pot, glaze)
+        }
+        return nil
+    }
+
+    final private(set) var ownCallCount: Int = 0
+    var ownHandler: (() -> ())?
+    func own() {
+        ownCallCount += 1
+        ownHandler?()
+    }
+}
+
 class SizeMeasuringMock: SizeMeasuring {
     typealias Measure = Size
 

@@ -92,7 +92,7 @@ extension Resolver {
                 chain.isComplete = true
                 break
             }
-            guard let (found, written) = declared(parent, from: last.type) else {
+            guard let (found, written) = declared(parent, in: last.type.path, file: last.type.file) else {
                 chain.isComplete = isKnownProtocol(parent)
                 break
             }
@@ -120,14 +120,33 @@ extension Resolver {
         for part in lineage(of: type) where part.declaration.kind == .protocol && !part.isKnown {
             let clauses = part.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
             for parent in part.declaration.inheritance.map(\.type) + clauses {
-                if let (found, written) = declared(parent.bare.unparenthesized, from: part),
-                    found.declaration.kind == .class
-                {
+                if let (found, written) = superclass(in: parent, scope: part.path, file: part.file) {
                     return superclasses(from: found, written: AssociatedTypes.withoutSelf(written), in: type).links
                 }
             }
         }
         return []
+    }
+
+    /// The class in what a protocol inherits, compositions and typealiases of them taken apart.
+    private func superclass(
+        in parent: TypeSyntax, scope: [String], file: Int, depth: Int = 0
+    ) -> (CatalogType, TypeSyntax)? {
+        guard depth < 16 else { return nil }
+        switch parent.bare.unparenthesized {
+        case .composition(let members):
+            return members.lazy.compactMap { superclass(in: $0, scope: scope, file: file, depth: depth + 1) }.first
+        case let written:
+            if let (found, written) = declared(written, in: scope, file: file) {
+                return found.declaration.kind == .class ? (found, written) : nil
+            }
+            guard let name = written.qualifiedName, let alias = catalog.alias(named: name, in: scope, file: file) else {
+                return nil
+            }
+            return superclass(
+                in: alias.declaration.type(withArgumentsOf: written), scope: alias.scope, file: alias.file,
+                depth: depth + 1)
+        }
     }
 
     func isClosure(_ written: TypeSyntax, in type: CatalogType) -> Bool {
@@ -180,16 +199,15 @@ extension Resolver {
 
     /// The type of the run that a name means, typealiases followed.
     private func declared(
-        _ written: TypeSyntax, from type: CatalogType, depth: Int = 0
+        _ written: TypeSyntax, in scope: [String], file: Int, depth: Int = 0
     ) -> (CatalogType, TypeSyntax)? {
-        var written = written
-        var (scope, file) = (type.path, type.file)
+        var (written, scope, file) = (written, scope, file)
         for _ in 0..<16 {
             guard let name = written.qualifiedName else { return nil }
             // A typealias may stand for the type around it.
             if depth < 16, case .member(let base, let last, let arguments) = written.bare,
                 catalog.alias(named: Array(name.dropLast()), in: scope, file: file) != nil,
-                let (outer, base) = declared(base, from: type, depth: depth + 1),
+                let (outer, base) = declared(base, in: scope, file: file, depth: depth + 1),
                 let found = catalog.type(named: outer.path + [last], in: [], file: outer.file)
             {
                 return (found, .member(base, last, arguments: arguments))
