@@ -277,3 +277,15 @@ extension Chandelier {
         typealias PolisherOwner = Polisher & Owner
     }
 }
+
+/// A member type of a class hides one of its superclass.
+class TintedLantern<Tint>: LanternBase {
+    typealias Glow = Tint
+    func tint(_ glow: Glow) -> LanternBase.Glow? { nil }
+}
+
+/// @mockable
+protocol RedLantern: TintedLantern<Int> {
+    func tint(_ glow: Int) -> LanternBase.Glow?
+    func shine(_ glow: LanternBase.Glow) -> Data
+}

@@ -630,6 +630,30 @@ extension Chandelier.Bracket {
     }
 }
 
+class RedLanternMock: TintedLantern<Int>, RedLantern {
+    override init() {}
+
+    final private(set) var tintCallCount: Int = 0
+    var tintHandler: ((Glow) -> LanternBase.Glow?)?
+    override func tint(_ glow: Glow) -> LanternBase.Glow? {
+        tintCallCount += 1
+        if let tintHandler {
+            return tintHandler(glow)
+        }
+        return nil
+    }
+
+    final private(set) var shineCallCount: Int = 0
+    var shineHandler: ((LanternBase.Glow) -> Data)?
+    override func shine(_ glow: LanternBase.Glow) -> Data {
+        shineCallCount += 1
+        if let shineHandler {
+            return shineHandler(glow)
+        }
+        fatalError("RedLanternMock.shine(_:) was called, but shineHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

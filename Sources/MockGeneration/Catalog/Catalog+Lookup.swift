@@ -26,7 +26,7 @@ extension Catalog {
     func typeUnlessAlias(named name: [String], in scope: [String], file: Int) -> CatalogType? {
         guard let type = found(type: name, in: scope, file: file) else { return nil }
         guard name.count == 1, let alias = found(typealias: name, in: scope, file: file) else { return type.entry }
-        return alias.path.count > type.path.count ? nil : type.entry
+        return alias.isNearer(than: type) ? nil : type.entry
     }
 
     /// The path that the type or typealias which a plain name means inside `scope` is found by. For example:
@@ -36,6 +36,7 @@ extension Catalog {
         guard mayDeclare(typeOrTypealiasNamed: name) else { return nil }
         let type = found(type: [name], in: scope, file: file)
         let alias = found(typealias: [name], in: scope, file: file)
+        // Where both are found in the same type, so is the path.
         return (type?.path.count ?? 0) > (alias?.path.count ?? 0) ? type?.path : alias?.path
     }
 
@@ -48,8 +49,10 @@ extension Catalog {
 
     /// The path that a type or typealias is declared by, if it is found by another: as a member of a type that inherits it.
     func declaredPath(of path: [String], file: Int) -> [String] {
-        type(named: path, in: [], file: file)?.path
-            ?? alias(named: path, in: [], file: file).map { $0.scope + path.suffix(1) } ?? path
+        let type = found(type: path, in: [], file: file)
+        let alias = found(typealias: path, in: [], file: file)
+        if let type, !(alias?.isNearer(than: type) ?? false) { return type.entry.path }
+        return alias.map { $0.entry.scope + path.suffix(1) } ?? path
     }
 
     /// What a name means if nothing is inherited: who asks this is asked for what types inherit.
@@ -112,6 +115,13 @@ private struct Found<Entry> {
     let entry: Entry
     /// What it was found by, which is not where it is declared if it is inherited.
     let path: [String]
+    /// How many other types were asked before the one that declares it, of those that the type on the path inherits.
+    var distance = 0
+
+    /// Whether the declaration hides another one of its name.
+    func isNearer<Other>(than other: Found<Other>) -> Bool {
+        path.count == other.path.count ? distance < other.distance : path.count > other.path.count
+    }
 }
 
 /// How far one lookup has gone: what types inherit is looked up, too, and may go in circles where the compiler objects.
@@ -192,18 +202,20 @@ extension Catalog {
                 declared(written, in: CollectionOfOne(key), choose)
                 ?? declared(
                     written, in: scopes(besides: around, key, file: file, &walk), isInherited: true, choose)
-            if let found { return Found(entry: found, path: around + name) }
+            if let found { return Found(entry: found.entry, path: around + name, distance: found.distance) }
         }
         return entries(written).flatMap { choose($0, false) }.map { Found(entry: $0, path: name) }
     }
 
-    /// What the first of several scopes declares by a name.
+    /// What the first of several scopes declares by a name, and how far it is.
     private func declared<Entry>(
         _ name: String, in scopes: some Sequence<String>, isInherited: Bool = false,
         _ choose: (DeclarationTable.Entries, Bool) -> Entry?
-    ) -> Entry? {
-        for scope in scopes {
-            if let entry = entries("\(scope).\(name)").flatMap({ choose($0, isInherited) }) { return entry }
+    ) -> (entry: Entry, distance: Int)? {
+        for (index, scope) in scopes.enumerated() {
+            if let entry = entries("\(scope).\(name)").flatMap({ choose($0, isInherited) }) {
+                return (entry, isInherited ? index + 1 : 0)
+            }
         }
         return nil
     }
@@ -242,7 +254,7 @@ extension Catalog {
             let own = CollectionOfOne(DeclarationTable.key(of: owner.path)) + aliased
             let inherited = inheritedScopes(of: owner, &walk)
             let found = declared(last, in: own, choose) ?? declared(last, in: inherited, isInherited: true, choose)
-            if let found { return Found(entry: found, path: owner.path + [last]) }
+            if let found { return Found(entry: found.entry, path: owner.path + [last], distance: found.distance) }
         }
         return nil
     }
@@ -306,7 +318,7 @@ extension Catalog {
         return walk.follow { walk in
             let type = found(type: name, in: scope, file: file, &walk)
             let alias = found(typealias: name, in: scope, file: file, &walk)
-            if let type, alias.map({ $0.path.count <= type.path.count }) ?? true { return [type.entry] }
+            if let type, !(alias?.isNearer(than: type) ?? false) { return [type.entry] }
             guard let alias = alias?.entry else { return [] }
             return alias.declaration.type.inheritedNames.flatMap {
                 nominals(named: $0, in: alias.scope, file: alias.file, &walk)

@@ -44,7 +44,8 @@ extension Resolver {
             let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
             // Its own members a class may hand on to a mock that does not see them by their names.
             let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
-            guard !isMember(name, ofAny: members) else { return nil }
+            let isFoundInClass = isClass && found.map { $0.dropLast() == origin.path[...] } ?? false
+            guard isFoundInClass && nearer != nil || !isMember(name, ofAny: members) else { return nil }
             guard let found, found.count > 1 else {
                 // What is declared at file level or in another module, unless a parent that was not found has it.
                 let isHidden = inherited.isComplete && seen.map { $0.count > 1 } ?? false

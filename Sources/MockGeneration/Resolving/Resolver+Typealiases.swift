@@ -43,7 +43,7 @@ extension Resolver {
             guard let first = name.first, !hidden.contains(first) else { return nil }
             lookups -= 1
             let alias = catalog.alias(named: name, in: scope, file: file)
-            if let type = catalog.type(named: name, in: scope, file: file) {
+            if let type = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
                 // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
                 guard type.path != name.map(unescaped),
                     let written = self.written(part, as: type, in: scope, file: file)
