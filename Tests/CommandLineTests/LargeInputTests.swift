@@ -102,6 +102,21 @@ struct LargeInputTests {
             "typealias A = B?\ntypealias B = A?\n@MainActor protocol Parent {}\n/// @mockable\n"
                 + "protocol Store: Parent { func save(_ item: Item?.Key.Value, _ other: A) async -> (B, Item?.Key) }\n"
         },
+        Case("a superclass with a member of its subclass for an argument", "") {
+            "class Base<T> { typealias Items = [T] }\nclass Sub: Base<Sub.Items> {}\n"
+                + "/// @mockable\nprotocol Store: Sub { func load() -> Items }\n"
+        },
+        Case("typealiases that are members of themselves", "") {
+            "typealias A = A.A\ntypealias B = A.B\nextension Store { typealias A = B.A }\n/// @mockable\n"
+                + "protocol Store { func save(_ a: A, _ b: B) -> A.A; func save(_ b: B, _ a: A) -> B }\n"
+        },
+        Case("a typealias of a closure that takes itself, where something cannot be copied", "") {
+            "struct Key: ~Copyable {}\ntypealias A = (A) -> A\n/// @mockable\nprotocol Store { func save(_ a: A) }\n"
+        },
+        Case("an extension of a type inside one of its typealias, and the type twice", "") {
+            "enum Outer {}\nenum Outer {}\ntypealias Alias = Outer\nextension Alias {\nextension Outer {}\n"
+                + "struct Item {\n/// @mockable\nprotocol Store { func save(_ item: Item) }\n}\n}\n"
+        },
         Case("4 MB of declarations", "") {
             store + String(repeating: declaration, count: 56_000)
         },

@@ -26,7 +26,7 @@ struct Corpus {
         // A window of a file is quicker, and breaks more: its brackets do not match.
         if random.below(4) == 0 { pieces.keepWindow(&random) }
         for _ in 0...random.below(4) {
-            switch random.below(12) {
+            switch random.below(15) {
             case 0, 1: pieces.delete(&random)
             case 2: pieces.duplicate(&random)
             case 3, 4: pieces.swap(&random)
@@ -34,6 +34,7 @@ struct Corpus {
             case 6, 7: pieces.insertWord(&random)
             case 8: pieces.insertForeignToken(&random, from: files[random.below(files.count)])
             case 9: pieces.nest(&random)
+            case 10, 11, 12: pieces.exchangeTypes(&random)
             default: pieces.damageBytes(&random)
             }
         }
@@ -107,6 +108,16 @@ private struct Pieces {
         list.insert(Array(repeatElement(word, count: times).joined()), at: random.below(list.count + 1))
     }
 
+    /// Writes other types of the file in place of a few: what still parses then inherits from itself, or goes in circles.
+    mutating func exchangeTypes(_ random: inout RandomSource) {
+        let types = list.indices.filter { list[$0].first { !spaces.contains($0) }.map(capitals.contains) ?? false }
+        guard !types.isEmpty else { return }
+        for _ in 0...random.below(4) {
+            let (old, new) = (types[random.below(types.count)], types[random.below(types.count)])
+            list[old] = list[old].prefix(while: spaces.contains) + list[new].drop(while: spaces.contains)
+        }
+    }
+
     /// Deletes, inserts or changes single bytes; a multi-byte character may lose its half.
     mutating func damageBytes(_ random: inout RandomSource) {
         guard !list.isEmpty else { return }
@@ -136,6 +147,9 @@ private let words: [[UInt8]] = [
     "\n/** @mockable", "/// @mockable(typealias: T = Int; override: x = y)\nprotocol P { func f(x: Int) }", "\u{FEFF}",
     "é", "👩‍👩‍👧", "\u{A0}", "\0", "A.", "[[", "((", "() -> ", "(Int) async throws -> ", "A<", "any A & ", "B?",
 ].map { Array($0.utf8) }
+
+private let spaces: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
+private let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
 
 private let interestingBytes: [UInt8] = [
     0x00, 0x09, 0x0A, 0x0D, 0x20, 0x22, 0x23, 0x24, 0x27, 0x28, 0x29, 0x2A, 0x2E, 0x2F, 0x3C, 0x3E, 0x40, 0x5C, 0x60,

@@ -11,8 +11,13 @@ extension Catalog {
         found(type: name, in: scope, file: file)?.entry
     }
 
-    /// The typealias that `name` means inside `scope`.
+    /// The typealias that `name` means inside `scope`; nil for one that stands for itself, which leads nowhere.
     func alias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
+        declaredAlias(named: name, in: scope, file: file).flatMap { isCircular($0) ? nil : $0 }
+    }
+
+    /// The same where it may stand for itself.
+    func declaredAlias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
         found(typealias: name, in: scope, file: file)?.entry
     }
 
@@ -53,6 +58,12 @@ extension Catalog {
         let alias = found(typealias: path, in: [], file: file)
         if let type, !(alias?.isNearer(than: type) ?? false) { return type.entry.path }
         return alias.map { $0.entry.scope + path.suffix(1) } ?? path
+    }
+
+    /// The extensions that are written with the type's own name.
+    func extensionsByName(of type: CatalogType) -> [CatalogType] {
+        var walk = Walk()
+        return extensionsByName(of: type, &walk)
     }
 
     /// What a name means if nothing is inherited: who asks this is asked for what types inherit.
@@ -126,8 +137,17 @@ private struct Found<Entry> {
 
 /// How far one lookup has gone: what types inherit is looked up, too, and may go in circles where the compiler objects.
 private struct Walk {
+    /// A name where it is written.
+    struct Name: Hashable {
+        let parts: [String]
+        let scope: [String]
+        let file: Int
+    }
+
     /// How many names may still be followed.
     private(set) var steps: Int
+    /// The names that wait for what others mean.
+    private var followed: Set<Name> = []
     /// How many lookups wait for another.
     private var depth = 0
     private static let maximumDepth = 16
@@ -138,8 +158,18 @@ private struct Walk {
 
     init(steps: Int = 1000) { self.steps = steps }
 
-    /// Does what follows a name, unless that goes too far.
-    mutating func follow<Result>(_ work: (inout Walk) -> [Result]) -> [Result] {
+    /// Does what follows a name, unless that goes too far, or the name waits for that itself.
+    mutating func follow<Result>(_ name: Name, _ work: (inout Walk) -> [Result]) -> [Result] {
+        guard followed.insert(name).inserted else {
+            isCutShort = true
+            return []
+        }
+        defer { followed.remove(name) }
+        return step(work)
+    }
+
+    /// Does what leads on to other names, unless that goes too far.
+    private mutating func step<Result>(_ work: (inout Walk) -> [Result]) -> [Result] {
         guard !isOver else {
             isCutShort = true
             return []
@@ -154,7 +184,7 @@ private struct Walk {
     mutating func finding<Result>(_ work: (inout Walk) -> [Result], remember: ([Result]) -> Void) -> [Result] {
         let wasCutShort = isCutShort
         isCutShort = false
-        let found = follow(work)
+        let found = step(work)
         if !isCutShort { remember(found) }
         isCutShort = isCutShort || wasCutShort
         return found
@@ -299,7 +329,7 @@ extension Catalog {
                 nominals(named: $0, in: type.scope, file: type.file, &walk)
             }
             guard type.declaration.kind != .protocol else { return parents }
-            for part in extensionsByName(of: type) {
+            for part in extensionsByName(of: type, &walk) {
                 parents += part.declaration.inheritedNames.flatMap {
                     nominals(named: $0, in: [], file: part.file, &walk)
                 }
@@ -310,12 +340,28 @@ extension Catalog {
         }
     }
 
+    private func extensionsByName(of type: CatalogType, _ walk: inout Walk) -> [CatalogType] {
+        guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
+        let key = DeclarationTable.key(of: type.path)
+        return extensions(written: unescaped(type.declaration.name)).filter { found in
+            let isInModule =
+                found.path.count == type.path.count + 1
+                && self.found(type: [found.path[0]], in: [], file: found.file, &walk) == nil
+            guard DeclarationTable.key(of: found.path.dropFirst(isInModule ? 1 : 0)) == key else { return false }
+            // Another module of the run may have a type of the same name.
+            guard type.conditions.isEmpty, entries(key)?.types.count ?? 0 > 1,
+                let nearest = self.found(type: found.path, in: [], file: found.file, &walk)?.entry
+            else { return true }
+            return nearest.file == type.file
+        }
+    }
+
     /// The types that a name stands for; several where it is a typealias of a composition.
     private func nominals(
         named name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> [CatalogType] {
         guard let last = name.last, mayDeclare(typeOrTypealiasNamed: last) else { return [] }
-        return walk.follow { walk in
+        return walk.follow(Walk.Name(parts: name, scope: scope, file: file)) { walk in
             let type = found(type: name, in: scope, file: file, &walk)
             let alias = found(typealias: name, in: scope, file: file, &walk)
             if let type, !(alias?.isNearer(than: type) ?? false) { return [type.entry] }

@@ -32,6 +32,8 @@ final class Catalog: @unchecked Sendable {
     /// What types inherit from, for those that were asked for, and the scopes of all of that.
     private var parents: [ObjectIdentifier: [CatalogType]] = [:]
     private var inheritedScopes: [ObjectIdentifier: [String]] = [:]
+    /// Whether typealiases stand for themselves, for those that were asked for.
+    private var circular: [CatalogTypealias.ID: Bool] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
     private(set) var mentionsSuppression: Bool
     /// How many of the files are sources; the others are there for inheritance only.
@@ -138,40 +140,16 @@ final class Catalog: @unchecked Sendable {
 
     /// The extensions of a type, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
-        let extensions =
-            extensionsByName(of: type) + extensionsOfTypealiases(for: type)
+        let extensions = extensionsByName(of: type) + extensionsOfTypealiases(for: type)
         return extensions.sorted {
             ($0.file, $0.declaration.head.offset) < ($1.file, $1.declaration.head.offset)
-        }
-    }
-
-    /// The extensions that are written with the type's own name.
-    func extensionsByName(of type: CatalogType) -> [CatalogType] {
-        guard loadFiles(declaring: type.declaration.name, as: .extension) else { return [] }
-        let named = lock.withLock { table.extensions[unescaped(type.declaration.name)] ?? [] }
-        return named.filter { found in
-            let isInModule =
-                found.path.count == type.path.count + 1
-                && self.type(named: [found.path[0]], in: [], file: found.file) == nil
-            let path = found.path.dropFirst(isInModule ? 1 : 0)
-            return DeclarationTable.key(of: path) == DeclarationTable.key(of: type.path)
-                && isMeant(type, by: found, path)
         }
     }
 
     /// The extensions of a type of the standard library that the run does not declare.
     func extensions(ofStandardType name: String) -> [CatalogType] {
         guard loadFiles(declaring: name, as: .extension) else { return [] }
-        return lock.withLock { table.extensions[name] ?? [] }.filter { [[name], ["Swift", name]].contains($0.path) }
-    }
-
-    /// Whether an extension is one of a type rather than of another by its name, which another module of the run may have.
-    private func isMeant(_ type: CatalogType, by extended: CatalogType, _ path: ArraySlice<String>) -> Bool {
-        let key = DeclarationTable.key(of: type.path)
-        guard type.conditions.isEmpty, lock.withLock({ table.entries[key]?.types.count ?? 0 }) > 1,
-            let nearest = self.type(named: extended.path, in: [], file: extended.file)
-        else { return true }
-        return nearest.file == type.file
+        return extensions(written: name).filter { [[name], ["Swift", name]].contains($0.path) }
     }
 
     /// The extensions of a type that are written with a typealias.
@@ -251,6 +229,9 @@ extension Catalog {
     /// What is declared by a qualified name, in the files parsed so far.
     func entries(_ key: String) -> DeclarationTable.Entries? { lock.withLock { table.entries[key] } }
 
+    /// The extensions of types whose names end with this, of the files that are parsed.
+    func extensions(written name: String) -> [CatalogType] { lock.withLock { table.extensions[name] ?? [] } }
+
     /// How many of the outermost types of a scope do not lend it their members.
     func hiddenScopes(around scope: [String]) -> Int {
         guard scope.count > 2 else { return 0 }
@@ -275,6 +256,24 @@ extension Catalog {
     /// Keeps what is found out about a type.
     func remember(inheritedScopes scopes: [String], of type: CatalogType) {
         lock.withLock { inheritedScopes[ObjectIdentifier(type)] = scopes }
+    }
+
+    /// Whether a typealias stands for itself by the names in it, which the compiler does not take.
+    func isCircular(_ alias: CatalogTypealias) -> Bool {
+        if let known = lock.withLock({ circular[alias.id] }) { return known }
+        var seen: Set<CatalogTypealias.ID> = []
+        var pending = [alias]
+        var isCircular = false
+        // Circles that somebody wrote are short; others end where they are followed.
+        while !isCircular, seen.count < Resolver.maximumDepth, let next = pending.popLast() {
+            for name in next.declaration.namesInType {
+                guard let found = declaredAlias(named: name, in: next.scope, file: next.file) else { continue }
+                if found.id == alias.id { isCircular = true }
+                if seen.insert(found.id).inserted { pending.append(found) }
+            }
+        }
+        lock.withLock { circular[alias.id] = isCircular }
+        return isCircular
     }
 }
 

@@ -54,6 +54,14 @@ struct CatalogTypealias: Sendable {
     let conditions: [String]
     /// Whether it is under `#if`.
     var isConditional: Bool { !conditions.isEmpty }
+
+    /// Tells it from the other typealiases of the run.
+    struct ID: Hashable, Sendable {
+        let file: Int
+        let offset: UInt32
+    }
+
+    var id: ID { ID(file: file, offset: declaration.head.offset) }
 }
 
 /// What a name is looked up for.
@@ -78,4 +86,18 @@ struct EnclosingAccess: Sendable {
     var ceiling: AccessLevel = .open
     /// What a member without a modifier gets.
     var implied: AccessLevel = .internal
+}
+
+extension TypealiasDeclaration {
+    /// The names in what the typealias stands for, as they are looked up around it.
+    var namesInType: [[String]] {
+        let generic = Set(genericParameters.map(\.name))
+        var names: [[String]] = []
+        type.forEachPart { part in
+            guard var name = part.qualifiedName, !generic.contains(name[0]) else { return }
+            if name[0] == "Self" { name.removeFirst() }
+            if !name.isEmpty { names.append(name) }
+        }
+        return names
+    }
 }

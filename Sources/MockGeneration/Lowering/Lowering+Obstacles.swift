@@ -37,10 +37,12 @@ extension Lowering {
     /// Whether no property of the mock can hold a closure over values of a type: as of Swift 6.3 the compiler crashes on
     /// those whose types have what is copyable only where its generic arguments are (SE-0427), but for members of generic
     /// types. For example: `Result<Buffer, any Error>` where `Buffer` is `~Copyable`
-    func fitsInNoClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
-        guard catalog.mentionsSuppression, !mock.isGeneric else { return false }
+    func fitsInNoClosure(_ type: TypeSyntax, in mock: Context, depth: Int = 0) -> Bool {
+        guard catalog.mentionsSuppression, !mock.isGeneric, depth < Resolver.maximumDepth else { return false }
         guard let closure = closure(type, in: mock) else { return isConditionallyCopied(type, in: mock) }
-        return (closure.parameters.map(\.type) + [closure.result]).contains { fitsInNoClosure($0, in: mock) }
+        return (closure.parameters.map(\.type) + [closure.result]).contains {
+            fitsInNoClosure($0, in: mock, depth: depth + 1)
+        }
     }
 
     /// Whether values of a type cannot be copied for what its generic arguments are.

@@ -68,6 +68,18 @@ extension Resolver {
     func superclasses(
         from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType
     ) -> SuperclassChain {
+        var chain = writtenSuperclasses(from: first, written: written, in: type)
+        for index in chain.links.indices {
+            let arguments = chain.links[index].writtenNames.arguments
+            chain.links[index].closures = Set(arguments.filter { isClosure($0.value, in: type) }.keys)
+        }
+        return chain
+    }
+
+    /// The same, except for which arguments are closures. Typealiases are looked up with this, and would tell that.
+    func writtenSuperclasses(
+        from first: CatalogType, written: TypeSyntax?, in type: CatalogType
+    ) -> SuperclassChain {
         var chain = SuperclassChain()
         var names = WrittenNames()
         let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
@@ -78,7 +90,6 @@ extension Resolver {
                 SuperclassLink(
                     type: superclass, writtenNames: names,
                     names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
-                    closures: Set(arguments.filter { isClosure($0.value, in: type) }.keys),
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: catalog.isImported(superclass.file, into: type.file),
                     importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
@@ -116,12 +127,14 @@ extension Resolver {
     }
 
     /// The superclass that a protocol asks for, itself or through others, and those above it.
-    func superclasses(of type: CatalogType) -> [SuperclassLink] {
+    func writtenSuperclasses(of type: CatalogType) -> [SuperclassLink] {
         for part in lineage(of: type) where part.declaration.kind == .protocol && !part.isKnown {
             let clauses = part.declaration.requirements.filter(\.isConformanceOfSelf).map(\.right)
             for parent in part.declaration.inheritance.map(\.type) + clauses {
                 if let (found, written) = superclass(in: parent, scope: part.path, file: part.file) {
-                    return superclasses(from: found, written: AssociatedTypes.withoutSelf(written), in: type).links
+                    return writtenSuperclasses(
+                        from: found, written: AssociatedTypes.withoutSelf(written), in: type
+                    ).links
                 }
             }
         }

@@ -39,7 +39,8 @@ extension Resolver {
         guard heir.type.path != owner else { return nil }
         let links =
             heir.type.declaration.kind == .class
-            ? superclasses(from: heir.type, written: heir.written, in: heir.type).links : superclasses(of: heir.type)
+            ? writtenSuperclasses(from: heir.type, written: heir.written, in: heir.type).links
+            : writtenSuperclasses(of: heir.type)
         return links.first { $0.type.path == owner }?.writtenNames
     }
 

@@ -33,7 +33,7 @@ extension Resolver {
 
     func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
         if !type.isKnown, catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
-        if !type.isKnown, let alias = catalog.alias(named: name, in: type.path, file: type.file) {
+        if !type.isKnown, let alias = catalog.declaredAlias(named: name, in: type.path, file: type.file) {
             let scope = CatalogType(
                 declaration: type.declaration, path: alias.scope + [""], file: alias.file,
                 enclosingAccess: type.enclosingAccess, conditions: [])

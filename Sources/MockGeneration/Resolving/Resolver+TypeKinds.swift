@@ -52,16 +52,16 @@ extension Resolver {
     func kind(of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol) -> TypeKind? {
         // Pairs of pairs double at every step, and typealiases may go in circles: more names are not looked at.
         var lookups = 256
-        return kind(of: type, in: scope, of: resolved, lookups: &lookups)
+        return kind(of: type, in: scope, of: resolved, depth: 0, lookups: &lookups)
     }
 
     private func kind(
-        of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol, lookups: inout Int
+        of type: TypeSyntax, in scope: CatalogType, of resolved: ResolvedProtocol, depth: Int, lookups: inout Int
     ) -> TypeKind? {
-        guard lookups > 0 else { return nil }
+        guard lookups > 0, depth < Self.maximumDepth else { return nil }
         lookups -= 1
         let type = type.canonical().bare.unparenthesized
-        let parts = type.children.map { kind(of: $0, in: scope, of: resolved, lookups: &lookups) }
+        let parts = type.children.map { kind(of: $0, in: scope, of: resolved, depth: depth + 1, lookups: &lookups) }
         func made(_ name: String) -> TypeKind { TypeKind(name: name, written: type, parts: parts) }
         func existential(_ constraint: TypeSyntax) -> TypeKind {
             let names = protocolNames(of: constraint, in: scope, of: resolved)
@@ -84,7 +84,7 @@ extension Resolver {
             guard let name = type.qualifiedName else { return nil }
             if protocolType(name, in: scope, of: resolved) != nil { return existential(type) }
             guard let (target, scope) = plainTypealias(type, named: name, in: scope, of: resolved) else { return nil }
-            return self.kind(of: target, in: scope, of: resolved, lookups: &lookups)
+            return self.kind(of: target, in: scope, of: resolved, depth: depth + 1, lookups: &lookups)
         }
     }
 

@@ -10,7 +10,7 @@ struct SuperclassLink: Sendable {
     /// What is written in the mock for the class's generic parameters, and for the nested types that it names.
     let names: NameReplacement
     /// The class's generic parameters that stand for closures: values of these escape, whatever they are.
-    let closures: Set<String>
+    var closures: Set<String> = []
     /// Those that stand for types in which nothing is generic: what where clauses ask of them is so, or not.
     let concrete: Set<String>
     /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
