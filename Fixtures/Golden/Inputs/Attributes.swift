@@ -60,9 +60,10 @@ protocol LimitedStamps {
     var count: Int { get }
 }
 
-/// @mockable(history: stamp = true)
+/// @mockable(history: stamp = true; press = true)
 protocol SharedLimitedStamps: Sendable {
     @available(macOS 99, *) func stamp(_ stamp: FutureStamp, count: Int) throws
+    @available(macOS 99, *) func press<Seal>(_ seal: Seal) throws -> FutureStamp
     @available(macOS 99, *) var last: FutureStamp { get set }
 }
 

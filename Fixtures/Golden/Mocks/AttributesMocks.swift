@@ -249,6 +249,26 @@ nonisolated class SharedLimitedStampsMock: SharedLimitedStamps, @unchecked Senda
         }
     }
 
+    private let _press: MockgenMethod<Any, Any> = MockgenMethod()
+    var pressCallCount: Int { _press.callCount }
+    @available(macOS 99, *)
+    var pressArgValues: [Any] {
+        get { _press.arguments }
+        set { _press.arguments = newValue }
+    }
+    @available(macOS 99, *)
+    var pressHandler: (@Sendable (Any) throws -> FutureStamp)? {
+        get { _press.handler as? @Sendable (Any) throws -> FutureStamp }
+        set { _press.handler = newValue }
+    }
+    @available(macOS 99, *)
+    func press<Seal>(_ seal: Seal) throws -> FutureStamp {
+        if let pressHandler = _press.record(seal as Any) as? @Sendable (Any) throws -> FutureStamp {
+            return try pressHandler(seal)
+        }
+        throw MockgenError("SharedLimitedStampsMock.press(_:) was called, but pressHandler is not set")
+    }
+
     private let _last: MockgenProperty<Any?> = MockgenProperty(nil)
     var lastSetCallCount: Int { _last.setCallCount }
     @available(macOS 99, *)
@@ -623,5 +643,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -281,7 +281,8 @@ extension Mock.Call {
     fileprivate var lockedRecording: String {
         let state = "\(receiver)\(storageName)"
         guard let history else { return "\(state).record()" }
-        let element = isErased ? "(\(history.element) as \(history.elementType)) as Any" : history.element
+        let typed = history.elementType == "Any" ? history.element : "(\(history.element) as \(history.elementType))"
+        let element = isErased ? "\(typed) as Any" : history.element
         // Closures, also those that `||` makes of its operands, could not capture what is borrowed (SE-0377).
         let checks = history.unwrapped.map { "\($0.value) == nil ? \(state).record() : " }.joined()
         let recording = "\(checks)\(state).record(\(element))"
@@ -293,6 +294,7 @@ extension Mock.Call {
     fileprivate func read(_ storage: String, elementType: String? = nil) -> String {
         guard isErased else { return storage }
         guard let elementType else { return "\(storage) as? \(handlerType)" }
-        return "\(storage).map { $0 as! \(elementType) }"
+        // The compiler warns of casts that do nothing.
+        return elementType == "Any" ? storage : "\(storage).map { $0 as! \(elementType) }"
     }
 }
