@@ -217,6 +217,7 @@ struct SuperclassBehaviorTests {
         screen.draw()
         #expect(mock.blinkCallCount + mock.drawCallCount == 2)
     }
+
     @Test("leave the actor of their superclass for a protocol that is bound to none")
     func superclassOnActor() async throws {
         let mock = await FreeScreenMock(title: "a")
@@ -228,5 +229,23 @@ struct SuperclassBehaviorTests {
         #expect(shown == 2)
         #expect(mock.showArgValues == [1])
         #expect(mock.titleSetCallCount == 1)
+    }
+
+    @Test("inherit from classes of UIKit that no file declares, and run where these do")
+    @MainActor
+    func interfaceClasses() async {
+        let screen = PosterScreenMock()
+        let poster = Poster()
+        screen.reloadHandler = { $0 }
+        #expect(await screen.reload(poster) === poster)
+        screen.findHandler = { $0 == "a" }
+        let found = await Task.detached { screen.find("a") }.value
+        #expect(found && screen.findCallCount == 1)
+        let gallery = GalleryMock()
+        #expect(gallery.name == "")
+        gallery.openHandler = { _ in poster }
+        #expect(await (gallery as GalleryController).open(Poster()) === poster)
+        let view: any HasHeadline & UIView = HeadlineViewMock()
+        #expect(view.headline == "")
     }
 }

@@ -207,6 +207,26 @@ struct ResolverTests {
         #expect(messages(["A.swift": "typealias All = Any\n/// @mockable\nprotocol P: Any, Sendable & All {}\n"]) == [])
     }
 
+    /// Delegates of Apple's frameworks are protocols of Objective-C, which objects conform to; most require nothing.
+    @Test func delegatesOfFrameworks() {
+        let text = """
+            /// @mockable
+            protocol Rows: UITableViewDelegate, UIKit.UITableViewDataSource { func reload() async }
+            /// @mockable
+            protocol Feed: UserDelegate {}
+            """
+        let generation = generation(text)
+        #expect(generation.output.contains("class RowsMock: NSObject, Rows {"))
+        #expect(generation.output.contains("    @MainActor\n    func reload() async {"))
+        #expect(generation.output.contains("class FeedMock: Feed {"))
+        let notes = generation.diagnostics.flatMap(\.notes).map(\.message)
+        #expect(
+            Array(notes.prefix(2))
+                == ["UITableViewDelegate", "UIKit.UITableViewDataSource"].map {
+                    "where it requires more than what is optional, pass a file that declares '\($0)' with --inherit-from"
+                })
+    }
+
     @Test func missingParents() {
         let files: KeyValuePairs = [
             "A.swift": "/// @mockable\nprotocol P:\n    Sendable, Gone, M.Lost {}\n",

@@ -369,7 +369,7 @@ extension Lowering {
         let written = resolver.withoutTypealiases(constraint, in: origin.path, file: origin.file)
         guard let name = written.bare.unparenthesized.qualifiedName else { return .any(constraint) }
         let kind = catalog.type(named: name, in: origin.path, file: origin.file)?.declaration.kind
-        let isClass = kind.map { $0 != .protocol } ?? Self.systemClasses.contains(name.last ?? "")
+        let isClass = kind.map { $0 != .protocol } ?? name.last.map { KnownClasses.isClass($0) } ?? false
         return isClass ? constraint : .any(constraint)
     }
 
@@ -397,13 +397,6 @@ extension Lowering {
         if let found = resolver.lookUp(name, from: origin) { return found.declaration.kind == .protocol }
         return resolver.isKnownProtocol(followed)
     }
-
-    /// The classes of Apple's frameworks that opaque types are written with. Other names that the run does not know are
-    /// taken for protocols.
-    private static let systemClasses: Set<String> = [
-        "NSManagedObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIControl", "UIResponder",
-        "UIView", "UIViewController", "UICollectionViewCell", "UITableViewCell",
-    ]
 
     /// The handler's result for a function's, and the cast that leads back.
     func handlerResult(

@@ -54,9 +54,17 @@ extension Resolver {
                 inherited = own
                 continue
             }
-            pending += type.declaration.inheritedNames.reversed().flatMap { name in
-                catalog.type(named: name, in: type.path, file: type.file).map { [$0] }
-                    ?? expanded(name, from: type).compactMap(\.self)
+            for name in type.declaration.inheritedNames.reversed() {
+                if let found = catalog.type(named: name, in: type.path, file: type.file) {
+                    pending.append(found)
+                    continue
+                }
+                let found = expanded(name, from: type)
+                pending += found.compactMap(\.self)
+                let isUnknown = found.contains { $0 == nil }
+                guard throughClasses, isUnknown, name.last.map(KnownClasses.isOnMainActor) == true else { continue }
+                if let inherited, inherited != "MainActor" { return nil }
+                inherited = "MainActor"
             }
         }
         if inherited == nil, throughClasses { unboundTypes.insert(seen) }

@@ -85,7 +85,7 @@ struct Resolver: Sendable {
             else { continue }
             inherit(fromClass: found, written: inherited, into: &visit)
         }
-        if let superclass { inherit(superclass, into: &visit) }
+        if let superclass = superclass ?? knownSuperclass(in: visit) { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.addFollowing(visit.result.impliedClauses(self))
@@ -94,6 +94,9 @@ struct Resolver: Sendable {
         if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
         if visit.result.superclassType == nil, let name = visit.result.superclass?.qualifiedName?.last {
             visit.result.restatesSendable = KnownClasses.isUncheckedSendable(name)
+            if KnownClasses.isOnMainActor(name), visit.result.globalActor != "MainActor" {
+                (visit.result.globalActor, visit.result.hasOwnGlobalActor) = ("MainActor", false)
+            }
         }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
@@ -326,6 +329,7 @@ struct Resolver: Sendable {
         let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
         guard found != nil || mock != nil else {
             visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.mockName)))
+            if name.last.map(KnownClasses.isDelegate) == true { visit.result.traits.insert(.objectiveC) }
             return
         }
         if let found, !found.isKnown, catalog.isMistaken(name, for: found, in: type.file) {
@@ -403,7 +407,16 @@ struct Resolver: Sendable {
         }
     }
 
-    /// Takes over the superclass that the annotation names; a parent that was not found is taken to be it.
+    /// The class of Apple's frameworks that is inherited from, if one is.
+    private func knownSuperclass(in visit: Visit) -> NamedSuperclass? {
+        guard visit.result.superclassType == nil else { return nil }
+        let parents = visit.missingParents.lazy.compactMap { type, diagnostic in
+            diagnostic.place.map { NamedSuperclass(type: type, offset: $0.offset) }
+        }
+        return parents.first { $0.type.qualifiedName?.last.map(KnownClasses.isClass) ?? false }
+    }
+
+    /// Takes over the superclass that the annotation names, or a known one; a parent that was not found is taken to be it.
     private func inherit(_ superclass: NamedSuperclass, into visit: inout Visit) {
         let type = visit.result.type
         visit.result.superclass = superclass.type
@@ -425,15 +438,16 @@ struct Resolver: Sendable {
     }
 
     private func missingParent(_ parent: TypeSyntax, at place: Diagnostic.Place, of mockName: String) -> Diagnostic {
-        Diagnostic(
+        let isDelegate = parent.qualifiedName?.last.map(KnownClasses.isDelegate) ?? false
+        let advice =
+            isDelegate
+            ? "where it requires more than what is optional, pass a file that declares '\(parent)' with --inherit-from"
+            : "pass the sources that declare '\(parent)' with --inherit-from; if it is a class, name it in the "
+                + "annotation: 'superclass: type = \(parent)'"
+        return Diagnostic(
             .warning, at: place,
             "inherited protocol '\(parent)' was not found, so '\(mockName)' lacks its requirements",
-            notes: [
-                Diagnostic(
-                    .note, at: place,
-                    "pass the sources that declare '\(parent)' with --inherit-from; if it is a class, name it in the "
-                        + "annotation: 'superclass: type = \(parent)'")
-            ])
+            notes: [Diagnostic(.note, at: place, advice)])
     }
 
     /// `protocol P: Base<Int>` says that the first primary associated type of `Base` is `Int` (SE-0346).

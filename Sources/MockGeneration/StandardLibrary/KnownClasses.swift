@@ -1,4 +1,4 @@
-// What subclasses have of Foundation's classes. Source: the public interface of Foundation.
+// What subclasses have of the classes of Apple's frameworks, and mocks of their delegates. Source: their public interfaces.
 
 enum KnownClasses {
     /// Whether a subclass of a class that the run does not declare has to say that it is Sendable.
@@ -6,6 +6,23 @@ enum KnownClasses {
 
     /// Whether a class that the run does not declare is Foundation's, whose classes are on no actor.
     static func isOffActors(_ name: String) -> Bool { uncheckedSendable.contains(name) || plain.contains(name) }
+
+    /// Whether a name that the run does not declare is that of a class or a delegate which is on the main actor.
+    static func isOnMainActor(_ name: String) -> Bool {
+        interfaces.contains(name) || isDelegate(name) && ["MK", "UI", "WK"].contains { name.hasPrefix($0) }
+    }
+
+    /// Whether a name that the run does not declare is that of a class: only Apple's begin like these.
+    static func isClass(_ name: String) -> Bool {
+        ["CA", "NS", "UI"].contains { name.hasPrefix($0) }
+            && (interfaces.contains(name) || isOffActors(name) || ["CALayer", "NSManagedObject"].contains(name))
+    }
+
+    /// Whether a name that the run does not declare is that of a protocol of Objective-C, which objects conform to.
+    static func isDelegate(_ name: String) -> Bool {
+        (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+            && prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase ?? false
+    }
 
     /// The instance properties of `NSObject` that a subclass has with their types.
     static let propertiesOfObject = [
@@ -21,9 +38,25 @@ enum KnownClasses {
         "PropertyListEncoder", "Unit",
     ]
 
+    /// Those of UIKit and AppKit that protocols ask for and that can be inherited from.
+    private static let interfaces: Set<String> = [
+        "NSControl", "NSResponder", "NSTableCellView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+        "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+        "UICollectionViewController", "UICollectionViewLayout", "UIControl", "UIImageView", "UILabel",
+        "UINavigationController", "UIPageViewController", "UIResponder", "UIScrollView", "UISplitViewController",
+        "UIStackView", "UITabBarController", "UITableView", "UITableViewCell", "UITableViewController",
+        "UITableViewHeaderFooterView", "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
+    ]
+
     /// Those of Foundation that are open and not Sendable.
     private static let plain: Set<String> = [
         "Formatter", "InputStream", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSObject", "OutputStream",
         "Stream", "Thread", "Timer", "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
+    ]
+
+    /// Those of frameworks with delegates.
+    private static let prefixes: Set<String> = [
+        "AS", "AV", "CB", "CL", "CN", "GK", "MC", "MF", "MK", "MP", "NS", "PH", "PK", "QL", "SF", "SK", "UI", "UN",
+        "WK",
     ]
 }
