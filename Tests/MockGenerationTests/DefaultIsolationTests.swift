@@ -367,6 +367,22 @@ struct DefaultIsolationTests {
         #expect(mocks.contains("\nnonisolated class PMock"))
     }
 
+    /// A module that waits for them would send what is its own.
+    @Test func whatCannotBeSentStaysOnTheActorOfTheModule() {
+        let text = """
+            nonisolated class Base { init() {} }
+            class Box {}
+            /// @mockable
+            protocol P: AsyncIteratorProtocol { func f(_ box: Box) async; func g(_ count: Int) async }
+            /// @mockable
+            protocol Q: Base { func f() async -> Box; func g() async -> Int }
+            """
+        let mocks = mocks(text)
+        #expect(mocks.contains("\n    @MainActor\n    func f(_ box: Box) async {"))
+        #expect(mocks.contains("\n    @MainActor\n    func f() async -> Box {"))
+        #expect(!mocks.contains("    @MainActor\n    func g"))
+    }
+
     /// Files that are there for inheritance only are of other modules.
     @Test func theDefaultIsThatOfTheSources() {
         let mocks = mocks(

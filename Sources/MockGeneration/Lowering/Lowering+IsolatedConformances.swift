@@ -92,7 +92,11 @@ extension Lowering {
     /// The same mock as without a default.
     private func releasedFromDefaultActor(_ mock: Context) -> Context {
         var resolved = mock.resolved
-        resolved.releaseFromDefaultActor { resolver.statedActor(of: $0) }
+        resolved.releaseFromDefaultActor { requirement in
+            if let stated = resolver.statedActor(of: requirement.origin) { return stated }
+            // Another module than that of the protocol would send what it is given.
+            return mayBeSent(requirement, in: mock) ? nil : requirement.originActor
+        }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -425,10 +429,10 @@ extension Lowering {
 extension ResolvedProtocol {
     /// Has the mock be as without a default: one that is an associated type of its own conforms where that is asked for.
     ///
-    /// - Parameter statedActor: the actor that sources bind a protocol to.
-    fileprivate mutating func releaseFromDefaultActor(_ statedActor: (CatalogType) -> String?) {
+    /// - Parameter statedActor: the actor that a requirement is bound to all the same.
+    fileprivate mutating func releaseFromDefaultActor(_ statedActor: (Requirement) -> String?) {
         (globalActor, isMainActorByDefault) = (nil, false)
-        nodes = nodes.mapRequirements { $0.originActor = statedActor($0.origin) }
+        nodes = nodes.mapRequirements { $0.originActor = statedActor($0) }
     }
 
     /// Binds members to the main actor, whatever they say themselves.

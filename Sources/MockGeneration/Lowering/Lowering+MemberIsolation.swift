@@ -216,7 +216,7 @@ extension Lowering {
     }
 
     /// Whether a member may leave the actor of its caller: nobody waits for it, or all that it takes and gives can be sent.
-    private func mayBeSent(_ requirement: Requirement, in mock: Context) -> Bool {
+    func mayBeSent(_ requirement: Requirement, in mock: Context) -> Bool {
         !requirement.declaration.mayWait || isKnownSendable(requirement, in: mock)
     }
 }
