@@ -27,7 +27,8 @@ extension Lowering {
                 declared.append(
                     DeclaredInitializer(
                         initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
-                        isKeptOnActor: overridden == nil && isKeptOnActor(named.requirement, of: mock),
+                        isKeptOnActor: overridden == nil && isKeptOnActor(named.requirement, of: mock)
+                            || !initializer.head.isNonisolated && mayLeaveConformance(named.requirement, of: mock),
                         actor: actor,
                         otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
                         isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock),
@@ -266,7 +267,7 @@ extension Lowering {
         var conditions: [String]
         /// Whether it overrides one that is on no actor.
         let overridesFree: Bool
-        /// Whether it is on the actor of the superclass, and its requirement says that it is on none.
+        /// Whether it is on the actor of its mock, and its requirement says that it is on none.
         var isKeptOnActor: Bool
         /// The global actor that it is bound to and the mock is not.
         let actor: String?

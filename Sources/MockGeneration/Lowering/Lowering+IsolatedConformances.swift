@@ -95,8 +95,12 @@ extension Lowering {
         resolved.releaseFromDefaultActor { requirement in
             if let stated = resolver.statedActor(of: requirement.origin) { return stated }
             // Another module than that of the protocol would send what it is given.
-            return mayBeSent(requirement, in: mock) ? nil : requirement.originActor
+            let isMade = requirement.isInitializer && requirement.declaration.isAsync
+            let isSent = isMade ? isKnownSendable(requirement, in: mock) : mayBeSent(requirement, in: mock)
+            return isSent ? nil : requirement.originActor
         }
+        // In one that isolates by default, too, it is on no actor.
+        if options.areMocksElsewhere { resolved.inheritsFromElsewhere = true }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
@@ -223,10 +227,7 @@ extension Lowering {
         guard options.areMocksElsewhere else { return false }
         // Conformances of what is Sendable are not isolated where the protocols are Sendable as well.
         let isSendable = mock.resolved.traits.contains(.sendable)
-        return resolver.inheritedTypes(of: type).types.contains {
-            $0 !== type && $0.declaration.kind == .protocol && !$0.isKnown && resolver.isMainActorByDefault($0)
-                && !(isSendable && resolver.refinesSendable($0))
-        }
+        return parentsOnActors(of: mock, byDefault: true).contains { !isSendable || !resolver.refinesSendable($0) }
     }
 
     /// Whether a protocol inherits one that is on the main actor by the default of its module.
@@ -275,12 +276,16 @@ extension Lowering {
     /// actor with members on one would be isolated, and that to a protocol that inherits them is not. In Swift 5 mode, neither
     /// is that of what is `Sendable` to parents that inherit their actor.
     func conformancesNotToIsolate(of mock: Context, besides inheritance: [String]) -> [String] {
-        guard mock.globalActor != nil, !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance,
-            !mock.resolved.isMainActorByDefault
+        let isUnclear = mayBeInferredElsewhere(mock)
+        guard mock.globalActor != nil || isUnclear, !mock.isOutsideActors, !mock.isClass,
+            !mock.resolved.hasIsolatedConformance, !mock.resolved.isMainActorByDefault
         else { return [] }
         var names = parentsWithMembersOnActors(of: mock).filter {
             !inheritance.contains(conformanceName($0, in: mock))
         }.map(\.qualifiedName)
+        if options.areMocksElsewhere {
+            names += parentsOnActors(of: mock, byDefault: !isUnclear).map(\.qualifiedName)
+        }
         if mock.resolved.knownParents.contains(Self.asyncIterator) { names.append(self.names[Self.asyncIterator]) }
         for parent in mock.resolved.parentMocks {
             if parent.globalActor == nil, parent.hasMembersOnActors {
@@ -363,7 +368,26 @@ extension Lowering {
     /// What stands before the protocol that a mock conforms to.
     func conformanceAttribute(of mock: Context) -> String {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
+        if mayInferIsolatedParents(of: mock) { return "nonisolated " }
         return checksInitializers(of: mock) ? "@preconcurrency " : ""
+    }
+
+    /// Whether another module may infer of a mock that it conforms to parents of its protocol on the main actor only, though
+    /// what is `Sendable` does not.
+    private func mayInferIsolatedParents(of mock: Context) -> Bool {
+        guard options.areMocksElsewhere, mock.resolved.isMainActorByDefault, mock.resolved.traits.contains(.sendable),
+            mock.resolved.superclass != nil, !mock.isClass, !mock.isOutsideActors
+        else { return false }
+        return !parentsOnActors(of: mock, byDefault: true).isEmpty
+    }
+
+    /// The parents of a protocol that are on global actors, or only those that are so by the default of their module.
+    private func parentsOnActors(of mock: Context, byDefault: Bool) -> [CatalogType] {
+        let type = mock.resolved.type
+        return resolver.inheritedTypes(of: type).types.filter {
+            $0 !== type && $0.declaration.kind == .protocol && !$0.isKnown
+                && (byDefault ? resolver.isMainActorByDefault($0) : resolver.globalActor(of: $0) != nil)
+        }
     }
 
     /// Whether it is checked that the initializers of an actor are called on the main actor (SE-0423), which the module takes
@@ -485,6 +509,7 @@ extension Requirement {
         declaration = declaration.withoutIsolation
         repeats = []
         originActor = "MainActor"
+        isBoundAnyway = true
     }
 }
 

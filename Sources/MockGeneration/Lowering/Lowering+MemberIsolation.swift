@@ -13,6 +13,8 @@ extension Lowering {
         var leavesActor = false
         /// The global actor that the member alone is bound to. For example: `MainActor`
         var memberActor: String?
+        /// The actor of the mock where the member has to repeat it.
+        var repeatedActor: String?
         /// The attribute of the member's stored state where that is on the main actor and its mock is not: `@MainActor `, or
         /// nothing.
         var stateActor = ""
@@ -52,6 +54,9 @@ extension Lowering {
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
+        if isolation.specifier.isEmpty, mayLeaveConformance(requirement, of: mock) {
+            isolation.repeatedActor = mock.globalActor
+        }
         // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
         // module isolates it to by default.
         let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
@@ -69,7 +74,7 @@ extension Lowering {
         // What says `nonisolated` stays so where the mock's module isolates it by default.
         let leavesMock =
             declared.isNonisolated || head.isStatic || (declared.actor.map { $0 != "MainActor" } ?? false)
-            || runsElsewhere
+            || runsElsewhere || mayBeInferredElsewhere(mock)
         guardState(isStatic: head.isStatic, runsElsewhere: runsElsewhere, leavesMock: leavesMock, in: mock, &isolation)
         return isolation
     }
@@ -195,6 +200,21 @@ extension Lowering {
     /// (SE-0461): in Swift 5 mode the actor that a protocol inherits is not that of what it asks for.
     private func isWithCallerInTable(_ requirement: Requirement, of mock: Context) -> Bool {
         mock.infersActor && !mock.resolved.isMainActorByDefault && mock.isGeneric && requirement.declaration.mayWait
+    }
+
+    /// Whether another module may infer that a member is on no actor, as what asks for it is (SE-0449), though its mock
+    /// conforms on one: some infer no isolated conformances (SE-0470).
+    func mayLeaveConformance(_ requirement: Requirement, of mock: Context) -> Bool {
+        options.areMocksElsewhere && mock.resolved.hasIsolatedConformance
+            && (requirement.isBoundAnyway
+                || ([requirement] + requirement.repeats).contains { $0.origin.declaration.head.isNonisolated })
+    }
+
+    /// Whether another module may infer that a mock is on another actor than the default of the protocol's module, which some
+    /// of its requirements are on.
+    func mayBeInferredElsewhere(_ mock: Context) -> Bool {
+        options.areMocksElsewhere && catalog.hasDefaultIsolation && mock.globalActor == nil
+            && mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
     }
 
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in

@@ -198,7 +198,7 @@ extension Lowering {
         let inherited =
             isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && mock.statedActor == nil
             ? mock.globalActor : nil
-        if let actor = isolation.memberActor ?? inherited { attributes.append("@\(actor)") }
+        if let actor = isolation.memberActor ?? isolation.repeatedActor ?? inherited { attributes.append("@\(actor)") }
         return attributes
     }
 

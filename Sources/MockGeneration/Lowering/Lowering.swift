@@ -162,8 +162,8 @@ extension Lowering {
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
             isBoundElsewhere =
-                options.areMocksElsewhere && resolved.isMainActorByDefault && !isActor && !isOutsideActors
-                && (!isClass || resolved.globalActor != nil)
+                options.areMocksElsewhere && !isActor && !isOutsideActors && resolved.globalActor != nil
+                && (resolved.isMainActorByDefault || resolved.inheritsDefaultActor)
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }

@@ -11,6 +11,8 @@ struct Requirement: Sendable {
     let origin: CatalogType
     /// The global actor that the declaring protocol is bound to, its parents considered.
     var originActor: String?
+    /// Whether its witness is on the main actor, whatever it says itself.
+    var isBoundAnyway = false
     /// Whether its witness says that it runs on the main actor, as the keys do that it uses.
     var runsOnMainActor = false
     /// Whether what it takes and gives is sent there: it is on no actor or on another, and waits for its witness.
@@ -153,6 +155,8 @@ struct ResolvedProtocol: Sendable {
     var hasInheritedIsolation = false
     /// Whether its module binds it to that by default (SE-0466), and its mock, so that neither says so.
     var isMainActorByDefault = false
+    /// Whether it is only the mock that is on the main actor, since the module of its superclass binds that to it by default.
+    var inheritsDefaultActor = false
     /// Whether the mock conforms to it on the main actor only (SE-0470).
     var hasIsolatedConformance = false
     /// Whether it inherits requirements from another module, which may isolate less by default than its own (SE-0466).

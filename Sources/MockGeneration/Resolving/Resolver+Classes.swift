@@ -277,8 +277,10 @@ extension Resolver {
         if !chain.isComplete { result.lacksParent = true }
         if chain.isMistaken { result.mistakesParent = true }
         // Subclasses run where their superclass does, whatever the protocol says.
-        if let actor = links.lazy.compactMap({ globalActor(of: $0.type) }).first, actor != result.globalActor {
+        let isolated = links.lazy.compactMap { link in globalActor(of: link.type).map { (link.type, $0) } }.first
+        if let (superclass, actor) = isolated, actor != result.globalActor {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
+            result.inheritsDefaultActor = isMainActorByDefault(superclass)
         }
         let unbound = result.unboundNames.subtracting(bound).filter { name in
             !(result.superclass?.mentions([name]) ?? false)

@@ -1,0 +1,81 @@
+// module: -default-isolation MainActor
+// tests:
+// tests: -default-isolation MainActor
+// mockgen: --default-isolation MainActor --enable-args-history --reset --order
+
+@globalActor actor Archive { static let shared = Archive() }
+
+struct Key: Hashable {}
+class Box {}
+nonisolated class Free { init() {} }
+class Screen { init() {} }
+class Pane<Item>: Screen {}
+
+// What is `Sendable` conforms anywhere, and so it does to parents.
+
+protocol Rendering { func render() }
+
+/// @mockable
+protocol SharedScreen: Screen, Rendering, Sendable { func close() }
+
+/// @mockable
+protocol SharedPane: Pane<Int>, SharedRendering, Sendable { func close() }
+
+/// @mockable
+protocol SharedRendering: Rendering, Sendable { func count() -> Int }
+
+// Parents of what is on another actor, or says which one it is on.
+
+/// @mockable
+@Archive protocol Archiving: Rendering { func store(_ count: Int) }
+
+/// @mockable
+protocol Backup: Archiving, Rendering { func restore() async throws }
+
+/// @mockable
+@MainActor protocol Failing: Error, Rendering { func recover() -> Bool }
+
+// Keys are on the main actor, and their protocols are not.
+
+/// @mockable
+nonisolated protocol Index: AnyObject {
+    init(_ keys: Set<Key>)
+    static func merge(_ keys: Set<Key>)
+    func find(_ keys: Set<Key>) -> [Key: Int]
+    nonisolated func count() -> Int
+    var keys: [Key: Int] { get set }
+    subscript(key: Key) -> Int { get }
+}
+
+/// @mockable
+protocol Lookup {
+    nonisolated func find(_ keys: Set<Key>, _ count: Int) async throws
+    nonisolated(nonsending) func wait(for keys: Set<Key>) async
+    nonisolated var keys: Set<Key> { get }
+}
+
+/// @mockable
+nonisolated protocol Catalog: Hashable { func find(_ keys: Set<Key>) }
+
+// Mocks on no actor, and what cannot leave that of the module.
+
+/// @mockable
+protocol Feed: AsyncIteratorProtocol {
+    init(box: UnsafePointer<Int>) async
+    func load(_ box: Box) async -> Box
+    func count() async -> Int
+}
+
+/// @mockable
+protocol Loose: Free { func load(_ box: Box) async -> Box; func count() async -> Int }
+
+/// @mockable
+protocol Node: Rendering { associatedtype Child = Self; var child: Child { get } }
+
+// Superclasses on the actor of their module.
+
+/// @mockable
+nonisolated protocol Presenting: Screen { func present() }
+
+/// @mockable
+@Archive protocol StoredScreen: Screen { func store() }
