@@ -61,9 +61,10 @@ public func generate(
     let imports = Imports(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
         access: mocks.map(\.access).max() ?? .internal,
-        foreignAccess: concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
-            $0.foreignAccess(of: $1, in: catalog)
-        }.max() ?? .internal,
+        foreignAccess: resolution.levels(
+            concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
+                $0.foreignAccess(of: $1, in: catalog)
+            }),
         hasForeignNames: zip(mocks, resolution.resolved).contains { $0.hasForeignNames(of: $1, in: catalog) },
         options: options, needsFoundation: support.contains { $0.needsFoundation },
         needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
@@ -135,6 +136,16 @@ private struct Resolution {
 
     /// The files that mocks come from.
     var contributingFiles: [ParsedFile] { Set(resolved.flatMap(\.files)).sorted().map(catalog.file) }
+
+    /// The highest level of the mocks that come from each of these files.
+    ///
+    /// - Parameter levels: that of each mock.
+    func levels(_ levels: [AccessLevel]) -> [AccessLevel] {
+        let byFile = zip(resolved, levels).reduce(into: [Int: AccessLevel]()) { byFile, mock in
+            for file in mock.0.files { byFile[file] = max(byFile[file] ?? mock.1, mock.1) }
+        }
+        return byFile.sorted { $0.key < $1.key }.map(\.value)
+    }
 
     /// The files that members are copied from.
     var contributingMockFiles: [MockFile] {

@@ -14,8 +14,8 @@ struct ImportTests {
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
         return Imports(
-            of: parsed, access: access, foreignAccess: foreignAccess, hasForeignNames: hasForeignNames,
-            options: options, needsFoundation: needsFoundation
+            of: parsed, access: access, foreignAccess: files.map { _ in foreignAccess },
+            hasForeignNames: hasForeignNames, options: options, needsFoundation: needsFoundation
         ).text
     }
 
@@ -140,6 +140,29 @@ struct ImportTests {
     ])
     func levelsAreLoweredToWhatNamesNeed(files: [String], foreignAccess: AccessLevel, expected: String) {
         #expect(imports(files, foreignAccess: foreignAccess) == expected)
+    }
+
+    /// In another module, too, but for the import of their own.
+    @Test(arguments: [
+        (AccessLevel.internal, "import A\n@testable public import App\n"),
+        (
+            .package,
+            """
+            @testable public import App
+            #if !hasFeature(InternalImportsByDefault)
+            import A
+            #endif
+            #if hasFeature(InternalImportsByDefault)
+            package import A
+            #endif
+
+            """
+        ),
+        (.public, "public import A\n@testable public import App\n"),
+    ])
+    func levelsAreLoweredInAnotherModule(foreignAccess: AccessLevel, expected: String) {
+        #expect(
+            imports(["public import A"], foreignAccess: foreignAccess) { $0.testableImports = ["App"] } == expected)
     }
 
     /// The helpers of mocks need it under all conditions, public declarations only where the sources say so.
@@ -270,6 +293,38 @@ struct ImportTests {
             $0.customImports = ["Z"]
         }
         #expect(text == expected)
+    }
+
+    /// Each file has imported publicly what its own public declarations name.
+    @Test func levelsAreThoseThatTheNamesOfEachFileNeed() {
+        func imports(_ change: (inout Options) -> Void) -> String {
+            let sources = [
+                "A.swift": "public import A\npublic import C\n/// @mockable\npublic protocol P { func f() -> Far }",
+                "B.swift": "public import B\npublic import C\n/// @mockable\npublic protocol Q {}",
+                "C.swift": "public import D\n/// @mockable\nprotocol R { func f() -> Far }",
+            ].map { SourceFile(path: $0, text: $1) }
+            var options = Options()
+            change(&options)
+            let lines = generate(from: sources, options: options).output.split(separator: "\n")
+            return lines.filter { $0.contains("import") || $0.hasPrefix("#") }.joined(separator: "\n")
+        }
+        #expect(
+            imports { $0.testableImports = ["App"] }
+                == "public import A\n@testable public import App\nimport B\npublic import C\nimport D")
+        #expect(
+            imports { _ in }
+                == """
+                public import A
+                public import C
+                #if !hasFeature(InternalImportsByDefault)
+                public import B
+                public import D
+                #endif
+                #if hasFeature(InternalImportsByDefault)
+                internal import B
+                internal import D
+                #endif
+                """)
     }
 
     /// Only files whose declarations take part lend their imports.

@@ -9,6 +9,8 @@ struct Imports {
         var module: String
         var attributes: [String]
         var access: AccessLevel?
+        /// The level that names of the files need which import it.
+        var needed: AccessLevel = .internal
         /// Whether a file imports it without a level.
         var isPlain = false
         var kind: String?
@@ -26,6 +28,12 @@ struct Imports {
         var type: (module: String, name: String)? {
             guard kind != nil, let point = module.lastIndex(of: ".") else { return nil }
             return (String(module[..<point]), unescaped(String(module[point...].dropFirst())))
+        }
+
+        var withoutLevel: Line {
+            var line = self
+            line.access = nil
+            return line
         }
 
         /// The same of a module as a whole.
@@ -59,23 +67,30 @@ struct Imports {
     ///   - isOwn: whether the sources may declare a type of some name. No type of that name is imported by itself for what
     ///     is copied, but its module.
     ///   - access: the highest access level of what the output declares.
-    ///   - foreignAccess: the highest access level of what may name types of other modules. Asked for only if an import
-    ///     has a higher one than `internal`.
+    ///   - foreignAccess: for each file the highest access level of what may name types of other modules. Asked for only if
+    ///     an import has a higher one than `internal`.
     ///   - hasForeignNames: whether anything may name such types. Asked for only if clients of the module do not see an
     ///     import.
     ///   - needsFoundation: whether the output itself uses Foundation.
     ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
         of files: [ParsedFile], mockFiles: [MockFile] = [], isOwn: (String) -> Bool = { _ in false },
-        access: AccessLevel, foreignAccess: @autoclosure () -> AccessLevel,
+        access: AccessLevel, foreignAccess: @autoclosure () -> [AccessLevel],
         hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool, needs: ModuleImports? = nil
     ) {
         isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
         let excluded = Set(options.excludedImports)
-        for file in files {
+        var levels: [AccessLevel]?
+        for (index, file) in files.enumerated() {
             for (line, conditions) in importLines(file.declarations, excluded: excluded) {
+                var line = line
                 if !isInModule, line.access != nil { hasPublicImports = true }
+                if self.access > .internal, line.access ?? .internal > .internal {
+                    let known = levels ?? foreignAccess()
+                    levels = known
+                    line.needed = known[index]
+                }
                 add(line, conditions: conditions)
             }
         }
@@ -85,6 +100,7 @@ struct Imports {
                 var line = line
                 if let type = line.type, isOwn(type.name) { line = line.importing(type.module) }
                 if !sourcesHaveLevels { line.access = nil }
+                line.needed = line.access ?? .internal
                 add(line, conditions: conditions)
             }
         }
@@ -94,15 +110,14 @@ struct Imports {
         let foundation = Line(module: "Foundation", attributes: [], isAdded: true)
         if needsFoundation, lines[[]]?[foundation.text] == nil { add(foundation, conditions: []) }
         let added = hasPublicImports ? AccessLevel.public : nil
-        for module in options.customImports { add(Line(module: module, attributes: [], access: added), conditions: []) }
-        let isPublic = access > .internal && hasLevels(above: .internal)
-        let needed = max(isPublic ? isInModule ? foreignAccess() : access : .internal, .internal)
-        if needed > .internal { split() }
-        dropRepeated()
-        if isInModule {
-            limit()
-            if isPublic { lower(to: needed) }
+        for module in options.customImports {
+            let line = Line(module: module, attributes: [], access: added, needed: added ?? .internal)
+            add(line, conditions: [])
         }
+        split()
+        dropRepeated()
+        if isInModule { limit() }
+        lower()
         for module in options.testableImports {
             let replaced = remove(module).flatMap(\.attributes).filter { $0.hasPrefix("@_spi") }
             add(Line(module: module, attributes: Set(["@testable"] + replaced).sorted(), access: added), conditions: [])
@@ -207,6 +222,7 @@ struct Imports {
             merged.access = Self.shown([known.access, line.access])
             merged.isPlain = known.isPlain || line.isPlain
             merged.isAdded = known.isAdded && line.isAdded
+            merged.needed = max(known.needed, line.needed)
         }
         lines[conditions, default: [:]][plain] = merged
     }
@@ -225,13 +241,14 @@ struct Imports {
             for place in places {
                 let level = max(place.line.access ?? .internal, .internal)
                 let above = places.filter {
-                    $0.terms.isStrictSuperset(of: place.terms) && $0.line.access ?? .internal > level
+                    $0.terms.isStrictSuperset(of: place.terms)
+                        && min($0.line.access ?? .internal, $0.line.needed) > level
                 }
                 guard !above.isEmpty else { continue }
                 let further = above.map { $0.conditions.flatMap(conditionTerms).filter { !place.terms.contains($0) } }
                 let conditions = place.conditions + [noneOf(further.map(allOf))]
                 lines[place.conditions]?[key] = nil
-                if place.line.isAdded {
+                if place.line.isAdded, isInModule {
                     var line = place.line
                     line.access = above.compactMap(\.line.access).max()
                     add(line, key: key, conditions: conditions, loweredTo: nil)
@@ -260,6 +277,7 @@ struct Imports {
                     lines[place.conditions]?[key]?.access = Self.shown(merged.map(\.access))
                     lines[place.conditions]?[key]?.isPlain = merged.contains(where: \.isPlain)
                     lines[place.conditions]?[key]?.isAdded = false
+                    lines[place.conditions]?[key]?.needed = merged.map(\.needed).max() ?? .internal
                 }
             }
         }
@@ -279,11 +297,6 @@ struct Imports {
         }
     }
 
-    /// Whether an import has a higher level.
-    private func hasLevels(above access: AccessLevel) -> Bool {
-        lines.values.contains { $0.values.contains { $0.access ?? .internal > access } }
-    }
-
     /// Whether any import has a level.
     private var hasLevels: Bool { lines.values.contains { $0.values.contains { $0.access != nil } } }
 
@@ -297,24 +310,29 @@ struct Imports {
         }
     }
 
-    /// Lowers levels that no name in public mocks needs.
-    private mutating func lower(to access: AccessLevel) {
+    /// Lowers levels that no name in public mocks needs. Other modules get none that is internal, which it is where it matters.
+    private mutating func lower() {
         for (conditions, group) in lines {
-            for (key, line) in group where line.access ?? .internal > access && !line.isAdded {
+            for (key, line) in group where line.access ?? .internal > max(line.needed, .internal) && !line.isAdded {
                 lines[conditions]?[key] = nil
-                add(line, key: key, conditions: conditions, loweredTo: access)
+                if isInModule || line.needed > .internal {
+                    add(line, key: key, conditions: conditions, loweredTo: max(line.needed, .internal))
+                } else {
+                    add(line.withoutLevel, conditions: conditions)
+                }
             }
         }
     }
 
     /// Adds an import with a lower level than it has. Imports are internal by default with the feature (SE-0409), and any
-    /// level goes with any other; without it, files that are not in the run may have others, so that nothing changes.
+    /// level goes with any other; without it, files that are not in the run may have others, so that nothing changes in the
+    /// module of the protocols, and other modules get none.
     private mutating func add(_ line: Line, key: String, conditions: [String], loweredTo access: AccessLevel?) {
         let feature = "hasFeature(InternalImportsByDefault)"
         var lowered = line
         lowered.access = access
         lines[conditions + [feature], default: [:]][key] = lowered
-        lines[conditions + ["!\(feature)"], default: [:]][key] = line
+        lines[conditions + ["!\(feature)"], default: [:]][key] = isInModule ? line : line.withoutLevel
     }
 
     /// Where one import stands.
