@@ -56,6 +56,30 @@ struct CopiedMemberTests {
         #expect(output(text, mocks: mocks).split(separator: "\n")[3] == expected)
     }
 
+    /// What runs on no actor says so in one, but for initializers that nobody waits for: the compiler accepts it of none.
+    @Test func initializersOfActorsSayNothing() {
+        let mocks = """
+            nonisolated class BaseMock: Base {
+                required init(a: Int) {}
+                required init(b: Int) async {}
+                func f() {}
+            }
+            """
+        let text = output("/// @mockable\nprotocol P: Actor, Base {}", mocks: mocks)
+        #expect(text.contains("\n    init(a: Int) {}"))
+        #expect(text.contains("\n    nonisolated init(b: Int) async {}"))
+        #expect(text.contains("\n    nonisolated func f() {}"))
+        #expect(text.contains("\nactor PMock: P {"))
+    }
+
+    /// What cannot be sent to an actor is checked when one is made (SE-0423).
+    @Test func initializersThatGiveAnActorWhatCannotBeSentAreChecked() {
+        let text = output(
+            "/// @mockable\nprotocol P: Actor, Base {}",
+            mocks: "class BaseMock: Base { required init(_ value: AnyObject) {} }")
+        #expect(text.contains("\nactor PMock: P, @preconcurrency Base {"))
+    }
+
     /// An import of one type would win over the source's own, or be as good.
     @Test func typesThatTheSourcesHaveAreQualified() {
         let text = output(
@@ -127,7 +151,7 @@ struct CopiedMemberTests {
     @Test func initializersOfActorsAreNotRequired() {
         let text = output(
             "/// @mockable\nprotocol P: Base, Actor {}", mocks: "class BaseMock: Base { required init(a: Int) {} }")
-        #expect(text.contains("\n    nonisolated init(a: Int) {}\n"))
+        #expect(text.contains("\n    init(a: Int) {}\n"))
     }
 
     /// What a mock conforms to on no actor, it does so in its heirs.

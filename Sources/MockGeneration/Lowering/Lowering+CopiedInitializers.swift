@@ -36,6 +36,14 @@ extension Lowering {
         mock.globalActor != nil && member.isRequiredInitializer && !member.leavesActor && superclassKeepsActor(of: mock)
     }
 
+    /// Whether an actor copies initializers that give it what cannot be sent there.
+    func sendsToActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        mock.isActor && parent.globalActor == nil
+            && parent.initializers.contains { initializer in
+                initializer.isRequired && !initializer.effects.isAsync && !canBeSent(initializer, in: mock)
+            }
+    }
+
     /// Whether initializers that a protocol on no actor asks for are on the actor of a mock that copies them. What overrides
     /// one on none is there, too.
     ///

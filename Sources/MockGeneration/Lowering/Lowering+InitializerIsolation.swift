@@ -338,7 +338,7 @@ extension Lowering {
     }
 
     /// Whether all that an initializer is given can leave the actor of its caller.
-    private func canBeSent(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+    func canBeSent(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
         initializer.parameters.allSatisfy {
             $0.type.specifiers.contains("sending") || isKnownSendable($0.type, in: mock)
         }

@@ -75,7 +75,9 @@ extension Lowering {
         guard member.ownActor == nil, !isKeptOnActor(member, of: mock) else { return nil }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
-            let isUnsaid = isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
+            // So are initializers of actors that nobody waits for, and none of them says so.
+            let isMade = mock.isActor && member.isRequiredInitializer && !member.declaration.isAsync
+            let isUnsaid = isMade || isStatic && (mock.isActor || parent.hasStaticVariables && !member.leavesActor)
             return isUnsaid ? nil : "nonisolated"
         }
         // What it is given stays where the caller is (SE-0461).
@@ -127,8 +129,8 @@ extension Lowering {
                 parent.declaration.kind == .class && parent.globalActor == nil
                 && (!own.subtracting(others).isDisjoint(with: bound)
                     || hasInitializersOnActor(parent, besides: others.union(onActors), in: mock))
-            return (isUnbound && !mock.isActor ? [parent.inheritedName.joined(separator: ".")] : [])
-                + parent.checkedConformances
+            let isChecked = mock.isActor ? sendsToActor(parent, in: mock) : isUnbound
+            return (isChecked ? [parent.inheritedName.joined(separator: ".")] : []) + parent.checkedConformances
         }.filter { seen.insert($0).inserted } + standardParentsOnActor(of: mock)
     }
 
