@@ -65,6 +65,32 @@ extension UnmockableTests {
         #expect(found == (isRejected ? [message] : []))
     }
 
+    @Test(
+        "members of a superclass that would be overridden twice",
+        arguments: [
+            ("func f() -> Int?", "func f() -> Int; func f() -> Int?", "Int?", "Int"),
+            ("func f() -> Base", "func f() -> Row; func f() -> Cell", "Cell", "Row"),
+            ("subscript(i: Int) -> Int?", "subscript(i: Int) -> Int { get }; subscript(i: Int) -> Int? { get }", "Int?", "Int"),
+        ])
+    func overriddenTwice(member: String, requirements: String, second: String, first: String) {
+        let name = member.hasPrefix("func") ? "f" : "subscript"
+        func found(_ rest: String) -> [String] {
+            diagnostics(
+                """
+                class Base { init() {}; \(member) { fatalError() } }
+                class Row: Base {}; class Cell: Base {}
+                /// @mockable
+                protocol P: Base { \(requirements) }
+                \(rest)
+                """
+            ).map { String($0.drop { $0 != " " }.dropFirst()) }
+        }
+        let reason = "it would override that of the superclass 'Base' with '\(second)', and another one with '\(first)'"
+        #expect(found("") == ["error: '\(name)' cannot be mocked: \(reason)"])
+        let implemented = requirements.split(separator: ";").last!.replacing("{ get }", with: "")
+        #expect(found("extension P { \(implemented) { fatalError() } }") == [])
+    }
+
     @Test("properties of the superclass with another type than a parent asks for that another parent implements")
     func superclassBesideDefault() {
         let text = """

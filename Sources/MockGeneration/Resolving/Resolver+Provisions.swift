@@ -5,6 +5,13 @@ import SwiftDeclarations
 extension Resolver {
     /// What a superclass has for a requirement.
     struct Provision {
+        /// What tells a member of a class from all others.
+        struct ID: Hashable {
+            let origin: CatalogType.ID
+            let key: String
+            let resultType: TypeSyntax
+        }
+
         /// When it is there; nil for always.
         let condition: String?
         /// The class that declares it.
@@ -29,6 +36,8 @@ extension Resolver {
         var narrowing = Narrowing.unknown
         /// Whether the member takes less than a requirement asks for; its parameters are those of the requirement here.
         var isWidened = false
+
+        var id: ID { ID(origin: origin.id, key: key, resultType: resultType) }
     }
 
     /// Members with the same labels, nearest first.

@@ -34,6 +34,7 @@ extension Resolver {
         let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
         let provisions = provisions(for: resolved.nodes, by: links)
         var result = SatisfiedRequirements()
+        var overriding: [Provision.ID: [Requirement]] = [:]
         result.nodes = resolved.nodes.compactMap { node -> RequirementNode? in
             guard case .requirement(let requirement) = node else { return node }
             if case .function(let function) = requirement.declaration, function.result?.mentions(unbound) ?? false {
@@ -74,6 +75,21 @@ extension Resolver {
                     + "is not 'async', and the compiler takes neither"
                 result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
                 return nil
+            }
+            if nearest.condition == nil, nearest.narrowing != .unknown {
+                let others = overriding[nearest.id, default: []]
+                if let other = others.first(where: { differs(requirement, from: $0) }) {
+                    let reason =
+                        "it would override that of the superclass '\(nearest.origin.declaration.name)' with "
+                        + "'\(requirement.result)', and another one with '\(other.result)'"
+                    if mayHaveDefault(requirement, in: resolved) {
+                        result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
+                    } else {
+                        result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+                    }
+                    return nil
+                }
+                overriding[nearest.id] = others + [requirement]
             }
             // What it stands for has to be of the superclass's type, too.
             for other in requirement.repeats where kinds(of: requirement, other, in: resolved) != nil {
@@ -195,6 +211,14 @@ extension Resolver {
         }
         return !isFixed || provision.satisfies(requirement.declaration)
             ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+    }
+
+    /// Whether two requirements that one member of a superclass is for have different results: no class can override it
+    /// with both, nor have the one and leave the other to its superclass.
+    private func differs(_ requirement: Requirement, from other: Requirement) -> Bool {
+        let others = ScopedType(type: other.result, scope: other.origin)
+        let narrowing = narrowing(ScopedType(type: requirement.result, scope: requirement.origin), of: others)
+        return [.narrower, .other].contains(narrowing)
     }
 
     /// Whether a function of a superclass stands for an `async` one that throws, without throwing itself, beside one that is
@@ -319,6 +343,10 @@ extension Resolver.Provision {
         satisfying.loosen(toAlsoSatisfy: requirement)
         return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
     }
+}
+
+extension Requirement {
+    fileprivate var result: TypeSyntax { declaration.resultType ?? .void }
 }
 
 extension ResolvedProtocol {
