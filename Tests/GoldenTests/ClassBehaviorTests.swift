@@ -29,6 +29,20 @@ struct ClassBehaviorTests {
         #expect(try await loader.later == 7)
     }
 
+    @Test("count sets of properties whose types follow from their first values")
+    func inferredTypes() {
+        let mock = TallyMock()
+        let tally: Tally = mock
+        tally.ratio = 0.5
+        tally.entry.number += 1
+        tally.names = ["a": 1]
+        tally.date = .distantPast
+        #expect((tally.ratio, tally.title, tally.entry.number) == (0.5, "ab", 1))
+        #expect((tally.names, tally.date, tally.count) == (["a": 1], .distantPast, 0))
+        #expect((mock.ratioSetCallCount, mock.entrySetCallCount, mock.namesSetCallCount) == (1, 1, 1))
+        #expect(mock.dateSetCallCount == 1)
+    }
+
     @Test("keep the values that the class is given, and run none of its code")
     func properties() {
         let mock = FileLoaderMock(name: "first", retries: 5)

@@ -70,7 +70,10 @@ extension UnmockableTests {
         arguments: [
             ("func f() -> Int?", "func f() -> Int; func f() -> Int?", "Int?", "Int"),
             ("func f() -> Base", "func f() -> Row; func f() -> Cell", "Cell", "Row"),
-            ("subscript(i: Int) -> Int?", "subscript(i: Int) -> Int { get }; subscript(i: Int) -> Int? { get }", "Int?", "Int"),
+            (
+                "subscript(i: Int) -> Int?",
+                "subscript(i: Int) -> Int { get }; subscript(i: Int) -> Int? { get }", "Int?", "Int"
+            ),
         ])
     func overriddenTwice(member: String, requirements: String, second: String, first: String) {
         let name = member.hasPrefix("func") ? "f" : "subscript"

@@ -263,7 +263,7 @@ struct NoteTests {
         let text = """
             /// @mockable
             class C: B {
-            var retries = 3
+            var retries = number()
             @Wrapped var name: String
             lazy var session: some Session = make()
             final func stop() {}
@@ -283,7 +283,7 @@ struct NoteTests {
             }
             class B {
             final var size = 1
-            var other = 1
+            var other = Wrapped(1)
             }
             """
         #expect(

@@ -403,3 +403,37 @@ struct LookupRow: Identifiable {
 /// What a where clause asks of types that are no longer generic is not repeated.
 /// @mockable
 class LookupRows: LookupTable<Int, LookupRow> {}
+
+/// The types of properties follow from their first values, where those tell.
+/// @mockable
+open class Tally {
+    var count = 0
+    var ratio = -1 / 2.5
+    var title = "a" + "b"
+    private(set) var isOpen = true
+    lazy var names = [String: Int]()
+    var kept = Set<Int>()
+    var entry = TallyEntry()
+    var date = Date() {
+        didSet { count += 1 }
+    }
+    /// No type is known of these.
+    var pair = (1, true)
+    var found = TallyFound()
+    var boxed = TallyBox()
+    var missing = Optional<Int>.none
+
+    init() {}
+}
+
+struct TallyEntry: Equatable {
+    var number = 0
+}
+
+struct TallyFound {
+    init?() { nil }
+}
+
+struct TallyBox<Value> {
+    init() where Value == Int {}
+}

@@ -563,3 +563,12 @@ class FoundRows<Row: Identifiable> {
 protocol FoundRowsKeeper: FoundRows<FoundRow> {
     func find(_ id: UUID) -> FoundRow?
 }
+
+struct CountedRow: Identifiable {
+    var id = 0
+}
+
+/// @mockable
+protocol CountedRowsKeeper: FoundRows<CountedRow> {
+    func find(_ id: Int) -> CountedRow?
+}

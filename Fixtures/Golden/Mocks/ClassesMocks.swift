@@ -31,6 +31,15 @@ public class FileLoaderMock: FileLoader {
         }
     }
 
+    final private(set) var retriesSetCallCount: Int = 0
+    override var retries: Int {
+        get { super.retries }
+        set {
+            retriesSetCallCount += 1
+            super.retries = newValue
+        }
+    }
+
     final private(set) var limitSetCallCount: Int = 0
     override var limit: Int {
         get { super.limit }
@@ -310,6 +319,15 @@ public class CachingLoaderMock: CachingLoader {
         set {
             nameSetCallCount += 1
             super.name = newValue
+        }
+    }
+
+    final private(set) var retriesSetCallCount: Int = 0
+    override var retries: Int {
+        get { super.retries }
+        set {
+            retriesSetCallCount += 1
+            super.retries = newValue
         }
     }
 
@@ -1278,6 +1296,83 @@ class LookupRowsMock: LookupRows {
             return findHandler(id)
         }
         return nil
+    }
+}
+
+public class TallyMock: Tally {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var countSetCallCount: Int = 0
+    override var count: Int {
+        get { super.count }
+        set {
+            countSetCallCount += 1
+            super.count = newValue
+        }
+    }
+
+    final private(set) var ratioSetCallCount: Int = 0
+    override var ratio: Double {
+        get { super.ratio }
+        set {
+            ratioSetCallCount += 1
+            super.ratio = newValue
+        }
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    override var title: String {
+        get { super.title }
+        set {
+            titleSetCallCount += 1
+            super.title = newValue
+        }
+    }
+
+    private var _isOpen: Bool?
+    override var isOpen: Bool {
+        get { _isOpen ?? super.isOpen }
+        set { _isOpen = newValue }
+    }
+
+    private var _names: [String: Int] = [:]
+    final private(set) var namesSetCallCount: Int = 0
+    override var names: [String: Int] {
+        get { _names }
+        set {
+            namesSetCallCount += 1
+            _names = newValue
+        }
+    }
+
+    final private(set) var keptSetCallCount: Int = 0
+    override var kept: Set<Int> {
+        get { super.kept }
+        set {
+            keptSetCallCount += 1
+            super.kept = newValue
+        }
+    }
+
+    final private(set) var entrySetCallCount: Int = 0
+    override var entry: TallyEntry {
+        get { super.entry }
+        set {
+            entrySetCallCount += 1
+            super.entry = newValue
+        }
+    }
+
+    private var _date: Date?
+    final private(set) var dateSetCallCount: Int = 0
+    override var date: Date {
+        get { _date ?? super.date }
+        set {
+            dateSetCallCount += 1
+            _date = newValue
+        }
     }
 }
 

@@ -147,6 +147,12 @@ class WritablePaneMock: ReadablePane, WritablePane {
         }
     }
 
+    private var _size: Int?
+    override var size: Int {
+        get { _size ?? super.size }
+        set { _size = newValue }
+    }
+
     private var _depth: Int = 0
     override var depth: Int {
         get { _depth }
@@ -1129,6 +1135,20 @@ class FoundRowsKeeperMock: FoundRows<FoundRow>, FoundRowsKeeper {
     final private(set) var findCallCount: Int = 0
     var findHandler: ((FoundRow.ID) -> FoundRow?)?
     override func find(_ id: FoundRow.ID) -> FoundRow? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(id)
+        }
+        return nil
+    }
+}
+
+class CountedRowsKeeperMock: FoundRows<CountedRow>, CountedRowsKeeper {
+    override init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((CountedRow.ID) -> CountedRow?)?
+    override func find(_ id: CountedRow.ID) -> CountedRow? {
         findCallCount += 1
         if let findHandler {
             return findHandler(id)

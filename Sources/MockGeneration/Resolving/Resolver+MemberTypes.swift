@@ -90,7 +90,8 @@ extension Resolver {
             var witnessed: MemberType?
             for part in parts {
                 for member in part.declaration.members where member.mayWitness(requirement) {
-                    let found = zip(requirement.comparedTypes, member.typesOfWitness).lazy
+                    let member = withType(member, of: part, trustingNames: true)
+                    let found = zip(requirement.comparedTypes, member.comparedTypes).lazy
                         .compactMap { $0.canonical().counterpart(of: name, in: $1.canonical()) }.first
                     guard let found, found != .named(name) else { continue }
                     if let witnessed, witnessed.type != found { return nil }
@@ -120,16 +121,6 @@ extension Resolver {
 }
 
 extension Declaration {
-    /// The types of parameters, and then that of the result or the property: `UUID` of `let id = UUID()`.
-    fileprivate var typesOfWitness: [TypeSyntax] {
-        guard case .variable(let variable) = self, variable.type == nil,
-            case .instance(let made)? = variable.initialValue,
-            // A function looks the same, but for its name.
-            made.qualifiedName?.last?.first?.isUppercase ?? true
-        else { return comparedTypes }
-        return [made]
-    }
-
     /// Whether it may satisfy a requirement, as far as names tell.
     fileprivate func mayWitness(_ requirement: Declaration) -> Bool {
         plainName != nil && plainName == requirement.plainName && witnessLabels == requirement.witnessLabels

@@ -105,7 +105,7 @@ extension Resolver {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil
             }
-            switch overriding(member, of: link) {
+            switch overriding(withType(member, of: link.type), of: link) {
             case .possible(let declaration, let overridden):
                 return .requirement(
                     Requirement(

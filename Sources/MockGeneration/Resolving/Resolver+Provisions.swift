@@ -169,6 +169,7 @@ extension Resolver {
         _ member: Declaration, of link: SuperclassLink, above: ArraySlice<SuperclassLink>, in part: CatalogType?,
         under condition: String?
     ) -> Provision {
+        let member = withType(member, of: link.type)
         var provision = Provision(
             condition: condition, origin: link.type, originActor: actor(of: member, in: link, above: above),
             member: link.written(withPlainAccessors(member)), resultType: resultType(of: member, in: link),

@@ -60,7 +60,9 @@ extension Parser {
             return .emptyCollection
         default: break
         }
-        if tokens[begin..<end].allSatisfy({ isPartOfLiteral($0) }) { return .literal }
+        if tokens[begin..<end].allSatisfy({ isPartOfLiteral($0) }) {
+            return .literal(typeOfLiterals(tokens[begin..<end]))
+        }
         guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen,
             first == .identifier || first == .leftBracket
         else { return .expression }
@@ -69,6 +71,23 @@ extension Parser {
         move(to: begin)
         guard let type = try? type(), index == end - 2 else { return .expression }
         return .instance(type)
+    }
+
+    /// The type that literals of one kind have by default, or the arithmetic on them. For example: `Double` for `1 / 2.5`
+    private func typeOfLiterals(_ tokens: ArraySlice<Token>) -> TypeSyntax? {
+        var names: Set<String> = []
+        for token in tokens {
+            switch token.kind {
+            case .integerLiteral: names.insert("Int")
+            case .floatLiteral: names.insert("Double")
+            case .stringLiteral: names.insert("String")
+            case .identifier: names.insert("Bool")
+            case .operator where text(token).count == 1: break
+            default: return nil
+            }
+        }
+        if names == ["Int", "Double"] { return .named("Double") }
+        return names.count == 1 ? names.first.map { .named($0) } : nil
     }
 
     /// Whether a token is one of literals, of arithmetic on them, or of tuples and collections of them.

@@ -1,0 +1,45 @@
+// Properties of classes that are declared without a type -> the type that their initial values give them. What only an
+// expression tells stays unknown: there is no type checker.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// A member of a type with its own type, if that follows from its initial value. For example: `var count: Int = 0` for
+    /// `var count = 0`
+    ///
+    /// - Parameter trustingNames: whether a name that the run does not declare is one of a type if it begins like those.
+    func withType(_ member: Declaration, of type: CatalogType, trustingNames: Bool = false) -> Declaration {
+        guard case .variable(var variable) = member, variable.type == nil else { return member }
+        switch variable.initialValue {
+        case .literal(let standard?):
+            // Literals are not of a type of the sources that has this name.
+            if !isDeclared(standard, in: type) { variable.type = standard }
+        case .instance(let made):
+            if isMade(made, in: type, trustingNames) { variable.type = made }
+        case .literal, .nilLiteral, .emptyCollection, .expression, nil: break
+        }
+        return .variable(variable)
+    }
+
+    /// Whether what looks like a call of an initializer without arguments is one, and makes what it says.
+    private func isMade(_ made: TypeSyntax, in scope: CatalogType, _ trustingNames: Bool) -> Bool {
+        guard let name = made.qualifiedName, let last = name.last else { return made.nominalName != nil }
+        guard let type = catalog.type(named: name, in: scope.path, file: scope.file) else {
+            if isDeclared(made, in: scope) { return false }
+            return trustingNames ? last.first?.isUppercase ?? false : Self.madeOfNothing.contains(last)
+        }
+        let mayFail = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members).contains { member in
+            if case .initializer(let initializer) = member { initializer.failability != .never } else { false }
+        }
+        return !mayFail && type.declaration.kind != .protocol
+            && type.declaration.genericParameters.count == made.arguments.count
+    }
+
+    private func isDeclared(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
+        guard let name = type.qualifiedName?.first else { return false }
+        return catalog.path(of: name, in: scope.path, file: scope.file) != nil
+    }
+
+    /// Types of the standard library and of Foundation that are not generic, or would not compile without their arguments.
+    private static let madeOfNothing: Set<String> = ["Data", "Date", "Set", "String", "UUID"]
+}
