@@ -146,12 +146,6 @@ extension ResolvedProtocol {
         return names
     }
 
-    /// Whether a where clause says that an associated type is the same as another type.
-    func isEquated(_ name: String) -> Bool {
-        // `Key.ID == Key` does not say what it is.
-        otherSides(of: name).contains { $0.root != name }
-    }
-
     /// Whether a where clause says what an associated type is, rather than that it is the same as another one.
     private func isBound(_ name: String) -> Bool {
         otherSides(of: name).contains { side in
