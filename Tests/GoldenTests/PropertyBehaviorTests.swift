@@ -15,6 +15,19 @@ struct PropertyBehaviorTests {
         #expect(typography.names == ["a": .title])
     }
 
+    @Test("have the default values of what typealiases stand for")
+    func defaultsOfTypealiases() {
+        let mock = AliasedDefaultsMock(trace: DefaultTrace(), day: OwnTypes.Date(day: 1))
+        #expect(mock.rows == [])
+        #expect(mock.pair.rows == [])
+        #expect(mock.pair.label == "")
+        #expect(mock.pair.later == nil)
+        #expect(mock.label() == "")
+        #expect(!mock.own())
+        #expect(throws: (any Error).self) { try mock.same() }
+        #expect(throws: (any Error).self) { try mock.date() }
+    }
+
     @Test("count how often they are set, unless they can only be read")
     func setCounts() {
         let window = WindowMock()

@@ -100,3 +100,32 @@ protocol DependencyRow: Hashable {
     var dependency: any DefaultDependency { get set }
     func make() -> any DefaultDependency
 }
+
+/// Typealiases have the default value of what they stand for, where that is a literal.
+typealias DefaultRows = [String]
+typealias DefaultLabel = OwnTypes.Label
+typealias DefaultPair = (rows: DefaultRows, label: DefaultLabel, later: DefaultLater<Int>)
+typealias DefaultLater<Value> = Value?
+typealias DefaultSame<Value> = Value
+#if DEBUG
+typealias DefaultTrace = Int
+#else
+typealias DefaultTrace = String
+#endif
+extension OwnTypes {
+    typealias Label = String
+    typealias Day = Date
+}
+
+/// @mockable
+protocol AliasedDefaults {
+    typealias Own = Bool
+    var rows: DefaultRows { get set }
+    var pair: DefaultPair { get }
+    var trace: DefaultTrace { get }
+    var day: OwnTypes.Day { get }
+    func label() -> DefaultLabel
+    func own() -> Own
+    func same() throws -> DefaultSame<Int>
+    func date() throws -> DefaultSame<Date>
+}

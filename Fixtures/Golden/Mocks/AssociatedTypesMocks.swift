@@ -518,7 +518,7 @@ class ListMakingMock<Final: Collection>: ListMaking {
         if let makeHandler = _make.record() {
             return makeHandler(part)
         }
-        fatalError("ListMakingMock.make(_:) was called, but makeHandler is not set")
+        return []
     }
 
     private static var _makeParts: MockgenMethod<(any Sequence<Part>) -> Parts, Never> {
@@ -533,7 +533,7 @@ class ListMakingMock<Final: Collection>: ListMaking {
         if let makePartsHandler = _makeParts.record() {
             return makePartsHandler(parts)
         }
-        fatalError("ListMakingMock.make(_:) was called, but makePartsHandler is not set")
+        return []
     }
 
     private static var _makeFinal: MockgenMethod<(Final) -> Parts, Never> {
@@ -548,7 +548,7 @@ class ListMakingMock<Final: Collection>: ListMaking {
         if let makeFinalHandler = _makeFinal.record() {
             return makeFinalHandler(final)
         }
-        fatalError("ListMakingMock.make(_:) was called, but makeFinalHandler is not set")
+        return []
     }
 }
 
@@ -558,21 +558,13 @@ class EntryMappingMock<Key: Hashable>: EntryMapping {
 
     init() {}
 
-    init(entries: Entries) {
-        self._entries = entries
+    init(entries: Entries = [:]) {
+        self.entries = entries
     }
 
-    private var _entries: Entries?
     final private(set) var entriesSetCallCount: Int = 0
-    var entries: Entries {
-        get {
-            guard let _entries else { fatalError("EntryMappingMock.entries was read before it was set") }
-            return _entries
-        }
-        set {
-            entriesSetCallCount += 1
-            _entries = newValue
-        }
+    var entries: Entries = [:] {
+        didSet { entriesSetCallCount += 1 }
     }
 
     final private(set) var applyCallCount: Int = 0

@@ -183,21 +183,13 @@ class ClosureTakerMock: ClosureTaker {
 class ClosureKeeperMock: ClosureKeeper {
     init() {}
 
-    init(completion: OptionalCompletion) {
-        self._completion = completion
+    init(completion: OptionalCompletion = nil) {
+        self.completion = completion
     }
 
-    private var _completion: OptionalCompletion?
     final private(set) var completionSetCallCount: Int = 0
-    var completion: OptionalCompletion {
-        get {
-            guard let _completion else { fatalError("ClosureKeeperMock.completion was read before it was set") }
-            return _completion
-        }
-        set {
-            completionSetCallCount += 1
-            _completion = newValue
-        }
+    var completion: OptionalCompletion = nil {
+        didSet { completionSetCallCount += 1 }
     }
 }
 

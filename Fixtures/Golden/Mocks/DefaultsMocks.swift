@@ -534,6 +534,89 @@ nonisolated class DependencyRowMock: DependencyRow {
     }
 }
 
+class AliasedDefaultsMock: AliasedDefaults {
+    typealias Own = Bool
+
+    init() {}
+
+    init(
+        rows: DefaultRows = [],
+        pair: DefaultPair = (rows: [], label: "", later: nil),
+        trace: DefaultTrace,
+        day: OwnTypes.Day
+    ) {
+        self.rows = rows
+        self.pair = pair
+        self._trace = trace
+        self._day = day
+    }
+
+    final private(set) var rowsSetCallCount: Int = 0
+    var rows: DefaultRows = [] {
+        didSet { rowsSetCallCount += 1 }
+    }
+
+    var pair: DefaultPair = (rows: [], label: "", later: nil)
+
+    private var _trace: DefaultTrace?
+    var trace: DefaultTrace {
+        get {
+            guard let _trace else { fatalError("AliasedDefaultsMock.trace was read before it was set") }
+            return _trace
+        }
+        set { _trace = newValue }
+    }
+
+    private var _day: OwnTypes.Day?
+    var day: OwnTypes.Day {
+        get {
+            guard let _day else { fatalError("AliasedDefaultsMock.day was read before it was set") }
+            return _day
+        }
+        set { _day = newValue }
+    }
+
+    final private(set) var labelCallCount: Int = 0
+    var labelHandler: (() -> DefaultLabel)?
+    func label() -> DefaultLabel {
+        labelCallCount += 1
+        if let labelHandler {
+            return labelHandler()
+        }
+        return ""
+    }
+
+    final private(set) var ownCallCount: Int = 0
+    var ownHandler: (() -> Own)?
+    func own() -> Own {
+        ownCallCount += 1
+        if let ownHandler {
+            return ownHandler()
+        }
+        return false
+    }
+
+    final private(set) var sameCallCount: Int = 0
+    var sameHandler: (() throws -> DefaultSame<Int>)?
+    func same() throws -> DefaultSame<Int> {
+        sameCallCount += 1
+        if let sameHandler {
+            return try sameHandler()
+        }
+        throw MockgenError("AliasedDefaultsMock.same() was called, but sameHandler is not set")
+    }
+
+    final private(set) var dateCallCount: Int = 0
+    var dateHandler: (() throws -> DefaultSame<Date>)?
+    func date() throws -> DefaultSame<Date> {
+        dateCallCount += 1
+        if let dateHandler {
+            return try dateHandler()
+        }
+        throw MockgenError("AliasedDefaultsMock.date() was called, but dateHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

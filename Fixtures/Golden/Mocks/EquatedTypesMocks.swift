@@ -117,18 +117,11 @@ class EquatedUserListMock: EquatedUserList {
 
     init() {}
 
-    init(items: EquatedUsers) {
-        self._items = items
+    init(items: EquatedUsers = []) {
+        self.items = items
     }
 
-    private var _items: EquatedUsers?
-    var items: EquatedUsers {
-        get {
-            guard let _items else { fatalError("EquatedUserListMock.items was read before it was set") }
-            return _items
-        }
-        set { _items = newValue }
-    }
+    var items: EquatedUsers = []
 
     final private(set) var addCallCount: Int = 0
     var addHandler: ((Item) -> ())?

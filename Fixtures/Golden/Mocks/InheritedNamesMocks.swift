@@ -117,7 +117,7 @@ extension Candle {
             if let snuffHandler {
                 return snuffHandler(wick, burn)
             }
-            fatalError("Candle.SnufferMock.snuff(_:_:) was called, but snuffHandler is not set")
+            return 0
         }
 
         final private(set) var dipCallCount: Int = 0
@@ -147,7 +147,7 @@ extension Taper {
             if let snuffHandler {
                 return snuffHandler(wick, burn)
             }
-            fatalError("Taper.TaperSnufferMock.snuff(_:_:) was called, but snuffHandler is not set")
+            return 0
         }
 
         final private(set) var dipCandleDipCallCount: Int = 0
@@ -164,18 +164,11 @@ class WicklessMock: Wickless {
 
     init() {}
 
-    init(url: URL) {
-        self._url = url
+    init(url: URL = false) {
+        self.url = url
     }
 
-    private var _url: URL?
-    var url: URL {
-        get {
-            guard let _url else { fatalError("WicklessMock.url was read before it was set") }
-            return _url
-        }
-        set { _url = newValue }
-    }
+    var url: URL = false
 
     final private(set) var burnCallCount: Int = 0
     var burnHandler: (() -> URL)?
@@ -184,7 +177,7 @@ class WicklessMock: Wickless {
         if let burnHandler {
             return burnHandler()
         }
-        fatalError("WicklessMock.burn() was called, but burnHandler is not set")
+        return false
     }
 }
 

@@ -321,7 +321,7 @@ class SameInitSpelledMock: SameInitSpelled {
         late: Int? = nil
     ) {
         self.delegate = delegate
-        self._count = count
+        self.count = count
         self._work = work
         self._value = value
         self._other = other
@@ -333,14 +333,7 @@ class SameInitSpelledMock: SameInitSpelled {
         didSet { delegateSetCallCount += 1 }
     }
 
-    private var _count: InitializerSpelling.Count?
-    var count: InitializerSpelling.Count {
-        get {
-            guard let _count else { fatalError("SameInitSpelledMock.count was read before it was set") }
-            return _count
-        }
-        set { _count = newValue }
-    }
+    var count: InitializerSpelling.Count = 0
 
     private var _work: ((_ id: Int) -> Void)?
     var work: (_ id: Int) -> Void {

@@ -77,14 +77,51 @@ struct DefaultValues: Sendable {
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         let type = type.bare.unparenthesized
-        if type.wrapped != nil, declaredProtocol(type, in: origin) == nil { return "nil" }
+        if type.wrapped == nil || declaredProtocol(type, in: origin) == nil, let value = collectionOrNil(type) {
+            return value
+        }
         switch type {
-        case .array: return "[]"
-        case .dictionary: return "[:]"
-        case .tuple(let elements): return tuple(elements, in: origin, at: place)
+        case .tuple(let elements): return tuple(elements) { expression(for: $0, in: origin, at: place) }
         case .any(let type): return mock(of: type, in: origin, at: place)
         case .named, .member:
             return mock(of: type, in: origin, at: place) ?? standardValue(of: type, in: origin, at: place)
+        default: return nil
+        }
+    }
+
+    /// The default value of what a typealias stands for. Literals alone: other values would name types that the mock's
+    /// file may not see. For example: `[]` for `Rows` with `typealias Rows = [Row]`
+    func literal(behind type: TypeSyntax, in scope: [String], file: Int) -> String? {
+        let value = literal(behind: type, in: scope, file: file, depth: 0)
+        // Keys may be hashed on an actor only (SE-0470), where modules isolate by default.
+        return catalog.hasDefaultIsolation && value?.contains("[") ?? false ? nil : value
+    }
+
+    private func literal(behind type: TypeSyntax, in scope: [String], file: Int, depth: Int) -> String? {
+        guard let name = type.bare.unparenthesized.qualifiedName, depth < Resolver.maximumDepth,
+            let alias = catalog.alias(named: name, in: scope, file: file), !alias.isConditional
+        else { return nil }
+        let target = alias.declaration.type.bare.unparenthesized
+        // The names of its parameters mean something else there.
+        guard alias.declaration.genericParameters.isEmpty else { return collectionOrNil(target) }
+        return literal(of: target, in: alias.scope, file: alias.file, depth: depth + 1)
+    }
+
+    private func literal(of type: TypeSyntax, in scope: [String], file: Int, depth: Int) -> String? {
+        if let value = collectionOrNil(type) { return value }
+        if case .tuple(let elements) = type {
+            return tuple(elements) { literal(of: $0.bare.unparenthesized, in: scope, file: file, depth: depth) }
+        }
+        if let value = literal(behind: type, in: scope, file: file, depth: depth) { return value }
+        guard let name = type.qualifiedName, catalog.path(of: name[0], in: scope, file: file) == nil else { return nil }
+        return literal(ofTypeNamed: name)
+    }
+
+    private func collectionOrNil(_ type: TypeSyntax) -> String? {
+        if type.wrapped != nil { return "nil" }
+        switch type {
+        case .array: return "[]"
+        case .dictionary: return "[:]"
         default: return nil
         }
     }
@@ -121,13 +158,11 @@ struct DefaultValues: Sendable {
         return false
     }
 
-    private func tuple(
-        _ elements: [TupleElement], in origin: CatalogType, at place: Place
-    ) -> String? {
+    private func tuple(_ elements: [TupleElement], of value: (TypeSyntax) -> String?) -> String? {
         guard !elements.isEmpty else { return "()" }
         var values: [String] = []
         for element in elements {
-            guard let value = expression(for: element.type, in: origin, at: place) else { return nil }
+            guard let value = value(element.type) else { return nil }
             values.append(element.label.map { $0 == "_" ? value : "\(labelInCall($0)): \(value)" } ?? value)
         }
         return "(\(values.joined(separator: ", ")))"
@@ -180,11 +215,21 @@ struct DefaultValues: Sendable {
     }
 
     private func standardValue(ofTypeNamed path: [String], written: String) -> String? {
-        if path.count > 1,
-            !["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
-        {
-            return nil
+        if let literal = literal(ofTypeNamed: path) { return literal }
+        guard Self.isOfSystemModule(path) else { return nil }
+        switch path.last {
+        case "Data", "Date", "UUID", "UIImage": return "\(written)()"
+        case "URL": return "\(written)(fileURLWithPath: \"\")"
+        case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
+        case "UIColor": return ".black"
+        case "UIFont": return ".systemFont(ofSize: 12)"
+        case "Observable": return ".empty()"
+        default: return nil
         }
+    }
+
+    private func literal(ofTypeNamed path: [String]) -> String? {
+        guard Self.isOfSystemModule(path) else { return nil }
         switch path.last {
         case "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
             "UInt128":
@@ -195,14 +240,13 @@ struct DefaultValues: Sendable {
         case "Character": return "\" \""
         case "Array", "Set": return "[]"
         case "Dictionary": return "[:]"
-        case "Data", "Date", "UUID", "UIImage": return "\(written)()"
-        case "URL": return "\(written)(fileURLWithPath: \"\")"
-        case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets": return ".zero"
-        case "UIColor": return ".black"
-        case "UIFont": return ".systemFont(ofSize: 12)"
-        case "Observable": return ".empty()"
         default: return nil
         }
+    }
+
+    private static func isOfSystemModule(_ path: [String]) -> Bool {
+        path.count == 1
+            || ["Swift", "Foundation", "UIKit", "CoreGraphics", "RxSwift", "CoreFoundation"].contains(path[0])
     }
 }
 

@@ -336,9 +336,10 @@ extension Lowering {
     /// - Parameters:
     ///   - names: the names of values that hide types where it is written, besides the members of the mock.
     ///   - isOnMainActor: whether it is written where mocks can be used that conform on the main actor only.
+    ///   - followsTypealiases: whether a typealias has the value of what it stands for.
     func defaultValue(
         for type: TypeSyntax, generic: Set<String> = [], hiddenBy names: Set<String> = [],
-        isOnMainActor: Bool = false, in mock: Context, origin: CatalogType
+        isOnMainActor: Bool = false, followsTypealiases: Bool = true, in mock: Context, origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let known = type.replacing { part in
@@ -348,9 +349,11 @@ extension Lowering {
             return alias.type.mentions([name]) ? .named("_") : alias.type
         }
         guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
-        return defaultValues.expression(
+        let value = defaultValues.expression(
             for: known, in: origin,
             at: .init(type: mock.resolved.type) { names.contains($0) || mock.memberNames.contains($0) })
+        guard value == nil, followsTypealiases else { return value }
+        return defaultValues.literal(behind: known, in: origin.path, file: origin.file)
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

@@ -326,7 +326,7 @@ extension Lowering {
         }
         let arguments = "<\(output), \(failure)>"
         if setting == "CurrentValueSubject", options.usesCombineDefaultValues,
-            let value = defaultValue(for: output, in: mock, origin: named.requirement.origin)
+            let value = defaultValue(for: output, followsTypealiases: false, in: mock, origin: named.requirement.origin)
         {
             return .subject(
                 type: "CurrentValueSubject\(arguments)", initialValue: "CurrentValueSubject\(arguments)(\(value))")
@@ -383,7 +383,7 @@ extension Lowering {
             return .observable(
                 type: "ReplaySubject<\(element)>", initialValue: "ReplaySubject<\(element)>.create(bufferSize: 1)")
         case "BehaviorSubject":
-            guard let value = defaultValue(for: element, in: mock, origin: named.requirement.origin) else { break }
+            guard let value = defaultValue(for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin) else { break }
             return .observable(
                 type: "BehaviorSubject<\(element)>", initialValue: "BehaviorSubject<\(element)>(value: \(value))")
         default: break
