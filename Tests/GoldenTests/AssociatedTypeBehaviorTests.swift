@@ -83,4 +83,20 @@ struct AssociatedTypeBehaviorTests {
         failure.subscriptHandler = { _ throws(SelfThrowingMock) in throw failure }
         #expect(throws: failure) { try failure[1] }
     }
+
+    @Test("are members of what the annotation or a default fixes")
+    func fixedMembers() {
+        let user = FixedUser(id: "a")
+        let repository = FixedRepositoryMock()
+        repository.findHandler = { $0 == user.id ? user : nil }
+        #expect(repository.find(user.id) == user)
+        #expect(FixedPagesMock().page(of: user) == [])
+        let pages = FreePagesMock<Int>()
+        pages.pageHandler = { [$0, $0] }
+        #expect(pages.page(of: 1) == [1, 1])
+        #expect(DefaultPagesMock().first(of: ["a"]) == nil)
+        let endpoint = FixedEndpointMock()
+        endpoint.mapHandler = { _ in [user] }
+        #expect(endpoint.map(FixedUserRequest()) == [user])
+    }
 }

@@ -461,3 +461,51 @@ protocol SelfSame {
     associatedtype Other where Other == Other
     func compare(_ other: Other) -> Other
 }
+
+/// Associated types that are members of one which the annotation or a default fixes, though more is asked of them.
+struct FixedUser: Identifiable, Hashable, Decodable {
+    var id: String
+}
+
+/// @mockable(typealias: Entity = FixedUser)
+protocol FixedRepository {
+    associatedtype Entity: Identifiable
+    associatedtype ID: Hashable = Int where Entity.ID == ID
+    func find(_ id: ID) -> Entity?
+}
+
+/// @mockable(typealias: Page = [FixedUser])
+protocol FixedPages {
+    associatedtype Entity: Hashable
+    associatedtype Page: Collection<Entity>
+    func page(of entity: Entity) -> Page
+}
+
+/// @mockable(typealias: Page = [Entity])
+protocol FreePages {
+    associatedtype Entity: Hashable
+    associatedtype Page: Collection where Page.Element == Entity
+    func page(of entity: Entity) -> Page
+}
+
+/// @mockable
+protocol DefaultPages {
+    associatedtype Name: Hashable
+    associatedtype Names: Collection<Name> = [String]
+    func first(of names: Names) -> Name?
+}
+
+protocol FixedRequest {
+    associatedtype Response: Decodable
+}
+
+struct FixedUserRequest: FixedRequest {
+    typealias Response = [FixedUser]
+}
+
+/// @mockable(typealias: Request = FixedUserRequest)
+protocol FixedEndpoint {
+    associatedtype Request: FixedRequest
+    associatedtype Model: Decodable where Model == Request.Response
+    func map(_ request: Request) -> Model
+}

@@ -340,7 +340,7 @@ class TypealiasedMemberMock: TypealiasedMember {
         if let itemsHandler {
             return itemsHandler()
         }
-        fatalError("TypealiasedMemberMock.items() was called, but itemsHandler is not set")
+        return [:]
     }
 }
 
@@ -1437,6 +1437,90 @@ class SelfSameMock: SelfSame {
             return compareHandler(other)
         }
         fatalError("SelfSameMock.compare(_:) was called, but compareHandler is not set")
+    }
+}
+
+class FixedRepositoryMock: FixedRepository {
+    typealias Entity = FixedUser
+    typealias ID = Entity.ID
+
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((ID) -> Entity?)?
+    func find(_ id: ID) -> Entity? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(id)
+        }
+        return nil
+    }
+}
+
+class FixedPagesMock: FixedPages {
+    typealias Entity = Page.Element
+    typealias Page = [FixedUser]
+
+    init() {}
+
+    final private(set) var pageCallCount: Int = 0
+    var pageHandler: ((Entity) -> Page)?
+    func page(of entity: Entity) -> Page {
+        pageCallCount += 1
+        if let pageHandler {
+            return pageHandler(entity)
+        }
+        return []
+    }
+}
+
+class FreePagesMock<Entity: Hashable>: FreePages {
+    typealias Page = [Entity]
+
+    init() {}
+
+    final private(set) var pageCallCount: Int = 0
+    var pageHandler: ((Entity) -> Page)?
+    func page(of entity: Entity) -> Page {
+        pageCallCount += 1
+        if let pageHandler {
+            return pageHandler(entity)
+        }
+        return []
+    }
+}
+
+class DefaultPagesMock: DefaultPages {
+    typealias Name = Names.Element
+    typealias Names = [String]
+
+    init() {}
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((Names) -> Name?)?
+    func first(of names: Names) -> Name? {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler(names)
+        }
+        return nil
+    }
+}
+
+class FixedEndpointMock: FixedEndpoint {
+    typealias Request = FixedUserRequest
+    typealias Model = Request.Response
+
+    init() {}
+
+    final private(set) var mapCallCount: Int = 0
+    var mapHandler: ((Request) -> Model)?
+    func map(_ request: Request) -> Model {
+        mapCallCount += 1
+        if let mapHandler {
+            return mapHandler(request)
+        }
+        fatalError("FixedEndpointMock.map(_:) was called, but mapHandler is not set")
     }
 }
 

@@ -355,18 +355,11 @@ final class BranchingMock: Branching {
 
     init() {}
 
-    init(branches: Branches) {
-        self._branches = branches
+    init(branches: Branches = []) {
+        self.branches = branches
     }
 
-    private var _branches: Branches?
-    var branches: Branches {
-        get {
-            guard let _branches else { fatalError("BranchingMock.branches was read before it was set") }
-            return _branches
-        }
-        set { _branches = newValue }
-    }
+    var branches: Branches = []
 }
 
 final class SwapDeskMock: SwapDesk {

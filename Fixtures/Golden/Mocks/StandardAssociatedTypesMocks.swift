@@ -1340,7 +1340,7 @@ nonisolated class SlicingShelfMock<SubSequence: Collection, Iterator: IteratorPr
 }
 
 nonisolated class HashableTickClockMock: HashableTickClock, @unchecked Sendable {
-    typealias Duration = Swift.Duration
+    typealias Duration = Instant.Duration
     typealias Instant = SuspendingClock.Instant
 
     init() {}

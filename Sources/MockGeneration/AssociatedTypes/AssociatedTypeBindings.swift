@@ -45,6 +45,31 @@ struct AssociatedTypeBindings {
 
     /// What an associated type is; nil where that is left to conforming types.
     func type(of name: String) -> TypeSyntax? { bindings[name] ?? defaults[name] }
+
+    /// What an associated type is as a member of another one that is fixed; nil where something else says what it is, or
+    /// nothing does. For example: `Entity.ID` for `ID` with `Entity.ID == ID` and an annotation that names the `Entity`
+    ///
+    /// - Parameters:
+    ///   - clauses: what is said about members, besides the where clauses.
+    ///   - annotation: what says what associated types are, before all else.
+    func fixedMember(
+        _ name: String, besides clauses: [GenericRequirement], by annotation: Annotation
+    ) -> TypeSyntax? {
+        guard bindings[name] == nil else { return nil }
+        return (self.clauses + clauses).lazy.compactMap { $0.otherSide(of: name) }.first { other in
+            guard case .member = other, let root = other.root, root != name, nameSet.contains(root) else {
+                return false
+            }
+            if let stated = annotation.value(of: root, in: .typealias) {
+                return !stated.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+            }
+            guard let type = defaults[name] == nil ? type(of: root) : bindings[root], !type.mentionsSelf,
+                !isMade(root, of: name)
+            else { return false }
+            if case .named(let other, arguments: []) = type { return !nameSet.contains(other) }
+            return true
+        }
+    }
 }
 
 // MARK: - What is asked of them

@@ -78,9 +78,11 @@ struct AssociatedTypes {
         for name in stated.names {
             let constraints = stated.constraints[name] ?? []
             if let value = annotation.value(of: name, in: .typealias) {
-                typealiases.append((name, .named(value)))
+                typealiases.append((name, typeSyntax(of: value) ?? .named(value)))
             } else if resolved.leftToTheCompiler.contains(name) {
                 continue
+            } else if let member = stated.fixedMember(name, besides: resolved.primaryClauses, by: annotation) {
+                typealiases.append((name, member))
             } else if let bound = stated.type(of: name) {
                 let type = AssociatedTypes.withoutSelf(bound)
                 if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }

@@ -9,7 +9,7 @@ extension ResolvedProtocol {
     func impliedClauses(_ resolver: Resolver) -> [GenericRequirement] {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
-            names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses(resolver),
+            names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses,
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
             member: { member($1, of: $0, resolver) })
         for property in repeatedProperties { deduction.learn(from: property) }

@@ -116,6 +116,8 @@ struct ResolvedProtocol: Sendable {
     var requirements: [GenericRequirement] = []
     /// Those of them that nobody wrote: they follow from others.
     private(set) var followingClauses: Set<GenericRequirement> = []
+    /// What the arguments of protocols say about the members of associated types.
+    var primaryClauses: [GenericRequirement] = []
     /// The generic parameters of the types around a class.
     var genericNamesAround: Set<String> = []
     /// The class that conforming types must inherit from.

@@ -88,6 +88,7 @@ struct Resolver: Sendable {
         if let superclass = superclass ?? knownSuperclass(in: visit) { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
+        visit.result.primaryClauses = visit.result.primaryClauses(self)
         visit.result.addFollowing(visit.result.impliedClauses(self))
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)
