@@ -162,4 +162,23 @@ struct GenericBehaviorTests {
         #expect(VectorMock.plusCallCount == 1)
         VectorMock.plusHandler = nil
     }
+
+    @Test("one handler answers what differs in its results alone")
+    func resultsOfInstances() async throws {
+        let mock = AnyResolverMock()
+        mock.resolveHandler = { 1 }
+        let optional: Int? = mock.resolve()
+        #expect(optional == 1)
+        #expect(mock.resolveCallCount == 1)
+        mock.findHandler = { $0 == "list" ? ["a"] : nil }
+        let found: [String]? = try await mock.find("list")
+        let missing: Int? = try await mock.find("")
+        #expect(found == ["a"])
+        #expect(missing == nil)
+        mock.checkHandler = { _ in Result<Int, any Error>.success(3) }
+        let checked: Result<Int, any Error> = mock.check("")
+        #expect(try checked.get() == 3)
+        mock.takeValueHandler = { $0 }
+        #expect(mock.take("a") == "a")
+    }
 }

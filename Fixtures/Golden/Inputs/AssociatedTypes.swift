@@ -509,3 +509,21 @@ protocol FixedEndpoint {
     associatedtype Model: Decodable where Model == Request.Response
     func map(_ request: Request) -> Model
 }
+
+/// Typealiases of a protocol in what is asked of its associated types: the head of a class does not see them.
+protocol NamedElements {
+    associatedtype Source: Collection
+    typealias Found = Source.Element
+}
+
+extension NamedElements {
+    typealias Missing = Source.Element?
+}
+
+/// @mockable
+protocol NamedCopies: NamedElements {
+    associatedtype Copy: Sequence where Copy.Element == Found
+    associatedtype Gaps: Sequence<Missing>
+    func copy(_ source: Source) -> Copy?
+    func gaps(_ source: Source) -> Gaps?
+}

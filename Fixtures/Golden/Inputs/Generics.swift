@@ -60,3 +60,33 @@ protocol WidgetShow {
     func show(_ widget: some Widget) -> Int
     func hide(_ widget: (some AnyWidget)?)
 }
+
+/// Requirements that differ in what only their results say: one member answers them all.
+/// @mockable
+protocol AnyResolver {
+    func resolve<Value>() -> Value?
+    func resolve<Value>() -> Value
+    func find<Value>(_ key: String) async throws -> [Value]?
+    func find<Value: Decodable>(_ key: String) async throws -> Value?
+    func find<Value>(_ key: String) async throws -> Value?
+    func load<Value: Decodable>(_ key: String) throws -> Value
+    func load<Value: Decodable>(_ key: String) throws -> [Value]
+    func load<Value: Encodable>(_ key: String) throws -> Value
+    func check<Value, Failure: Error>(_ key: String) -> Result<Value, Failure>
+    func check<Value>(_ key: String) -> Result<Value, any Error>
+    subscript<Value>(key: String) -> Value { get }
+    subscript<Value>(key: String) -> [Value] { get }
+    /// Parameters tell these apart.
+    func take<Value>(_ value: Value) -> Value
+    func take<Value: Hashable>(_ value: Value) -> Value
+}
+
+protocol AnyRequest<Response> {
+    associatedtype Response: Decodable
+}
+
+/// @mockable
+protocol AnyClient {
+    func send<Request: AnyRequest>(_ request: Request) async throws -> Request.Response
+    func send<Response: Decodable>(_ request: some AnyRequest<Response>) async throws -> Response
+}

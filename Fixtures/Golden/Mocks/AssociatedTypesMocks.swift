@@ -1524,6 +1524,33 @@ class FixedEndpointMock: FixedEndpoint {
     }
 }
 
+class NamedCopiesMock<Copy: Sequence, Gaps: Sequence<Source.Element?>, Source: Collection>: NamedCopies where Copy.Element == Source.Element {
+    typealias Found = Source.Element
+    typealias Missing = Source.Element?
+
+    init() {}
+
+    final private(set) var copyCallCount: Int = 0
+    var copyHandler: ((Source) -> Copy?)?
+    func copy(_ source: Source) -> Copy? {
+        copyCallCount += 1
+        if let copyHandler {
+            return copyHandler(source)
+        }
+        return nil
+    }
+
+    final private(set) var gapsCallCount: Int = 0
+    var gapsHandler: ((Source) -> Gaps?)?
+    func gaps(_ source: Source) -> Gaps? {
+        gapsCallCount += 1
+        if let gapsHandler {
+            return gapsHandler(source)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -361,6 +361,104 @@ class WidgetShowMock: WidgetShow {
     }
 }
 
+class AnyResolverMock: AnyResolver {
+    init() {}
+
+    final private(set) var resolveCallCount: Int = 0
+    var resolveHandler: (() -> Any)?
+    func resolve<Value>() -> Value {
+        resolveCallCount += 1
+        if let resolveHandler {
+            return resolveHandler() as! Value
+        }
+        fatalError("AnyResolverMock.resolve() was called, but resolveHandler is not set")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((String) async throws -> Any?)?
+    func find<Value>(_ key: String) async throws -> Value? {
+        findCallCount += 1
+        if let findHandler {
+            return try await findHandler(key) as Any as! Value?
+        }
+        return nil
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((String) throws -> Any)?
+    func load<Value: Decodable>(_ key: String) throws -> Value {
+        loadCallCount += 1
+        if let loadHandler {
+            return try loadHandler(key) as! Value
+        }
+        throw MockgenError("AnyResolverMock.load(_:) was called, but loadHandler is not set")
+    }
+
+    final private(set) var loadKeyCallCount: Int = 0
+    var loadKeyHandler: ((String) throws -> Any)?
+    func load<Value: Encodable>(_ key: String) throws -> Value {
+        loadKeyCallCount += 1
+        if let loadKeyHandler {
+            return try loadKeyHandler(key) as! Value
+        }
+        throw MockgenError("AnyResolverMock.load(_:) was called, but loadKeyHandler is not set")
+    }
+
+    final private(set) var checkCallCount: Int = 0
+    var checkHandler: ((String) -> Any)?
+    func check<Value, Failure: Error>(_ key: String) -> Result<Value, Failure> {
+        checkCallCount += 1
+        if let checkHandler {
+            return checkHandler(key) as! Result<Value, Failure>
+        }
+        fatalError("AnyResolverMock.check(_:) was called, but checkHandler is not set")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((String) -> Any)?
+    subscript<Value>(key: String) -> Value {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(key) as! Value
+        }
+        fatalError("AnyResolverMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: ((Any) -> Any)?
+    func take<Value>(_ value: Value) -> Value {
+        takeCallCount += 1
+        if let takeHandler {
+            return takeHandler(value) as! Value
+        }
+        fatalError("AnyResolverMock.take(_:) was called, but takeHandler is not set")
+    }
+
+    final private(set) var takeValueCallCount: Int = 0
+    var takeValueHandler: ((Any) -> Any)?
+    func take<Value: Hashable>(_ value: Value) -> Value {
+        takeValueCallCount += 1
+        if let takeValueHandler {
+            return takeValueHandler(value) as! Value
+        }
+        fatalError("AnyResolverMock.take(_:) was called, but takeValueHandler is not set")
+    }
+}
+
+class AnyClientMock: AnyClient {
+    init() {}
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((Any) async throws -> Any)?
+    func send<Request: AnyRequest>(_ request: Request) async throws -> Request.Response {
+        sendCallCount += 1
+        if let sendHandler {
+            return try await sendHandler(MockgenBox(request).value) as! Request.Response
+        }
+        throw MockgenError("AnyClientMock.send(_:) was called, but sendHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

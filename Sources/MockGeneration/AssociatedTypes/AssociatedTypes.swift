@@ -43,6 +43,7 @@ struct AssociatedTypes {
         let parameterNames = NameReplacement(renamed.mapValues { .named($0) })
         genericParameters = generic.map { name, constraints in
             let types = AssociatedTypes.withArgumentsLast(constraints)
+                .map { AssociatedTypes.expanded($0, by: members, except: stated.names) }
                 .map { withoutTypealiases($0, and: ownNames).replacing(parameterNames).description }
             let name = renamed[name] ?? name
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
@@ -167,15 +168,26 @@ struct AssociatedTypes {
         }
     }
 
-    /// A where clause that begins with a typealias of the protocol, with the type it stands for instead.
+    /// A where clause with what the typealiases of the protocol stand for, which the head of a class does not see.
     private static func expanded(
         _ clause: GenericRequirement, by typealiases: [TypealiasDeclaration], except names: [String]
     ) -> GenericRequirement {
-        guard let root = clause.left.root, !names.contains(root),
-            let alias = typealiases.first(where: { $0.name == root && $0.genericParameters.isEmpty })
-        else { return clause }
-        let left = clause.left.replacing { $0 == .named(root) ? withoutSelf(alias.type) : nil }
-        return GenericRequirement(left: left, relation: clause.relation, right: clause.right)
+        GenericRequirement(
+            left: expanded(clause.left, by: typealiases, except: names), relation: clause.relation,
+            right: expanded(clause.right, by: typealiases, except: names))
+    }
+
+    /// The same of a type in it. Typealiases that go in circles end, too.
+    private static func expanded(
+        _ type: TypeSyntax, by typealiases: [TypealiasDeclaration], except names: [String], depth: Int = 0
+    ) -> TypeSyntax {
+        guard !typealiases.isEmpty, depth < Resolver.maximumDepth else { return type }
+        return type.replacing { part in
+            guard case .named(let name, arguments: []) = part, !names.contains(name),
+                let alias = typealiases.first(where: { $0.name == name && $0.genericParameters.isEmpty })
+            else { return nil }
+            return expanded(withoutSelf(alias.type), by: typealiases, except: names, depth: depth + 1)
+        }
     }
 
     /// A type with what its associated types are bound to, each followed. The where clause of a class, for one, cannot

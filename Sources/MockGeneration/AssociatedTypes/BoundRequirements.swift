@@ -124,9 +124,7 @@ extension ResolvedProtocol {
             resolver.withoutTypealiases($0, in: type.path, file: type.file, hiddenBy: hidden).canonical()
         }
         let memberTypes = memberTypes(resolver)
-        return Resolver.withoutRepeats(nodes) { requirement in
-            let labels = requirement.declaration.comparedLabels
-            if counts[labels] == 1 { return labels }
+        func meaning(of requirement: Requirement) -> SignatureNames {
             let origin = requirement.origin
             var meaning = resolver.signatureNames(in: origin)
             meaning.following = { type in
@@ -140,7 +138,15 @@ extension ResolvedProtocol {
                 return resolver.withoutTypealiases(bound, in: self.type.path, file: self.type.file)
                     .canonical(renaming: names)
             }
-            return requirement.declaration.signature(meaning)
+            return meaning
+        }
+        let once = Resolver.withoutRepeats(nodes) { requirement in
+            let labels = requirement.declaration.comparedLabels
+            return counts[labels] == 1 ? labels : requirement.declaration.signature(meaning(of: requirement))
+        }
+        return Resolver.withoutInstances(once) { requirement in
+            counts[requirement.declaration.comparedLabels] == 1
+                ? nil : requirement.declaration.genericSignature(meaning(of: requirement))
         }
     }
 
@@ -251,7 +257,7 @@ extension TypeSyntax {
 
 extension Declaration {
     /// Equal for requirements that may be one.
-    fileprivate var comparedLabels: String {
+    var comparedLabels: String {
         if case .initializer = self { "init" } else { labels }
     }
 

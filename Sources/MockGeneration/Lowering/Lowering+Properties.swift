@@ -383,7 +383,9 @@ extension Lowering {
             return .observable(
                 type: "ReplaySubject<\(element)>", initialValue: "ReplaySubject<\(element)>.create(bufferSize: 1)")
         case "BehaviorSubject":
-            guard let value = defaultValue(for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin) else { break }
+            let value = defaultValue(
+                for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin)
+            guard let value else { break }
             return .observable(
                 type: "BehaviorSubject<\(element)>", initialValue: "BehaviorSubject<\(element)>(value: \(value))")
         default: break

@@ -12,16 +12,18 @@ struct SignatureNames {
     var primaryAssociatedTypes: (TypeSyntax) -> [String] = { _ in [] }
     /// Whether what conforms to the first conforms to the second by that.
     var implies: (TypeSyntax, TypeSyntax) -> Bool = { _, _ in false }
+    /// Whether the protocol that a constraint names asks of the associated type of a name that it conforms to another one.
+    var asks: (TypeSyntax, _ name: String, TypeSyntax) -> Bool = { _, _, _ in false }
 }
 
 /// A generic signature whose parameters are numbered.
 struct GenericSignature {
     /// The types that the signature is of.
     private(set) var types: [TypeSyntax] = []
-    private var clauses: [GenericRequirement] = []
+    private(set) var clauses: [GenericRequirement] = []
     /// How many generic parameters there are, those that are another type aside.
     private(set) var count: Int
-    private let names: SignatureNames
+    let names: SignatureNames
 
     init(
         _ parameters: [GenericParameter], types written: [TypeSyntax], requirements: [GenericRequirement],
@@ -54,13 +56,16 @@ struct GenericSignature {
     /// The constraints, each once, in one order.
     var constraints: String {
         let asked = clauses.filter { clause in
-            clause.relation == .sameType
-                || !clauses.contains {
-                    $0.relation == .conforms && $0.left == clause.left && $0.right != clause.right
-                        && names.implies($0.right, clause.right)
-                }
+            clause.relation == .sameType || !clauses.contains { $0.relation == .conforms && says($0, clause) }
         }
         return Set(asked.map { "\($0.left)\($0.relation.rawValue)\($0.right)" }).sorted().joined(separator: ",")
+    }
+
+    /// Whether a conformance says of itself that there is another one.
+    private func says(_ clause: GenericRequirement, _ other: GenericRequirement) -> Bool {
+        if clause.left == other.left { return clause.right != other.right && names.implies(clause.right, other.right) }
+        guard case .member(let base, let name, arguments: []) = other.left else { return false }
+        return clause.left == base && names.asks(clause.right, name, other.right)
     }
 
     private static func parameter(_ index: Int) -> TypeSyntax { .named("$\(index)") }

@@ -17,6 +17,7 @@ extension ResolvedProtocol {
         }
         var seen = memberTypeNames
         var types: [TypeSyntax] = nodes.requirements.flatMap(\.declaration.types)
+        types += associatedTypeClauses.flatMap { [$0.left, $0.right] }
         var index = 0
         while index < types.count {
             for name in AssociatedTypes.withoutSelf(types[index]).spelledNames

@@ -36,6 +36,19 @@ extension Declaration {
         }
     }
 
+    /// The signature of a generic function or subscript: the types of its parameters, then that of its result.
+    func genericSignature(_ names: SignatureNames) -> GenericSignature? {
+        guard !genericParameters.isEmpty, let resultType = resultType ?? (isFunction ? .void : nil) else { return nil }
+        return GenericSignature(
+            genericParameters, types: parameters.map(\.type) + [resultType], requirements: genericRequirements,
+            names: names)
+    }
+
+    private var isFunction: Bool {
+        if case .function = self { return true }
+        return false
+    }
+
     /// Types in one spelling, generic parameters by position, their constraints among the requirements.
     private func signature(
         _ generic: [GenericParameter], _ parameters: [Parameter], _ result: TypeSyntax,

@@ -181,6 +181,12 @@ extension Resolver {
                 guard let type = protocolNamed(constraint, in: origin), let other = protocolNamed(other, in: origin)
                 else { return false }
                 return lineage(of: type).contains { $0.qualifiedName == other.qualifiedName }
+            },
+            asks: { constraint, name, other in
+                guard let type = protocolNamed(constraint, in: origin) else { return false }
+                return lineage(of: type).flatMap(\.declaration.associatedTypeClauses).contains {
+                    $0.relation == .conforms && $0.isAbout(name) && $0.right.composed.contains(other)
+                }
             })
     }
 
