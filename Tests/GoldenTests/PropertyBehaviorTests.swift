@@ -26,6 +26,7 @@ struct PropertyBehaviorTests {
         #expect(!mock.own())
         #expect(throws: (any Error).self) { try mock.same() }
         #expect(throws: (any Error).self) { try mock.date() }
+        #expect(throws: Never.self) { try VoidUseCaseMock().execute() }
     }
 
     @Test("count how often they are set, unless they can only be read")

@@ -129,3 +129,28 @@ protocol AliasedDefaults {
     func same() throws -> DefaultSame<Int>
     func date() throws -> DefaultSame<Date>
 }
+
+/// Types of the sources that are named as streams are none.
+enum OwnStreams {
+    struct Observable<Value> {
+        var value: Value
+    }
+
+    /// @mockable
+    protocol OwnStreaming {
+        var rows: Observable<[String]> { get set }
+        var publisher: AnyPublisher<Int, any Error> { get }
+    }
+
+    struct AnyPublisher<Output, Failure: Error> {
+        var last: Output
+    }
+}
+
+protocol DefaultUseCase {
+    associatedtype Output
+    func execute() throws -> Output
+}
+
+/// @mockable
+protocol VoidUseCase: DefaultUseCase where Output == Void {}

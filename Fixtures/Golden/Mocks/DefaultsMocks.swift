@@ -617,6 +617,55 @@ class AliasedDefaultsMock: AliasedDefaults {
     }
 }
 
+extension OwnStreams {
+    class OwnStreamingMock: OwnStreaming {
+        init() {}
+
+        init(rows: Observable<[String]>, publisher: AnyPublisher<Int, any Error>) {
+            self._rows = rows
+            self._publisher = publisher
+        }
+
+        private var _rows: Observable<[String]>?
+        final private(set) var rowsSetCallCount: Int = 0
+        var rows: Observable<[String]> {
+            get {
+                guard let _rows else { fatalError("OwnStreams.OwnStreamingMock.rows was read before it was set") }
+                return _rows
+            }
+            set {
+                rowsSetCallCount += 1
+                _rows = newValue
+            }
+        }
+
+        private var _publisher: AnyPublisher<Int, any Error>?
+        var publisher: AnyPublisher<Int, any Error> {
+            get {
+                guard let _publisher else { fatalError("OwnStreams.OwnStreamingMock.publisher was read before it was set") }
+                return _publisher
+            }
+            set { _publisher = newValue }
+        }
+    }
+}
+
+class VoidUseCaseMock: VoidUseCase {
+    typealias Output = Void
+
+    init() {}
+
+    final private(set) var executeCallCount: Int = 0
+    var executeHandler: (() throws -> Output)?
+    func execute() throws -> Output {
+        executeCallCount += 1
+        if let executeHandler {
+            return try executeHandler()
+        }
+        return ()
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

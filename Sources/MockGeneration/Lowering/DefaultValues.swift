@@ -240,6 +240,7 @@ struct DefaultValues: Sendable {
         case "Character": return "\" \""
         case "Array", "Set": return "[]"
         case "Dictionary": return "[:]"
+        case "Void": return "()"
         default: return nil
         }
     }

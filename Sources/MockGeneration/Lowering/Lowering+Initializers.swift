@@ -357,8 +357,8 @@ extension Lowering {
         let label = isSelf ? "\(name) \(used)" : name
         let written = signatureParameter(type, in: mock)
         let assignment = assignment(of: used, to: variable, type, named, in: mock, support: &support)
-        if Lowering.isStream(variable) {
-            guard Lowering.observable(type) != nil else { return nil }
+        if isStream(variable, in: named.requirement.origin) {
+            guard observable(type, in: named.requirement.origin) != nil else { return nil }
             return MemberwiseParameter(
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
                 type: type)
@@ -409,7 +409,7 @@ extension Lowering {
         in mock: Context, support: inout Set<Support>
     ) -> String {
         if isLockedStream(variable, named.requirement, in: mock) { return "self.\(named.storageName).store(\(value))" }
-        if Lowering.isStream(variable) { return "self.\(named.storageName) = \(value)" }
+        if isStream(variable, in: named.requirement.origin) { return "self.\(named.storageName) = \(value)" }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.effects != Effects() {
             // A property with accessors is `self`, which is not there yet before the superclass's initializer.

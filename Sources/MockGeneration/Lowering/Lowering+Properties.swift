@@ -16,7 +16,8 @@ extension Lowering {
             return propertyWithObstacle(variable, type, obstacle, named, in: mock, support: &support)
         }
         let isPlainOverride =
-            named.requirement.overridden != nil && variable.isSettable && Lowering.observable(type) == nil
+            named.requirement.overridden != nil && variable.isSettable
+            && observable(type, in: named.requirement.origin) == nil
         if !isPlainOverride, let stream = stream(variable, type, named, in: mock) {
             if stream.storage != .plain, stream.isReplaceable { support.insert(.property) }
             if stream.storage == .lockedInTable { support.insert(.statics) }
@@ -236,28 +237,43 @@ extension Lowering {
 
 extension Lowering {
     /// Whether a subject feeds the property: its type is that of a stream, and reading it has no effects.
-    static func isStream(_ variable: VariableDeclaration) -> Bool {
-        guard let type = variable.type, publisher(type) != nil || observable(type) != nil else { return false }
+    func isStream(_ variable: VariableDeclaration, in origin: CatalogType) -> Bool {
+        guard let type = variable.type, publisher(type, in: origin) != nil || observable(type, in: origin) != nil else {
+            return false
+        }
         return variable.effects == Effects()
     }
 
     /// Whether several threads may replace the stream that a property is.
     func isLockedStream(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
-        Lowering.isStream(variable) && isolation(of: requirement, head: variable.head, in: mock).storage == .locked
+        isStream(variable, in: requirement.origin)
+            && isolation(of: requirement, head: variable.head, in: mock).storage == .locked
     }
 
-    /// Output and failure of an `AnyPublisher`.
-    private static func publisher(_ type: TypeSyntax) -> (output: TypeSyntax, failure: TypeSyntax)? {
-        guard let arguments = type.genericArguments(ofTypeNamed: "AnyPublisher"), arguments.count == 2 else {
-            return nil
-        }
+    /// Output and failure of Combine's `AnyPublisher`.
+    private func publisher(
+        _ type: TypeSyntax, in origin: CatalogType
+    ) -> (output: TypeSyntax, failure: TypeSyntax)? {
+        guard let arguments = type.genericArguments(ofTypeNamed: "AnyPublisher"), arguments.count == 2,
+            !isDeclared(type, inModuleOf: origin)
+        else { return nil }
         return (arguments[0], arguments[1])
     }
 
-    /// The element of an `Observable`.
-    static func observable(_ type: TypeSyntax) -> TypeSyntax? {
-        guard let arguments = type.genericArguments(ofTypeNamed: "Observable"), arguments.count == 1 else { return nil }
+    /// The element of RxSwift's `Observable`.
+    func observable(_ type: TypeSyntax, in origin: CatalogType) -> TypeSyntax? {
+        guard let arguments = type.genericArguments(ofTypeNamed: "Observable"), arguments.count == 1,
+            !isDeclared(type, inModuleOf: origin)
+        else { return nil }
         return arguments[0]
+    }
+
+    /// Whether the module of a protocol has a type of its own that a framework has, too.
+    private func isDeclared(_ type: TypeSyntax, inModuleOf origin: CatalogType) -> Bool {
+        guard let name = type.bare.unparenthesized.qualifiedName,
+            let own = catalog.type(named: name, in: origin.path, file: origin.file)
+        else { return false }
+        return !catalog.isElsewhere(own.file, from: origin.file)
     }
 
     private func stream(
@@ -265,9 +281,9 @@ extension Lowering {
     ) -> Mock.Stream? {
         let name = unescaped(variable.name)
         let kind: Mock.Stream.Kind
-        if let (output, failure) = Lowering.publisher(type) {
+        if let (output, failure) = publisher(type, in: named.requirement.origin) {
             kind = combineKind(named, name: name, output: output, failure: failure, in: mock)
-        } else if let element = Lowering.observable(type) {
+        } else if let element = observable(type, in: named.requirement.origin) {
             kind = rxKind(named, name: name, element: element, in: mock)
         } else {
             return nil
@@ -279,7 +295,8 @@ extension Lowering {
         let isUnguarded = isStatic && mock.globalActor == nil || mock.isActor || isOpen
         let unguarded = isUnguarded ? "nonisolated(unsafe) " : ""
         let isReplaceable =
-            variable.isSettable || Lowering.observable(type) != nil || !isStatic && isInitialized(name, in: mock)
+            variable.isSettable || observable(type, in: named.requirement.origin) != nil
+            || !isStatic && isInitialized(name, in: mock)
         let storage = isReplaceable || isolation.storage == .lockedInTable ? isolation.storage : .plain
         let staticPrefix = isStatic ? "static " : ""
         return Mock.Stream(

@@ -431,7 +431,7 @@ extension Lowering {
             switch nodes[index] {
             case .requirement(var named):
                 guard named.requirement.declaration.isVariable == variables,
-                    let name = name(for: named.requirement.declaration, in: mock, names: &names)
+                    let name = name(for: named.requirement, in: mock, names: &names)
                 else { continue }
                 named.name = name
                 named.storageName = names.storageName(for: name)
@@ -450,12 +450,12 @@ extension Lowering {
     }
 
     /// The name of a requirement's generated members; nil for an initializer, which has none.
-    private func name(for declaration: Declaration, in mock: Context, names: inout MemberNames) -> String? {
-        switch declaration {
+    private func name(for requirement: Requirement, in mock: Context, names: inout MemberNames) -> String? {
+        switch requirement.declaration {
         case .variable(let variable):
             return names.name(
                 identifierName(variable.name), components: variable.head.isStatic ? ["static"] : [],
-                suffixes: generatedSuffixes(of: variable))
+                suffixes: generatedSuffixes(of: variable, in: requirement.origin))
         case .function(let function):
             let base = function.isOperator ? operatorName(function.name) : identifierName(function.name)
             let history = recordsHistory(of: unescaped(function.name), in: mock) ? ["ArgValues"] : []
@@ -481,8 +481,8 @@ extension Lowering {
     }
 
     /// What the names of a variable's generated members have behind its own.
-    private func generatedSuffixes(of variable: VariableDeclaration) -> [String] {
-        if Lowering.isStream(variable) { return ["Subject", "SubjectSetCallCount"] }
+    private func generatedSuffixes(of variable: VariableDeclaration, in origin: CatalogType) -> [String] {
+        if isStream(variable, in: origin) { return ["Subject", "SubjectSetCallCount"] }
         if variable.effects != Effects() { return ["Handler"] }
         return variable.isSettable ? ["SetCallCount"] : []
     }
