@@ -113,6 +113,28 @@ extension UnmockableTests {
     }
 
     @Test(
+        "copied properties without a written type",
+        arguments: [
+            ("var x = 0", "Int", nil), ("var x = 0", "String", "'Int'"), ("var x = [Int]()", "[Int]", nil),
+            ("var x = [Int]()", "Int", "an array"), ("var x = Subject<Int>.create(size: 1)", "Int", nil),
+            ("var x = make()", "Int", nil),
+        ])
+    func untypedCopies(member: String, type: String, kind: String?) {
+        let mocks = "class AMock: A { \(member) }\nclass BMock: B { var x: \(type) { fatalError() } }"
+        #expect(
+            diagnostics("/// @mockable\nprotocol P: A { var x: \(type) { get } }", parentMocks: mocks)
+                == (kind.map { kind in
+                    let other = type == "Int" && kind == "an array" ? "'Int'" : "'\(type)'"
+                    return [
+                        "2:10: error: 'P' cannot be mocked: 'x' is \(kind) in 'AMock' and \(other) in 'P', and no type can "
+                            + "have both"
+                    ]
+                } ?? []))
+        #expect(
+            !diagnostics("/// @mockable\nprotocol P: A, B {}", parentMocks: mocks).joined().contains("a function"))
+    }
+
+    @Test(
         "copied members that do less than what is asked for",
         arguments: [
             ("var x: Int { get set }", "var x: Int { 1 }", "cannot be set"),

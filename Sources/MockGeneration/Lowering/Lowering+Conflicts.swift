@@ -8,7 +8,7 @@ extension Lowering {
     mutating func reportConflicts(in mock: Context) {
         var properties: [String: Requirement] = [:]
         for case .requirement(let requirement) in mock.resolved.nodes {
-            guard let name = requirement.declaration.nameWithoutArguments, requirement.propertyType != nil else {
+            guard let name = requirement.declaration.nameWithoutArguments, requirement.isProperty else {
                 continue
             }
             properties[name] = requirement
@@ -22,7 +22,7 @@ extension Lowering {
         }
         for case .requirement(let requirement) in mock.resolved.nodes {
             if reportUnwrapping(of: requirement, in: mock) { return }
-            guard requirement.propertyType == nil, let name = requirement.declaration.nameWithoutArguments,
+            guard !requirement.isProperty, let name = requirement.declaration.nameWithoutArguments,
                 let property = properties[name],
                 let kinds = resolver.kinds(of: property, requirement, in: mock.resolved),
                 areAlwaysAsked(property, requirement, in: mock)
@@ -47,7 +47,7 @@ extension Lowering {
         }
         for member in copied {
             guard let (other, kinds) = conflict(of: member) else { continue }
-            if (member.propertyType == nil) != (other.propertyType == nil) {
+            if member.isProperty != other.isProperty {
                 report(kinds, of: other, member, in: mock)
             } else {
                 let type = mock.resolved.type

@@ -13,7 +13,7 @@ extension ResolvedProtocol {
             guard case .requirement(let requirement) = nodes[index], requirement.overridden == nil,
                 let name = requirement.declaration.nameWithoutArguments
             else { continue }
-            if requirement.propertyType == nil {
+            if !requirement.isProperty {
                 // Of functions that differ in their results, one that the mock has to bring.
                 if functions[name].map({ !resolver.isAlwaysAsked($0, in: self) }) ?? true {
                     functions[name] = requirement
@@ -35,7 +35,7 @@ extension ResolvedProtocol {
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 let name = requirement.declaration.nameWithoutArguments
             else { return true }
-            let isFunction = requirement.propertyType == nil
+            let isFunction = !requirement.isProperty
             let other = copied[name] ?? (isFunction ? properties : functions)[name]
             guard let other, let (kind, _) = resolver.kinds(of: other, requirement, in: resolved),
                 !isAsked(requirement),
@@ -57,7 +57,7 @@ extension ResolvedProtocol {
         guard superclassType != nil else { return }
         nodes = nodes.filter { node in
             guard case .requirement(let requirement) = node, requirement.overridden != nil,
-                requirement.propertyType == nil, let name = requirement.declaration.nameWithoutArguments,
+                !requirement.isProperty, let name = requirement.declaration.nameWithoutArguments,
                 let property = properties[name]
             else { return true }
             let owner = property.origin.declaration.name
@@ -80,7 +80,14 @@ extension ResolvedProtocol {
                 declaration: mock.declaration, path: type.path, file: type.file, enclosingAccess: type.enclosingAccess,
                 conditions: [])
             let names = NameReplacement(mock.boundTypes.merging([mock.name: .named("Self")]) { first, _ in first })
-            return mock.members.map { Requirement(declaration: $0.declaration.replacing(names), origin: origin) }
+            return mock.members.map { member in
+                var declaration = member.declaration
+                if case .variable(var variable) = declaration {
+                    variable.type = variable.typeInMock
+                    declaration = .variable(variable)
+                }
+                return Requirement(declaration: declaration.replacing(names), origin: origin)
+            }
         }
     }
 
@@ -142,8 +149,8 @@ extension Resolver {
     /// What two members of one name are, where that is certainly not the same. For example: `'Int'` and `an array`, `a property`
     /// and `a function`
     func kinds(of one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol) -> (String, String)? {
-        guard (one.propertyType == nil) == (other.propertyType == nil) else {
-            return one.propertyType == nil ? ("a function", "a property") : ("a property", "a function")
+        guard one.isProperty == other.isProperty else {
+            return one.isProperty ? ("a property", "a function") : ("a function", "a property")
         }
         if let first = kind(of: one, in: resolved), let second = kind(of: other, in: resolved) {
             guard first.isAnother(than: second) else { return nil }
@@ -211,7 +218,7 @@ extension Resolver {
     /// Whether two functions that are not generic certainly have different results.
     private func haveOtherResults(_ one: Requirement, _ other: Requirement, in resolved: ResolvedProtocol) -> Bool {
         let functions = [one, other]
-        guard functions.allSatisfy({ $0.propertyType == nil && $0.declaration.genericParameters.isEmpty }) else {
+        guard functions.allSatisfy({ !$0.isProperty && $0.declaration.genericParameters.isEmpty }) else {
             return false
         }
         let kinds = functions.compactMap { kind(of: $0.declaration.resultType ?? .void, in: $0.origin, of: resolved) }
@@ -260,7 +267,13 @@ extension Resolver {
 }
 
 extension Requirement {
-    /// The type of a property; nil for other requirements.
+    /// Whether it is a property, of whatever type.
+    var isProperty: Bool {
+        if case .variable = declaration { return true }
+        return false
+    }
+
+    /// The type of a property; nil for other requirements, and where none is written.
     var propertyType: TypeSyntax? {
         guard case .variable(let variable) = declaration else { return nil }
         return variable.type?.bare.unparenthesized

@@ -43,3 +43,18 @@ extension Resolver {
     /// Types of the standard library and of Foundation that are not generic, or would not compile without their arguments.
     private static let madeOfNothing: Set<String> = ["Data", "Date", "Set", "String", "UUID"]
 }
+
+extension VariableDeclaration {
+    /// The type of a property of a mock that writes none, as far as its initial value tells. No source declares what a mock
+    /// names: what begins like a type is one. For example: `[Int]` for `var loadArgValues = [Int]()`
+    var typeInMock: TypeSyntax? {
+        if let type { return type }
+        switch initialValue {
+        case .literal(let standard): return standard
+        case .instance(let made):
+            guard let name = made.qualifiedName?.last else { return made.nominalName == nil ? nil : made }
+            return name.first?.isUppercase ?? false ? made : nil
+        case .nilLiteral, .emptyCollection, .expression, nil: return nil
+        }
+    }
+}

@@ -1,5 +1,5 @@
 // The text of a property of a mock -> its parts, where its value can be kept elsewhere. What a value is, nobody asks but
-// for its type where none is written: a property whose type the text does not tell stays as it is.
+// for its type where none is written: a property whose type it does not tell stays as it is.
 
 import SwiftDeclarations
 
@@ -58,7 +58,7 @@ struct StoredProperty {
         }
         let initial = equal.map { tokens[($0 + 1)..<end] } ?? []
         let written = initial.first.map { source.text($0.start..<initial[initial.endIndex - 1].end) }
-        guard let type = variable.type ?? Self.type(of: variable.initialValue, initial),
+        guard let type = variable.typeInMock,
             let value = written ?? (type.wrapped == nil ? nil : "nil")
         else { return nil }
         self.type = type
@@ -75,24 +75,5 @@ struct StoredProperty {
             if depth == 0 { return index..<tokens.endIndex }
         }
         return nil
-    }
-
-    /// The type of a value that says it.
-    private static func type(
-        of value: VariableDeclaration.InitialValue?, _ tokens: ArraySlice<Token>
-    ) -> TypeSyntax? {
-        if case .instance(let type)? = value {
-            switch type {
-            case .array, .dictionary: return type
-            default: return nil
-            }
-        }
-        guard tokens.count == 1, let token = tokens.first else { return nil }
-        switch (token.kind, token.keyword) {
-        case (.integerLiteral, _): return .named("Int")
-        case (.stringLiteral, _): return .named("String")
-        case (_, .true), (_, .false): return .named("Bool")
-        default: return nil
-        }
     }
 }
