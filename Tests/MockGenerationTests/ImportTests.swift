@@ -36,6 +36,14 @@ struct ImportTests {
             "#if !X && !Y\nimport C\n#endif\n#if !X && Y\nimport B\n#endif\n#if X\nimport A\n#endif\n"
         ),
         (["#if X\nimport A\n#endif", "import A"], "import A\n"),
+        (["#if X\n@testable import A\n#endif", "import A"], "import A\n#if X\n@testable import A\n#endif\n"),
+        (["#if X\nimport A\n#endif", "@testable import A"], "@testable import A\n"),
+        (["#if X\n@testable import A\n#endif", "@testable import A"], "@testable import A\n"),
+        (["#if X\n@_implementationOnly import A\n#endif", "import A"], "import A\n"),
+        (
+            ["#if X\n@testable import A\n#endif", "public import A"],
+            "public import A\n#if X\n@testable public import A\n#endif\n"
+        ),
         (
             ["#if X\n#if Y\nimport B\n#endif\n#endif\n#if X && Y\nimport A\n#endif"],
             "#if X && Y\nimport A\nimport B\n#endif\n"

@@ -24,6 +24,11 @@ struct Imports {
             return "\(prefix)import \(kind.map { "\($0) " } ?? "")\(module)"
         }
 
+        /// Whether another import of the module shows all that this one does.
+        func shows(nothingBeyond other: Line) -> Bool {
+            Set(attributes).subtracting(["@\(Imports.hiding)"]).isSubset(of: other.attributes)
+        }
+
         /// What is imported by itself, and its module.
         var type: (module: String, name: String)? {
             guard kind != nil, let point = module.lastIndex(of: ".") else { return nil }
@@ -264,16 +269,18 @@ struct Imports {
         for key in lines.keys { lines[key] = lines[key]?.filter { !$0.value.isHidden || $0.value.module == needed } }
     }
 
-    /// Drops what is imported under fewer conditions as well. The line that is left stands for all, and has their level.
+    /// Drops what is imported under fewer conditions as well, unless it shows more where its own hold. For example:
+    /// `@testable import A` beside `import A`. The line that is left stands for all, and has their level.
     private mutating func dropRepeated() {
         for (key, places) in places {
             for place in places {
-                if places.contains(where: { $0.covers(place) }) {
+                let covering = places.filter { $0.covers(place) }
+                if covering.contains(where: { place.line.shows(nothingBeyond: $0.line) }) {
                     lines[place.conditions]?[key] = nil
                 } else {
                     let covered = places.filter(place.covers)
-                    guard !covered.isEmpty else { continue }
-                    let merged = ([place] + covered).map(\.line)
+                    guard !covered.isEmpty || !covering.isEmpty else { continue }
+                    let merged = ([place] + covered + covering).map(\.line)
                     lines[place.conditions]?[key]?.access = Self.shown(merged.map(\.access))
                     lines[place.conditions]?[key]?.isPlain = merged.contains(where: \.isPlain)
                     lines[place.conditions]?[key]?.isAdded = false
