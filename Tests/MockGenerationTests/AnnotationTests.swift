@@ -49,6 +49,11 @@ struct AnnotationTests {
             ["history.größe = true", "history.`default` = true"]
         ),
         ("/// @mockable(override: a = Outer.AMock)", ["override.a = Outer.AMock"]),
+        (
+            "/// @mockable(history: a = true)\n/// @mockable(history: b = true)",
+            ["history.a = true", "history.b = true"]
+        ),
+        ("/// @mockable(history: a = true)(rx: b = ReplaySubject)", ["rx.b = ReplaySubject", "history.a = true"]),
     ])
     func reads(comment: String, expected: [String]) {
         let result = read(comment)

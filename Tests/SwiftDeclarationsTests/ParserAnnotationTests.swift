@@ -24,6 +24,12 @@ import Testing
         ("/// @mockable ( history : f = true )\nprotocol P {}", "protocol P // annotated( history : f = true )"),
         ("/// uses @mockable here\nprotocol P {}", "protocol P // annotated"),
         ("/// uses @mockable\n/// @mockable(x)\nprotocol P {}", "protocol P // annotated(x)"),
+        ("/// @mockable(a: b)\n/// @mockable(c)\nprotocol P {}", "protocol P // annotated(a: b)(c)"),
+        ("/// @mockable(x)\n@objc /** @mockable(y) */ protocol P {}", "@objc protocol P // annotated(x)(y)"),
+        ("/// @mockable(x) @mockable(y)\nprotocol P {}", "protocol P // annotated(x)(y)"),
+        ("/// @mockable(x)\n/// unlike @mockable(y)\nprotocol P {}", "protocol P // annotated(x)"),
+        ("/// @mockable(a: b)(c) (d)\nprotocol P {}", "protocol P // annotated(a: b)(c)"),
+        ("/// @mockable(a,\n/// b)(c)\nprotocol P {}", "protocol P // annotated(a,\n/// b)(c)"),
         ("struct S {\n/// @mockable\nprotocol P {} }", "struct S\n  protocol P // annotated"),
         ("#if A\n/// @mockable\nprotocol P {}\n#endif", "#if A\n  protocol P // annotated\n#endif"),
         ("/// @mockable\n#if A\n@objc\n#endif\nprotocol P {}", "protocol P // annotated"),
@@ -119,7 +125,7 @@ import Testing
             return
         }
         #expect(type.head.annotation?.offset == 18)
-        #expect(type.head.annotation?.arguments.map { source.text($0) } == "x")
+        #expect(type.head.annotation?.arguments.map { source.text($0) } == ["x"])
         #expect(parse(source, annotation: "").declarations.count == 1)
     }
 }

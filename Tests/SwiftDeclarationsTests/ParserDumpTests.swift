@@ -64,7 +64,7 @@ private func lines(_ declaration: Declaration, in source: SourceFile) -> [String
 private func line(_ head: DeclarationHead, _ text: String, _ source: SourceFile) -> String {
     var result = (head.attributes.map(\.description) + head.modifiers + [text]).joined(separator: " ")
     if let annotation = head.annotation {
-        result += " // annotated" + (annotation.arguments.map { "(\(source.text($0)))" } ?? "")
+        result += " // annotated" + annotation.arguments.map { "(\(source.text($0)))" }.joined()
     }
     return result
 }

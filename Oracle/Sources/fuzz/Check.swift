@@ -82,7 +82,7 @@ private struct PlaceChecker {
 
     private mutating func check(_ head: DeclarationHead) {
         if Int(head.offset) > count { problem = "a declaration lies behind the end of the file" }
-        if let arguments = head.annotation?.arguments, Int(arguments.upperBound) > count {
+        if let arguments = head.annotation?.arguments.last, Int(arguments.upperBound) > count {
             problem = "an annotation lies behind the end of the file"
         }
     }

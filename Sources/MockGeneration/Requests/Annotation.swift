@@ -53,7 +53,10 @@ struct Annotation {
 extension Annotation {
     /// Parses the arguments of `comment`. What is wrong with them goes to `diagnostics`, at its own offset.
     init(_ comment: AnnotationComment, in file: SourceFile, diagnostics: inout [Diagnostic]) {
-        guard let range = comment.arguments else { return }
+        for range in comment.arguments { read(range, in: file, diagnostics: &diagnostics) }
+    }
+
+    private mutating func read(_ range: Range<UInt32>, in file: SourceFile, diagnostics: inout [Diagnostic]) {
         var reader = AnnotationReader(file: file, range: range)
         var section: Section?
         while let word = reader.word() {

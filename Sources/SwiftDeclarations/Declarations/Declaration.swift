@@ -75,11 +75,11 @@ public struct ConditionalAttributes: Sendable {
 public struct AnnotationComment: Hashable, Sendable {
     /// The byte offset of the annotation's first byte, its `@`.
     public var offset: UInt32
-    /// The bytes between the parentheses, comment markers of further lines included; nil without parentheses.
-    public var arguments: Range<UInt32>?
+    /// The bytes between each pair of parentheses, comment markers of further lines included.
+    public var arguments: [Range<UInt32>]
 
     /// Makes an annotation comment.
-    public init(offset: UInt32, arguments: Range<UInt32>? = nil) {
+    public init(offset: UInt32, arguments: [Range<UInt32>] = []) {
         self.offset = offset
         self.arguments = arguments
     }

@@ -15,6 +15,12 @@ package struct AnnotationComments {
         package var isUnterminated: Bool
         /// Whether a declaration has it.
         package var isClaimed = false
+
+        /// Whether nothing but spaces stands between its arguments and what is at an offset.
+        fileprivate func isFollowed(by offset: Int, _ bytes: [UInt8]) -> Bool {
+            guard let end = comment.arguments.last?.upperBound, end < offset else { return false }
+            return bytes[Int(end) + 1..<offset].allSatisfy { $0 == UInt8(ascii: " ") }
+        }
     }
 
     /// The annotation word. For example: `@mockable`
@@ -62,26 +68,31 @@ package struct AnnotationComments {
             }
             // Arguments do not reach into the next annotation.
             let limit = number + 1 < candidates.count ? candidates[number + 1] : file.bytes.count
-            entries.append(entry(at: offset, until: limit, in: low, of: comments, file.bytes, token: token))
+            var entry = entry(at: offset, until: limit, in: low, of: comments, file.bytes, token: token)
+            if let earlier = entries.last, earlier.startsLine, earlier.isFollowed(by: offset, file.bytes) {
+                entry.startsLine = true
+            }
+            entries.append(entry)
         }
     }
 
-    /// The annotation before the tokens of a declaration's head, if there is one. Several count as one.
+    /// The annotation before the tokens of a declaration's head, if there is one. Several count as one, with the arguments
+    /// of all.
     package mutating func claim(_ tokens: ClosedRange<Int>) -> AnnotationComment? {
         guard !entries.isEmpty else { return nil }
         while next < entries.count, entries[next].token < tokens.lowerBound { next += 1 }
-        var claimed: Int?
         var position = next
         while position < entries.count, entries[position].token <= tokens.upperBound {
             entries[position].isClaimed = true
-            if let earlier = claimed {
-                if !entries[earlier].startsLine, entries[position].startsLine { claimed = position }
-            } else {
-                claimed = position
-            }
             position += 1
         }
-        return claimed.map { entries[$0].comment }
+        let claimed = entries[next..<position]
+        // Beside those that a sentence mentions.
+        let outstanding = claimed.filter(\.startsLine)
+        let counting = outstanding.isEmpty ? Array(claimed) : outstanding
+        return counting.first.map { first in
+            AnnotationComment(offset: first.comment.offset, arguments: counting.flatMap(\.comment.arguments))
+        }
     }
 
     /// The annotation word in a plain comment before the tokens of a declaration's head, where it has no effect.
@@ -107,11 +118,16 @@ package struct AnnotationComments {
         guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else { return entry }
         // Behind a space they may be a remark.
         if open > offset + word.utf8.count, !beginsWithSection(open + 1, bytes) { return entry }
-        if let close = closingParenthesis(of: open, until: limit, in: comment, of: comments, bytes) {
-            entry.comment.arguments =
-                UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close)
-        } else {
-            entry.isUnterminated = true
+        var list = comment
+        // One list may follow the other.
+        while open < comments[list].upperBound, bytes[open] == UInt8(ascii: "(") {
+            guard let close = closingParenthesis(of: open, until: limit, in: &list, of: comments, bytes) else {
+                entry.isUnterminated = true
+                break
+            }
+            entry.comment.arguments.append(
+                UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close))
+            open = close + 1
         }
         return entry
     }
@@ -281,12 +297,12 @@ private func startsCommentLine(_ offset: Int, _ comment: Range<Int>, _ bytes: [U
     return true
 }
 
-/// The offset of the parenthesis that closes an argument list. The list may go on in the next `///` line.
+/// The offset of the parenthesis that closes an argument list. The list may go on in the next `///` line; `comment` is the
+/// one that it ends in.
 private func closingParenthesis(
-    of open: Int, until limit: Int, in comment: Int, of comments: [Range<Int>], _ bytes: [UInt8]
+    of open: Int, until limit: Int, in comment: inout Int, of comments: [Range<Int>], _ bytes: [UInt8]
 ) -> Int? {
     var depth = 0
-    var comment = comment
     var position = open
     while true {
         let end = min(comments[comment].upperBound, limit)
