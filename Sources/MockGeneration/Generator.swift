@@ -32,7 +32,7 @@ public func generate(
     }
     let resolution = Resolution(in: catalog, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
     generation.diagnostics += resolution.diagnostics
-    if catalog.annotated.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
+    if resolution.requests.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
         generation.diagnostics = [nothingToMock]
     }
 

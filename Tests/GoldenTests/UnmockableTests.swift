@@ -470,6 +470,17 @@ struct UnmockableTests {
             ])
     }
 
+    @Test(
+        "sentences that mention the annotation, above what cannot be mocked",
+        arguments: ["struct S {}", "enum E {}", "func f() {}", "final class C {}", "class C {}", "extension S {}"])
+    func mentions(declaration: String) {
+        let nothing = "0:0: warning: no declaration is annotated with '@mockable', so there is nothing to mock"
+        #expect(diagnostics("/// Like the @mockable protocols.\n\(declaration)") == [nothing])
+        #expect(diagnostics("/// @mockable protocols.\n\(declaration)") != [nothing])
+        #expect(diagnostics("/// Like the @mockable(history: a = true) ones.\n\(declaration)") != [nothing])
+        #expect(diagnostics("/// Like the @mockable.\nprotocol P {}\n/// Of @mockable.\n\(declaration)") == [])
+    }
+
     @Test("superclasses are looked for among the files for inheritance")
     func inheritedSuperclass() {
         let text = """

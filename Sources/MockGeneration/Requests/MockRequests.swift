@@ -17,13 +17,15 @@ func mockRequests(in catalog: Catalog, options: Options, diagnostics: inout [Dia
     for declaration in catalog.annotated {
         switch declaration {
         case .other(let head, let name, let file):
+            guard !head.isOnlyMentioned else { continue }
             let place = Diagnostic.Place(path: catalog.path(of: file), offset: head.offset)
             diagnostics.append(notAProtocol(name, at: place, options: options))
         case .type(let type):
             let file = catalog.file(type.file).source
             let place = Diagnostic.Place(path: file.path, offset: type.declaration.head.offset)
             if let problem = unmockable(type, at: place, options: options) {
-                diagnostics.append(problem)
+                let isOnlyMentioned = type.declaration.kind != .protocol && type.declaration.head.isOnlyMentioned
+                if !isOnlyMentioned { diagnostics.append(problem) }
                 continue
             }
             let annotation = type.declaration.head.annotation.map {
@@ -132,6 +134,11 @@ private func typeOfMock(
                 .note, at: .init(path: catalog.path(of: other.file), offset: other.declaration.head.offset),
                 "the \(kind == .protocol ? "other protocol" : kind.rawValue) is here")
         ])
+}
+
+extension DeclarationHead {
+    /// Whether a sentence before it speaks of annotations, and nothing else.
+    fileprivate var isOnlyMentioned: Bool { annotation?.isMention ?? false }
 }
 
 extension CatalogType {

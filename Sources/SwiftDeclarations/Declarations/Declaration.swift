@@ -77,11 +77,15 @@ public struct AnnotationComment: Hashable, Sendable {
     public var offset: UInt32
     /// The bytes between each pair of parentheses, comment markers of further lines included.
     public var arguments: [Range<UInt32>]
+    /// Whether it is a word behind others, without arguments, which may only speak of annotations.
+    /// For example: `/// Like the @mockable protocols, this is a helper.`
+    public var isMention: Bool
 
     /// Makes an annotation comment.
-    public init(offset: UInt32, arguments: [Range<UInt32>] = []) {
+    public init(offset: UInt32, arguments: [Range<UInt32>] = [], isMention: Bool = false) {
         self.offset = offset
         self.arguments = arguments
+        self.isMention = isMention
     }
 }
 

@@ -91,7 +91,9 @@ package struct AnnotationComments {
         let outstanding = claimed.filter(\.startsLine)
         let counting = outstanding.isEmpty ? Array(claimed) : outstanding
         return counting.first.map { first in
-            AnnotationComment(offset: first.comment.offset, arguments: counting.flatMap(\.comment.arguments))
+            let arguments = counting.flatMap(\.comment.arguments)
+            return AnnotationComment(
+                offset: first.comment.offset, arguments: arguments, isMention: outstanding.isEmpty && arguments.isEmpty)
         }
     }
 
