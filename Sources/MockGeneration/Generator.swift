@@ -56,7 +56,8 @@ public func generate(
     let contributingMocks = resolution.contributingMockFiles
     // An inherited protocol that is broken makes a mock that is.
     generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
-    generation.diagnostics += contributingMocks.flatMap(\.file.diagnostics)
+    // Those who name files with mocks mean all of them.
+    generation.diagnostics += resolution.mockFiles.flatMap(\.problems)
     let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,

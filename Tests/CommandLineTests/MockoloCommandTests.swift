@@ -121,6 +121,31 @@ struct MockoloCommandTests {
         #expect(broken.errors.contains("Broken.swift:1:"))
     }
 
+    /// Whether or not anything is copied from them.
+    @Test(arguments: [
+        ("garbage {{{ class OtherMock {", "Other.swift:1:29: error: expected '}'"),
+        ("class OtherMock {\n    func f(: Int) {}\n}", "Other.swift:2:12: error: expected a parameter name, found ':'"),
+    ])
+    func brokenMocksOfParents(text: String, message: String) throws {
+        try folder.write("Other.swift", text)
+        let result = try mockgen(
+            "App", "--mockfiles", "RemoteMocks.swift", "Other.swift", "--annotation", "@CreateMock", "-d", "out.swift",
+            in: folder)
+        #expect(result.status == 1)
+        #expect(result.errors.contains(message), "\(result.errors)")
+        #expect(folder.text("out.swift") == nil)
+    }
+
+    @Test func mocksOfParentsThatAreNoText() throws {
+        try Data([0x63, 0xFF, 0x00]).write(to: URL(fileURLWithPath: folder("Other.swift")))
+        let result = try mockgen(
+            "App", "--mockfiles", "RemoteMocks.swift", "Other.swift", "--annotation", "@CreateMock", in: folder)
+        #expect(result.status == 1)
+        #expect(
+            result.errors.contains("Other.swift:1:2: error: the file is not valid UTF-8; save it in that encoding\n"),
+            "\(result.errors)")
+    }
+
     @Test func theConfigurationNamesMocksOfParents() throws {
         try folder.write("Config/.mockgen.json", #"{"mockFiles": ["../RemoteMocks.swift"], "mockAll": true}"#)
         let result = try mockgen(

@@ -88,10 +88,7 @@ public struct InputFile: Sendable {
 
     /// What is wrong with the encoding of the text. A file that is not UTF-8 matters only if it is annotated.
     public var encodingDiagnostic: Diagnostic? {
-        invalidOffset.map { offset in
-            Diagnostic(
-                .error, at: .init(path: path, offset: offset), "the file is not valid UTF-8; save it in that encoding")
-        }
+        invalidOffset.map { notUTF8(path: path, at: $0) }
     }
 
     /// The text, from the disk if it was not kept.
@@ -131,5 +128,17 @@ extension [InputFile] {
     func sortedByPath() -> [InputFile] {
         let isSorted = indices.dropFirst().allSatisfy { !precedesInBytes(self[$0].path, self[$0 - 1].path) }
         return isSorted ? self : sorted { precedesInBytes($0.path, $1.path) }
+    }
+}
+
+private func notUTF8(path: String, at offset: UInt32) -> Diagnostic {
+    Diagnostic(.error, at: .init(path: path, offset: offset), "the file is not valid UTF-8; save it in that encoding")
+}
+
+extension ParsedFile {
+    /// What is wrong in the file, annotated or not. Of one that is not UTF-8, what else there is to say mostly says that again.
+    var problems: [Diagnostic] {
+        guard let offset = firstInvalidUTF8Offset(source.bytes) else { return diagnostics }
+        return [notUTF8(path: source.path, at: UInt32(offset))]
     }
 }
