@@ -93,6 +93,10 @@ struct InputOptions: ParsableArguments {
         guard !mockPaths.contains("-") else {
             throw ValidationError("'--mockfiles' takes files and folders, not standard input")
         }
+        guard !excludedSuffixes.contains("") else {
+            throw ValidationError(
+                "'--exclude-suffixes' takes ends of file names; an empty one would leave out every file")
+        }
         let readers =
             [readsStandardInput, inheritedFileList == "-", mockFileList == "-"] + fileLists.map { $0 == "-" }
         guard readers.count(where: { $0 }) <= 1 else {

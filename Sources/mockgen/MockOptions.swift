@@ -102,6 +102,15 @@ struct MockOptions: ParsableArguments {
         if let macro, !isCompilationCondition(macro) {
             throw ValidationError("'\(macro)' is no condition for '#if', such as 'DEBUG'")
         }
+        try validate(customImports, of: "custom-imports")
+        try validate(testableImports, of: "testable-imports")
+        try validate(excludedImports, of: "exclude-imports")
+    }
+
+    private func validate(_ modules: [String], of option: String) throws {
+        guard let other = modules.first(where: { !isImportable($0) }) else { return }
+        let problem = other.isEmpty ? "; there is an empty one" : ", which '\(other)' is not"
+        throw ValidationError("'--\(option)' takes names of modules\(problem)")
     }
 
     /// The settings of the library: those of `configuration`, with what is given here and in `execution` on top;

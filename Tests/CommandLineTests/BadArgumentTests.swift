@@ -80,6 +80,23 @@ struct BadArgumentTests {
         #expect(try folder.names() == ["In"])
     }
 
+    // MARK: Options
+
+    @Test(arguments: [
+        ("-i", "", "'--testable-imports' takes names of modules; there is an empty one"),
+        ("-c", "", "'--custom-imports' takes names of modules; there is an empty one"),
+        ("-c", "not a module", "'--custom-imports' takes names of modules, which 'not a module' is not"),
+        ("--exclude-imports", "A;", "'--exclude-imports' takes names of modules, which 'A;' is not"),
+        ("-x", "", "'--exclude-suffixes' takes ends of file names; an empty one would leave out every file"),
+    ])
+    func valuesThatAreNone(option: String, value: String, message: String) throws {
+        for arguments in [["In", option, value], ["In", option, "App", value]] {
+            let result = try mockgen(arguments, in: folder, input: "")
+            #expect(result.status == 64)
+            #expect(result.errors.hasPrefix("error: \(message)\n"), "\(result.errors)")
+        }
+    }
+
     // MARK: Subcommands
 
     @Test(arguments: ["check", "list", "generate"])

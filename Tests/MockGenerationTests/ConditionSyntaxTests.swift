@@ -23,4 +23,13 @@ struct ConditionSyntaxTests {
         #expect(isCompilationCondition("\(open)A\(close)"))
         #expect(!isCompilationCondition(open))
     }
+
+    @Test(arguments: [
+        ("App", true), ("App.Part", true), ("struct App.User", true), ("`class`", true), ("Größe", true), ("", false),
+        (" ", false), ("not a module", false), ("App;", false), ("App\nimport B", false), ("App // remark", false),
+        ("App-Tests", false), ("1", false), ("@testable App", false), ("struct", false),
+    ])
+    func imports(text: String, isImportable: Bool) {
+        #expect(MockGeneration.isImportable(text) == isImportable)
+    }
 }

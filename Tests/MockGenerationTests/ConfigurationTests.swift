@@ -120,6 +120,11 @@ struct ConfigurationTests {
         ("{\"exclude\": \"A\"}", "c.json:1:13: error: 'exclude' must be an array of strings; write [\"A\"]"),
         ("{\"exclude\": {}}", "c.json:1:13: error: 'exclude' must be an array of strings"),
         ("{\"exclude\": [\"A\", 1]}", "c.json:1:19: error: 'exclude' must contain only strings"),
+        ("{\"customImports\": [\"\"]}", "c.json:1:20: error: 'customImports' must not contain an empty string"),
+        (
+            "{\"testableImports\": [\"A\", \"not a module\"]}",
+            "c.json:1:27: error: 'testableImports' must contain only names of modules, which 'not a module' is not"
+        ),
         ("{\"modules\": [\"\"]}", "c.json:1:14: error: 'modules' must not contain an empty string"),
         ("{\"concurrencyLimit\": 0}", "c.json:1:22: error: 'concurrencyLimit' must be a whole number, 1 or more"),
         ("{\"concurrencyLimit\": 1.5}", "c.json:1:22: error: 'concurrencyLimit' must be a whole number, 1 or more"),
@@ -196,7 +201,7 @@ struct ConfigurationTests {
         for key in ConfigurationKey.all {
             switch key.kind {
             case .boolean: #expect(key.sample == "false")
-            case .strings: #expect(key.sample == "[]")
+            case .modules, .strings: #expect(key.sample == "[]")
             case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
             case .defaultIsolation: #expect(key.sample == "\"\(defaults.defaultIsolation.rawValue)\"")
             case .ignored, .string, .condition, .count, .access, .inPlace: break
@@ -232,7 +237,7 @@ struct ConfigurationTests {
             case .condition:
                 #expect(type == "string")
                 #expect(property["minLength"] as? Int == 1)
-            case .strings: #expect(property["$ref"] as? String == "#/$defs/strings")
+            case .modules, .strings: #expect(property["$ref"] as? String == "#/$defs/strings")
             case .boolean: #expect(type == "boolean")
             case .count: #expect(type == "integer")
             case .word(_, let words): #expect(property["enum"] as? [String] == words)

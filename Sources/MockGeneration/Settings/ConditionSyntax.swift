@@ -1,4 +1,4 @@
-// A text -> whether it can stand behind `#if`. What the names in it mean is the compiler's business.
+// A text -> whether it can stand behind `#if`, or behind `import`. What the names in it mean is the compiler's business.
 
 import SwiftDeclarations
 
@@ -6,6 +6,15 @@ import SwiftDeclarations
 public func isCompilationCondition(_ text: String) -> Bool {
     var reader = ConditionReader(SourceFile(path: "", text: text))
     return reader.readCondition() && reader.isAtEnd
+}
+
+/// Whether a text is what `import` takes. For example: `App` and `struct App.User`, but not `not a module`
+public func isImportable(_ text: String) -> Bool {
+    let file = parse(SourceFile(path: "", text: "import \(text)"))
+    guard file.diagnostics.isEmpty, file.declarations.count == 1, case .import(let line) = file.declarations[0] else {
+        return false
+    }
+    return text == [line.kind, line.path].compactMap(\.self).joined(separator: " ")
 }
 
 /// A cursor over the tokens of a condition. Each function reads what it is named after, and says whether it was there.

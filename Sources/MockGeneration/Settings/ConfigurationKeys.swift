@@ -12,7 +12,9 @@ struct ConfigurationKey {
         case string(WritableKeyPath<Configuration, String?>, mayBeEmpty: Bool)
         /// What can stand behind `#if`.
         case condition(WritableKeyPath<Configuration, String?>)
-        /// For example: `["Core", "Model"]`
+        /// What can stand behind `import`. For example: `["Core", "Model"]`
+        case modules(WritableKeyPath<Configuration, [String]?>)
+        /// For example: `["Sources", "Tests"]`
         case strings(WritableKeyPath<Configuration, [String]?>)
         /// For example: `true`
         case boolean(WritableKeyPath<Configuration, Bool?>)
@@ -67,13 +69,13 @@ struct ConfigurationKey {
                 name: "macro", kind: .condition(\.macro), sample: #""DEBUG""#,
                 summary: "Wrap the output in '#if <name>' and '#endif'. Left out: not wrapped."),
             Self(
-                name: "testableImports", kind: .strings(\.testableImports), sample: "[]",
+                name: "testableImports", kind: .modules(\.testableImports), sample: "[]",
                 summary: "Modules to import with @testable."),
             Self(
-                name: "customImports", kind: .strings(\.customImports), sample: "[]",
+                name: "customImports", kind: .modules(\.customImports), sample: "[]",
                 summary: "Modules to import besides those that the sources import."),
             Self(
-                name: "excludeImports", kind: .strings(\.excludedImports), sample: "[]",
+                name: "excludeImports", kind: .modules(\.excludedImports), sample: "[]",
                 summary: "Modules not to import."),
             Self(
                 name: "exclude", kind: .strings(\.excludedPatterns), sample: "[]",
@@ -149,6 +151,8 @@ extension ConfigurationKey {
             configuration[keyPath: path] = try string(value, named: name, mayBeEmpty: mayBeEmpty)
         case .condition(let path):
             configuration[keyPath: path] = try condition(value, named: name)
+        case .modules(let path):
+            configuration[keyPath: path] = try modules(value)
         case .strings(let path):
             configuration[keyPath: path] = try strings(value)
         case .boolean(let path):
@@ -193,6 +197,14 @@ extension ConfigurationKey {
                 offset: value.offset, message: "'\(name)' must be a condition for '#if', such as \"DEBUG\"")
         }
         return text
+    }
+
+    private func modules(_ value: JSONValue) throws(JSONFailure) -> [String] {
+        let names = try strings(value)
+        guard case .array(let elements) = value.content,
+            let other = zip(elements, names).first(where: { !isImportable($1) })
+        else { return names }
+        throw wrong(other.0, "must contain only names of modules, which '\(printable(other.1))' is not")
     }
 
     private func strings(_ value: JSONValue) throws(JSONFailure) -> [String] {
