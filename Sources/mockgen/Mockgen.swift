@@ -2,6 +2,7 @@
 // Arguments come in, subcommands run. What they share stands in the option groups and in Run.swift.
 
 import ArgumentParser
+import MockGeneration
 
 #if canImport(Darwin)
 import Darwin
@@ -68,6 +69,30 @@ struct Mockgen: ParsableCommand {
     static func main() {
         // A reader that closes early, such as `head`, is seen as a failed write then, not as the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        if let option = misspelledOption(in: CommandLine.arguments.dropFirst()) {
+            let close = closest(to: "-\(option)", among: longOptions).map { ". Did you mean '\($0)'?" } ?? ""
+            exit(withError: ValidationError("Unknown option '\(option)'\(close)"))
+        }
         main(nil)
+    }
+
+    /// An argument that would be taken for several options of one letter, `-h` among them, and print help with success.
+    /// For example: `-header`
+    private static func misspelledOption(in arguments: ArraySlice<String>) -> String? {
+        var isValue = false
+        for argument in arguments.prefix(while: { $0 != "--" }) {
+            let letters = argument.dropFirst()
+            // The value may follow these without a space.
+            let isCluster = argument.hasPrefix("-") && letters.count > 1 && !"DFI".contains(letters.first ?? "-")
+            if !isValue, isCluster, letters.contains("h"), letters.allSatisfy(\.isLetter) { return argument }
+            isValue = argument == "--clang-arg"
+        }
+        return nil
+    }
+
+    /// The options that have names of more than one letter. For example: `--header`
+    private static var longOptions: [String] {
+        let help = helpMessage(for: GenerateCommand.self)
+        return Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init).filter { $0.hasPrefix("--") }).sorted()
     }
 }

@@ -83,6 +83,30 @@ struct BadArgumentTests {
     // MARK: Options
 
     @Test(arguments: [
+        ("-header", ". Did you mean '--header'?"), ("-heder", ". Did you mean '--header'?"),
+        ("-help", ". Did you mean '--help'?"), ("-path", ""), ("-hv", ""),
+    ])
+    func lettersThatContainThatOfHelp(option: String, hint: String) throws {
+        for arguments in [["In", option, "x"], [option], ["check", "In", option]] {
+            let result = try mockgen(arguments, in: folder, input: "")
+            #expect(result.status == 64)
+            #expect(result.errors.hasPrefix("error: Unknown option '\(option)'\(hint)\n"), "\(result.errors)")
+            #expect(result.output == "")
+        }
+    }
+
+    @Test(arguments: [["-h"], ["--help"], ["check", "-h"]])
+    func help(arguments: [String]) throws {
+        let result = try mockgen(arguments, in: folder, input: "")
+        #expect(result.status == 0 && result.errors == "" && result.output.contains("USAGE: mockgen"))
+    }
+
+    @Test(arguments: [["-Ih"], ["-DhX"], ["--clang-arg", "-fhosted"], ["--clang-arg", "-path"]])
+    func valuesThatLookLikeSuchOptions(arguments: [String]) throws {
+        #expect(try mockgen(["In"] + arguments, in: folder, input: "").status == 0)
+    }
+
+    @Test(arguments: [
         ("-i", "", "'--testable-imports' takes names of modules; there is an empty one"),
         ("-c", "", "'--custom-imports' takes names of modules; there is an empty one"),
         ("-c", "not a module", "'--custom-imports' takes names of modules, which 'not a module' is not"),

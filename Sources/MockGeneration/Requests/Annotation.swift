@@ -275,7 +275,7 @@ private struct AnnotationReader {
 }
 
 /// The word among `known` that `word` is most likely a misspelling of; nil where none is close.
-func closest(to word: String, among known: [String]) -> String? {
+public func closest(to word: String, among known: [String]) -> String? {
     let target = Array(word.lowercased().utf8)
     let ranked = known.map { (name: $0, distance: editDistance(target, Array($0.lowercased().utf8))) }
     guard let best = ranked.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) else { return nil }
