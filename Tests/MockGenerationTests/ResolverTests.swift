@@ -277,6 +277,18 @@ struct ResolverTests {
         #expect(messages(files) == ["B.swift:1:21: error: expected a parameter name, found ':'"])
     }
 
+    /// Only the annotation knows of associated types of a parent that was not found.
+    @Test func associatedTypesOfUnseenParents() {
+        let annotation = "/// @mockable(typealias: T = Int; Value = [T])\n"
+        let unseen = generation(annotation + "protocol P: Unknown { func f() -> T; var v: Value { get } }")
+        #expect(unseen.diagnostics.map(\.message).filter { !$0.contains("'Unknown'") } == [])
+        for line in ["    typealias T = Int\n", "    typealias Value = [T]\n", "return 0\n"] {
+            #expect(unseen.output.contains(line), "\(unseen.output)")
+        }
+        let seen = generation(annotation + "protocol P { func f() -> Int }")
+        #expect(seen.diagnostics.map(\.message).count == 2)
+    }
+
     @Test func circularSuperclassesEnd() {
         var options = Options()
         options.mocksClasses = true

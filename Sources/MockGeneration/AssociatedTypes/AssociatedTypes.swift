@@ -26,7 +26,11 @@ struct AssociatedTypes {
     /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
     /// constrained one, `Any`.
     init(of resolved: ResolvedProtocol, annotation: Annotation) {
-        guard !resolved.associatedTypes.isEmpty else { return }
+        bindUnseen(of: resolved, by: annotation)
+        guard !resolved.associatedTypes.isEmpty else {
+            followTypealiases()
+            return
+        }
         let stated = AssociatedTypeBindings(of: resolved)
         let members = resolved.typealiases.map(\.declaration)
         let clauses = stated.clauses.map { AssociatedTypes.expanded($0, by: members, except: stated.names) }
@@ -62,6 +66,18 @@ struct AssociatedTypes {
         guard !stated.isEmpty else { return constraints }
         let names = Set(stated.map(\.withoutArguments))
         return parts.filter { $0.arguments.isEmpty && !names.contains($0) } + stated
+    }
+
+    /// Binds those that the annotation names and that only a parent which was not found can have.
+    private mutating func bindUnseen(of resolved: ResolvedProtocol, by annotation: Annotation) {
+        guard resolved.mayHaveMoreMembers, let entries = annotation.entries[.typealias] else { return }
+        let known = Set(resolved.associatedTypes.map { unescaped($0.name) })
+        for entry in entries where !known.contains(unescaped(entry.key)) {
+            guard let value = annotation.value(of: entry.key, in: .typealias),
+                !typealiases.contains(where: { unescaped($0.name) == unescaped(entry.key) })
+            else { continue }
+            typealiases.append((entry.key, .named(value)))
+        }
     }
 
     /// Binds the associated types that need no generic parameter.

@@ -498,7 +498,6 @@ extension Lowering {
         let members = declaredNames(in: mock.resolved.nodes)
             .union(mock.resolved.parentMocks.flatMap { $0.members.compactMap(\.declaration.plainName) })
         let types = Set(mock.resolved.associatedTypes.map { unescaped($0.name) })
-        let mayHaveMore = mock.resolved.lacksParent && mock.resolved.superclass == nil
         for section in Annotation.Section.allCases {
             let known: Set<String>
             switch section {
@@ -507,9 +506,13 @@ extension Lowering {
             case .rx, .combine: known = members.union(["all"])
             case .history, .modifiers, .override: known = members
             }
+            let mayHaveMore = mock.resolved.mayHaveMoreMembers
             for entry in annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
                 let what = section == .typealias ? "associated type" : "member"
-                let hint = closest(to: entry.key, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+                let close = closest(to: entry.key, among: known.sorted())
+                // It has a typealias all the same.
+                if section == .typealias, mayHaveMore, close == nil { continue }
+                let hint = close.map { "; did you mean '\($0)'?" } ?? ""
                 let path = catalog.path(of: mock.resolved.type.file)
                 diagnostics.append(
                     Diagnostic(

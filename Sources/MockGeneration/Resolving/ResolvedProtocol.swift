@@ -175,6 +175,8 @@ struct ResolvedProtocol: Sendable {
     var copiedRequirements: [Requirement] = []
     /// Whether a parent or a superclass was not found.
     var lacksParent = false
+    /// Whether a parent that was not found may have members that are known here only by what the annotation says.
+    var mayHaveMoreMembers: Bool { lacksParent && superclass == nil }
     /// Whether a type of the module was taken for a parent or a superclass that another module declares.
     var mistakesParent = false
     /// The files whose declarations take part, in the order found.
