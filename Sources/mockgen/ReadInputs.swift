@@ -155,16 +155,26 @@ struct ReadInputs {
         }
     }
 
-    /// The paths in a file list, one a line.
+    /// The paths in a file list, one a line, without blanks around them.
     private mutating func listedPaths(_ list: String) -> [String] {
         do throws(FileFailure) {
             let bytes = list == "-" ? try FileDescriptor.standardInput.readToEnd() : try readFile(list)
             return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-                .filter { line in line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
-                .map { String(decoding: $0, as: UTF8.self) }
+                .map { String(decoding: $0.trimmingBlanks, as: UTF8.self) }.filter { !$0.isEmpty }
         } catch {
             diagnostics.append(error.diagnostic)
             return []
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without spaces and tabs at both ends.
+    fileprivate var trimmingBlanks: ArraySlice<UInt8> {
+        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+            return []
+        }
+        return self[first...last]
     }
 }

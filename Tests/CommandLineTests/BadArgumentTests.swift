@@ -201,7 +201,7 @@ struct BadArgumentTests {
     @Test func fileLists() throws {
         try folder.write("B.swift", "/// @mockable\nprotocol B {}\n")
         try folder.write("one", "\r\n  \t\r\nIn/Store.swift\r\n\r\n")
-        try folder.write("two", "B.swift")
+        try folder.write("two", " \tB.swift \t")
         let result = try mockgen("-f", "one", "--filelist", "two", in: folder)
         #expect(result.status == 0)
         #expect(result.errors == "")
