@@ -101,7 +101,7 @@ private func inaccessible(_ type: CatalogType, at place: Diagnostic.Place, optio
     if access < .internal {
         return Diagnostic(
             .error, at: place,
-            "'\(name)' is private, so no mock in another file can \(relation) it; make it internal")
+            "'\(name)' is \(access), so no mock in another file can \(relation) it; make it internal")
     }
     // What Objective-C declares is there for everybody.
     guard let wanted = options.access, access < wanted.level, !isHeader(place.path) else { return nil }
