@@ -215,6 +215,19 @@ struct ConcurrencyBehaviorTests {
         await #expect(throws: CancellationError.self) { try await access.read { _ in throw CancellationError() } }
     }
 
+    @Test("closures that stay with their caller run where the handlers do")
+    @MainActor
+    func callerBoundClosures() async {
+        let mock = CallerBoundWorkMock()
+        mock.runHandler = { @MainActor work in await work() }
+        var actor: (any Actor)?
+        await mock.run {
+            nonisolated(nonsending) func note() async { actor = #isolation }
+            await note()
+        }
+        #expect(actor === MainActor.shared)
+    }
+
     /// Runs `body` a thousand times, spread over threads.
     private func onThreads(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

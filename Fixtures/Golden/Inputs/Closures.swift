@@ -184,6 +184,21 @@ protocol CallerBoundTasks {
     func exchange(_ task: inout nonisolated(nonsending) () async -> Void)
 }
 
+typealias CallerBoundStep = nonisolated(nonsending) (SharedBox) async throws -> SharedBox
+
+/// Closures that run where the handlers do that call them.
+/// @mockable
+@MainActor
+protocol CallerBoundWork {
+    func run(_ work: nonisolated(nonsending) @escaping () async -> Void) async
+    func step(_ step: nonisolated(nonsending) (SharedBox) async -> SharedBox, _ box: SharedBox) async
+    func attempt(_ step: nonisolated(nonsending) @escaping (SharedBox) async throws -> SharedBox) async rethrows
+    func named(_ step: @escaping CallerBoundStep) async rethrows
+    func evaluate(_ value: nonisolated(nonsending) @autoclosure @escaping () async -> SharedBox) async
+    func all(_ steps: nonisolated(nonsending) () async -> Void...) async
+    nonisolated(nonsending) func stay(_ step: inout nonisolated(nonsending) (SharedBox) async -> SharedBox) async
+}
+
 typealias MaybeClosure<Closure> = Closure?
 
 /// Closures in tuples, and behind typealiases that make them optional.

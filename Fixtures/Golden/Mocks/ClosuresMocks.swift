@@ -845,6 +845,79 @@ class CallerBoundTasksMock: CallerBoundTasks {
     }
 }
 
+@MainActor
+class CallerBoundWorkMock: CallerBoundWork {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((nonisolated(nonsending) @escaping () async -> Void) async -> ())?
+    func run(_ work: nonisolated(nonsending) @escaping () async -> Void) async {
+        runCallCount += 1
+        await runHandler?(MockgenBox(work).value)
+    }
+
+    final private(set) var stepCallCount: Int = 0
+    var stepHandler: (@MainActor (nonisolated(nonsending) (SharedBox) async -> SharedBox, SharedBox) async -> ())?
+    func step(_ step: nonisolated(nonsending) (SharedBox) async -> SharedBox, _ box: SharedBox) async {
+        stepCallCount += 1
+        await stepHandler?(step, MockgenBox(box).value)
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: ((nonisolated(nonsending) @escaping (SharedBox) async throws -> SharedBox) async throws -> ())?
+    func attempt(_ step: nonisolated(nonsending) @escaping (SharedBox) async throws -> SharedBox) async rethrows {
+        attemptCallCount += 1
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("CallerBoundWorkMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                try await attemptHandler(MockgenBox({ do { return try await step(MockgenBox($0).value) } catch { throw rethrow.noting(error) } } as nonisolated(nonsending) (SharedBox) async throws -> SharedBox).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var namedCallCount: Int = 0
+    var namedHandler: ((@escaping CallerBoundStep) async throws -> ())?
+    func named(_ step: @escaping CallerBoundStep) async rethrows {
+        namedCallCount += 1
+        if let namedHandler {
+            let rethrow = MockgenRethrow("CallerBoundWorkMock.named(_:) rethrows, but namedHandler threw an error that no argument threw")
+            do {
+                try await namedHandler(MockgenBox({ do { return try await step(MockgenBox($0).value) } catch { throw rethrow.noting(error) } } as nonisolated(nonsending) (SharedBox) async throws -> SharedBox).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var evaluateCallCount: Int = 0
+    var evaluateHandler: (@MainActor (@autoclosure @escaping () async -> SharedBox) async -> ())?
+    func evaluate(_ value: nonisolated(nonsending) @autoclosure @escaping () async -> SharedBox) async {
+        evaluateCallCount += 1
+        await evaluateHandler?(await value())
+    }
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (([nonisolated(nonsending) () async -> Void]) async -> ())?
+    func all(_ steps: nonisolated(nonsending) () async -> Void...) async {
+        allCallCount += 1
+        await allHandler?(MockgenBox(steps).value)
+    }
+
+    private let _stay: MockgenMethod<@Sendable (inout (nonisolated(nonsending) (SharedBox) async -> SharedBox)) async -> (), Never> = MockgenMethod()
+    nonisolated var stayCallCount: Int { _stay.callCount }
+    nonisolated var stayHandler: (@Sendable (inout (nonisolated(nonsending) (SharedBox) async -> SharedBox)) async -> ())? {
+        get { _stay.handler }
+        set { _stay.handler = newValue }
+    }
+    nonisolated(nonsending) func stay(_ step: inout nonisolated(nonsending) (SharedBox) async -> SharedBox) async {
+        if let stayHandler = _stay.record() {
+            await mockgenIsolated { await stayHandler(&step) }
+        }
+    }
+}
+
 nonisolated class MenuShowingMock: MenuShowing, @unchecked Sendable {
     init() {}
 
@@ -1154,4 +1227,11 @@ fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
         guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
         try rethrow(error)
     }
+}
+
+/// Runs a handler where the function runs that it answers for.
+fileprivate func mockgenIsolated<Result: ~Copyable, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+    try await body()
 }

@@ -48,6 +48,13 @@ extension Lowering {
         return closure != nil && attributes.contains(where: \.isIsolation)
     }
 
+    /// The specifier of a closure that runs where its caller does, also behind a typealias.
+    func callerIsolation(of type: TypeSyntax, in mock: Context) -> [String] {
+        let origin = mock.resolved.type
+        return type.callerIsolation
+            + resolver.withoutTypealiases(type.bare, in: origin.path, file: origin.file).callerIsolation
+    }
+
     /// Whether a handler gets what is Sendable for a parameter that is. A closure that casts captures the types that it
     /// casts to, which may conform where only an actor knows (SE-0470); one that runs on an actor that it gets has to be.
     func staysSendable(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> Bool {
@@ -207,10 +214,14 @@ extension FunctionTypeSyntax.Parameter {
 
 extension TypeSyntax {
     /// A function type with an attribute. For example: `@MainActor () -> Void`
-    func attributed(_ names: String?...) -> TypeSyntax {
+    func attributed(_ names: String?..., specifiers: [String] = []) -> TypeSyntax {
         let attributes = names.compactMap { $0.map { Attribute(name: $0) } }
-        return attributes.isEmpty ? self : with(specifiers: [], attributes: attributes)
+        return attributes.isEmpty && specifiers.isEmpty ? self : with(specifiers: specifiers, attributes: attributes)
     }
+
+    /// The specifier of a function type that runs where its caller does (SE-0461); of all of them, it alone makes another
+    /// type.
+    var callerIsolation: [String] { specifiers.filter { $0 == "nonisolated(nonsending)" } }
 
     /// Whether a closure of the type reaches a handler as one that casts: what may be exchanged for another one escapes.
     func isErasedAsClosure(_ generic: Set<String>) -> Bool {

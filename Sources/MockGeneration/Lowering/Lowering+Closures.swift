@@ -223,7 +223,7 @@ extension Lowering {
         let actor = globalActor(in: attributes, of: mock)
         let isSendable = (isErased ? type.attributes : attributes).contains { $0.name == "Sendable" }
         let written = signatureParameter(.function(takingEscapingClosures(function, in: mock)), in: mock)
-            .attributed(isSendable ? "Sendable" : nil, actor)
+            .attributed(isSendable ? "Sendable" : nil, actor, specifiers: callerIsolation(of: type, in: mock))
         if optionals > 0 {
             // The closure that maps an optional one does not see what it is for.
             let isTyped = isErased || actor != nil || isSendable || function.hasOwnership || function.effects.isAsync

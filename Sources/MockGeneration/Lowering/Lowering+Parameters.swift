@@ -260,7 +260,8 @@ extension Lowering {
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)
         lowered.argument = "&\(copy)"
-        let written = signatureParameter(lowered.type, in: mock).with(specifiers: [], attributes: type.attributes)
+        let written = signatureParameter(lowered.type, in: mock)
+            .with(specifiers: type.callerIsolation, attributes: type.attributes)
         let cast = isErased ? " as! \(written)" : ""
         lowered.copy = .init(
             declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy): \(isErased ? "Any" : "\(written)")",
@@ -275,7 +276,10 @@ extension Lowering {
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
     ) -> TypeSyntax {
         let bare = type.bare.unparenthesized
-        if isVariadic { return .array(erased(bare, generic: generic, in: mock)) }
+        if isVariadic {
+            let element = bare.with(specifiers: type.callerIsolation, attributes: [])
+            return .array(erased(element, generic: generic, in: mock))
+        }
         var kept = type.specifiers.filter {
             ["inout", "borrowing", "consuming", "__owned", "__shared", "sending"].contains($0)
         }
@@ -301,15 +305,15 @@ extension Lowering {
             return void.with(specifiers: kept, attributes: [])
         }
         if core == .named("Any") { return core.with(specifiers: kept, attributes: []) }
-        if kept.contains("inout"), type.specifiers.contains(Self.callerIsolation) {
-            // What is exchanged for another runs where that does (SE-0461); beside `inout` it would be taken for its own.
-            let closure = core.with(specifiers: [Self.callerIsolation], attributes: type.attributes)
+        // An expression becomes no closure there whose type says where it runs.
+        let isolation = type.attributes.has("autoclosure") ? [] : type.callerIsolation
+        if kept.contains("inout"), !isolation.isEmpty {
+            // Beside `inout` it would be taken for that of the handler.
+            let closure = core.with(specifiers: isolation, attributes: type.attributes)
             return TypeSyntax.tuple([TupleElement(type: closure)]).with(specifiers: kept, attributes: [])
         }
-        return core.with(specifiers: kept, attributes: type.attributes)
+        return core.with(specifiers: kept + isolation, attributes: type.attributes)
     }
-
-    private static let callerIsolation = "nonisolated(nonsending)"
 
     private func recordedType(
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
