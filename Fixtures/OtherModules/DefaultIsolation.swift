@@ -79,3 +79,14 @@ nonisolated protocol Presenting: Screen { func present() }
 
 /// @mockable
 @Archive protocol StoredScreen: Screen { func store() }
+
+// Mocks that default arguments make.
+
+/// @mockable
+protocol Shelf { func count() -> Int }
+
+/// @mockable
+protocol Room { var shelf: any Shelf { get set } }
+
+/// @mockable
+protocol House { init(shelves: (any Shelf, any Shelf), number: Int) }

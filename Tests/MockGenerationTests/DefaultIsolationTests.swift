@@ -59,6 +59,26 @@ struct DefaultIsolationTests {
         #expect(mocks.contains("\nnonisolated class VMock: V {"))
     }
 
+    @Test("in Swift 5 mode no default argument makes a mock that says its actor")
+    func defaultArgumentsInAnotherModule() {
+        let text = """
+            /// @mockable
+            protocol Q { func a() -> Int }
+            /// @mockable
+            protocol R { var q: any Q { get set }; var n: Int { get } }
+            /// @mockable
+            protocol S { init(q: any Q) }
+            """
+        var options = options
+        #expect(!generation(text, options: options).output.contains("swift(>=6)"))
+        options.testableImports = ["App"]
+        let mocks = generation(text, options: options).output
+        #expect(mocks.contains("#if swift(>=6)\n    init(q: any Q = QMock(), n: Int = 0) {"))
+        #expect(mocks.contains("#if !swift(>=6)\n    init(q: any Q, n: Int = 0) {"))
+        #expect(mocks.contains("required init(q: any Q = QMock()) {"))
+        #expect(mocks.contains("required init(q: any Q) {"))
+    }
+
     @Test("a nested protocol on no actor is named once, as the mock sees it")
     func nestedProtocol() {
         let mocks = mocks(

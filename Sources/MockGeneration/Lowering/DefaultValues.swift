@@ -14,6 +14,8 @@ struct DefaultValues: Sendable {
     private let nestedMocks: Set<String>
     /// The qualified names of the protocols whose mocks conform on the main actor only (SE-0470).
     var isolatedMocks: Set<String> = []
+    /// The qualified names of the protocols whose mocks say that they are on the main actor.
+    var boundMocks: Set<String> = []
     /// The qualified names of the protocols whose mocks are made where no actor is.
     private var madeOffActors: Set<String> = []
 
@@ -139,6 +141,15 @@ struct DefaultValues: Sendable {
         !isolatedMocks.isEmpty
             && type.tupleElements.contains { element in
                 madeMock(for: element, in: origin).map { isolatedMocks.contains($0.qualifiedName) } ?? false
+            }
+    }
+
+    /// Whether the default value of a type is a mock that can be made on the main actor only, or has one.
+    func isMadeOnActor(_ type: TypeSyntax, in origin: CatalogType) -> Bool {
+        !boundMocks.isEmpty
+            && type.tupleElements.contains { element in
+                guard let made = madeMock(for: element, in: origin) else { return false }
+                return boundMocks.contains(made.qualifiedName) && !isMadeOffActors(made)
             }
     }
 

@@ -54,10 +54,11 @@ extension Lowering {
         var statements: [String] { early + otherCall + stores + assignments }
     }
 
-    func declaredInitializer(
+    /// An initializer that the protocol declares, in its versions.
+    func declaredInitializers(
         _ declared: DeclaredInitializer, superclassCall: SuperclassCall, in mock: Context, storage: inout KeptValues,
         support: inout Set<Support>
-    ) -> Mock.Initializer {
+    ) -> [Mock.Initializer] {
         let overridden = designated(overriddenBy: declared.initializer, in: mock)
         let overridesPlain = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
         let isOverride = overridden.map { !$0.declaration.isRequired } ?? overridesPlain
@@ -111,7 +112,11 @@ extension Lowering {
         var defaults = initializer.parameters.map { defaultArgument(of: $0, generic: generic, in: mock) }
         // In `async` code one that is `async` and needs no argument would be called for `init()` (SE-0296).
         if initializer.effects.isAsync, !defaults.isEmpty, !defaults.contains("") { defaults[0] = "" }
-        return Mock.Initializer(
+        let isMadeOnActor = initializer.parameters.map {
+            defaultValues.isMadeOnActor($0.type, in: mock.resolved.type)
+        }
+        let declarations = parameters.map(\.declaration)
+        let result = Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
                 + statedActor(of: declared, in: mock)
@@ -122,10 +127,13 @@ extension Lowering {
             signature: .init(
                 head: "init\(initializer.failability.rawValue)"
                     + genericClause(initializer.genericParameters, in: mock),
-                parameters: zip(parameters, defaults).map { $0.declaration + $1 },
+                parameters: zip(declarations, defaults).map { $0 + $1 },
                 tail: signatureEffects(initializer.effects, in: mock).clauseWithoutRethrows
                     + whereClause(initializer.requirements, in: mock)),
             storage: body.storage, body: body.statements, isInExtension: declared.isDelegating)
+        return versions(
+            of: result,
+            inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
     }
 
     /// For example: ` = 0`; empty where a parameter has no default value.

@@ -66,9 +66,8 @@ extension Lowering {
             || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
         for var initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
             initializer.isDelegating = initializer.isDelegating && hasPlainInitializer
-            result.append(
-                declaredInitializer(
-                    initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support))
+            result += declaredInitializers(
+                initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support)
         }
         return result
     }
@@ -101,7 +100,7 @@ extension Lowering {
         let plain = needsValue || hasPlain ? [] : plainInitializers(except: declared, calling: call, in: mock)
         if !plain.isEmpty { taken.insert("") }
         let memberwise = memberwiseInitializer(properties, except: declared, calling: call, in: mock, support: &support)
-        let result = plain + [memberwise].compactMap(\.self)
+        let result = plain + memberwise
         guard mock.resolved.superclass != nil else { return result }
         var overriding = overridingInitializers(of: mock, except: taken)
         if needsValue {
@@ -152,11 +151,12 @@ extension Lowering {
         return plainInitializers(conditions, modifiers: modifiers, isNonisolated: isNonisolated, call: call, in: mock)
     }
 
-    /// The initializer with a value for every property, if there is any and nothing takes its place.
+    /// The initializer with a value for every property, if there is any and nothing takes its place; two where default
+    /// arguments depend on the mode.
     private func memberwiseInitializer(
         _ properties: [Property], except declared: [DeclaredInitializer], calling call: [String], in mock: Context,
         support: inout Set<Support>
-    ) -> Mock.Initializer? {
+    ) -> [Mock.Initializer] {
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
         let others =
             (mock.resolved.superclassInitializers?.designated.map(\.declaration) ?? [])
@@ -165,7 +165,7 @@ extension Lowering {
             !isKeptOffActor(memberwise, of: properties, in: mock),
             let conditions = conditions(
                 without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
-        else { return nil }
+        else { return [] }
         // Where `self` is used, the superclass's part has to be there already.
         let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
         let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
@@ -173,10 +173,22 @@ extension Lowering {
         // What is copied may be set behind a lock.
         let isLocked = assignments.contains { $0.contains(".store(") } || !copiedMemberwiseParameters(of: mock).isEmpty
         let needsSuperclass = isLate && isLocked
-        return Mock.Initializer(
+        let initializer = Mock.Initializer(
             conditions: conditions, attributes: [], modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
+        return versions(of: initializer, inSwift5: memberwise.map { $0.declarationInSwift5 ?? $0.declaration })
+    }
+
+    /// An initializer as it is in all modes; two where its parameters are others in Swift 5 mode: default arguments are on no
+    /// actor there (SE-0411), and cannot make mocks that are on one.
+    func versions(of initializer: Mock.Initializer, inSwift5 parameters: [String]) -> [Mock.Initializer] {
+        guard initializer.signature.parameters != parameters else { return [initializer] }
+        var (current, older) = (initializer, initializer)
+        current.conditions.append("swift(>=6)")
+        older.conditions.append("!swift(>=6)")
+        older.signature.parameters = parameters
+        return [current, older]
     }
 
     /// Whether the initializer with a value for every property would be on no actor, as the superclass's of its signature is,
@@ -310,6 +322,8 @@ extension Lowering {
     /// One parameter of the memberwise initializer.
     private struct MemberwiseParameter {
         var declaration: String
+        /// The same in Swift 5 mode, if that is another one.
+        var declarationInSwift5: String?
         var assignments: [String]
         let label: String
         let type: TypeSyntax
@@ -373,10 +387,12 @@ extension Lowering {
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
         let isIsolated = defaultValues.isIsolated(type, in: named.requirement.origin)
+        let isMadeOnActor = defaultValues.isMadeOnActor(type, in: named.requirement.origin)
         let argument = isIsolated ? nil : value.map { offActor($0, as: written.bare, in: mock) }
-        let declaration = "\(label): \(kept)\(argument.map { " = \($0)" } ?? "")"
+        let declaration = "\(label): \(kept)"
         return MemberwiseParameter(
-            declaration: declaration, assignments: [assignment], label: name, type: type,
+            declaration: declaration + (argument.map { " = \($0)" } ?? ""),
+            declarationInSwift5: isMadeOnActor ? declaration : nil, assignments: [assignment], label: name, type: type,
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
     }
 

@@ -60,11 +60,12 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Notes which mocks that can be default values conform on the main actor only.
+    /// Notes which mocks that can be default values conform on the main actor only, and which say that they are on it.
     mutating func noteIsolatedMocks(_ mocks: [Context]) {
-        for mock in mocks
-        where mock.resolved.hasIsolatedConformance && defaultValues.isConstructible(mock.resolved.type) {
-            defaultValues.isolatedMocks.insert(mock.resolved.type.qualifiedName)
+        for mock in mocks where defaultValues.isConstructible(mock.resolved.type) {
+            let name = mock.resolved.type.qualifiedName
+            if mock.resolved.hasIsolatedConformance { defaultValues.isolatedMocks.insert(name) }
+            if mock.isBoundElsewhere { defaultValues.boundMocks.insert(name) }
         }
     }
 
