@@ -90,3 +90,11 @@ protocol Room { var shelf: any Shelf { get set } }
 
 /// @mockable
 protocol House { init(shelves: (any Shelf, any Shelf), number: Int) }
+
+// What is on the main actor by inheritance and by default.
+
+/// @mockable
+@MainActor protocol Closing { func close() }
+
+/// @mockable
+protocol SharedClosing: Closing, Sendable { func open() }

@@ -210,6 +210,12 @@ extension Resolver {
         globalActor(in: type.declaration.head.attributes, scope: type.path, file: type.file) != nil
     }
 
+    /// Whether a protocol inherits the actor that its module isolates it to as well: what it asks for is there in all modes,
+    /// which another module that isolates by default does not infer of its mock.
+    func restatesActor(_ type: CatalogType) -> Bool {
+        catalog.options.areMocksElsewhere && isMainActorByDefault(type) && statedActor(of: type) == "MainActor"
+    }
+
     /// Whether sources bind a requirement to a global actor, or its protocol, rather than the default of its module.
     func isStated(_ requirement: Requirement) -> Bool {
         guard globalActor(of: requirement) != nil, let head = requirement.declaration.memberHead else { return false }

@@ -55,8 +55,7 @@ struct Resolver: Sendable {
         var visit = Visit(result: ResolvedProtocol(type: type, mockName: mockName), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
-        visit.result.hasOwnGlobalActor =
-            saysActor(type)
+        visit.result.hasOwnGlobalActor = saysActor(type) || restatesActor(type)
         inherit(from: type, into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
