@@ -7,10 +7,12 @@ extension Lowering {
     /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
     /// of the run with the name of a standard one may be anything.
     ///
-    /// - Parameter orBound: whether what the mock's module binds to an actor is meant too, since it is Sendable.
+    /// - Parameter orBound: whether what the mock's module may bind to an actor is meant too, since it is Sendable then. Types
+    ///   of another module are what they are there.
     func isKnownSendable(_ type: TypeSyntax, in mock: Context, orBound: Bool = false) -> Bool {
+        if orBound, options.areMocksElsewhere, resolver.isUnsendable(type, in: mock.resolved.type) { return false }
         // With what it asks alone: every part of a type would copy the lowering.
-        type.isMade { [catalog] part in
+        return type.isMade { [catalog] part in
             switch part.bare {
             case .named(let name, _): Self.isKnownSendable(typeNamed: name, in: mock, orBound: orBound, catalog)
             case .member(_, let name, _):
