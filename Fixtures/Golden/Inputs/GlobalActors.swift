@@ -1,5 +1,7 @@
 // Global actors, of protocols and of single members.
 
+import Foundation
+
 @globalActor
 actor StorageActor {
     static let shared = StorageActor()
@@ -330,6 +332,7 @@ protocol NotifiedView: InheritingView {
     func notify(_ info: [AnyHashable: Any], of box: SharedBox) async -> Bool
     func load<Value: Decodable>(_ type: Value.Type) async throws -> Value
     func plug(_ plugin: any ViewPlugin.Type) async
+    func list(_ files: FileManager.DirectoryEnumerator, _ format: ISO8601DateFormatter) async -> NSData
     init(plugin: any ViewPlugin.Type) async
 }
 

@@ -1661,6 +1661,22 @@ class NotifiedViewMock: NotifiedView {
         await _plug.record()?(MockgenBox(plugin).value)
     }
 
+    private let _list: MockgenMethod<@Sendable (FileManager.DirectoryEnumerator, ISO8601DateFormatter) async -> NSData, Never> = MockgenMethod()
+    nonisolated var listCallCount: Int { _list.callCount }
+    nonisolated var listHandler: (@Sendable (FileManager.DirectoryEnumerator, ISO8601DateFormatter) async -> NSData)? {
+        get { _list.handler }
+        set { _list.handler = newValue }
+    }
+    nonisolated(nonsending) func list(
+        _ files: FileManager.DirectoryEnumerator,
+        _ format: ISO8601DateFormatter
+    ) async -> NSData {
+        if let listHandler = _list.record() {
+            return await listHandler(MockgenBox(files).value, MockgenBox(format).value)
+        }
+        fatalError("NotifiedViewMock.list(_:_:) was called, but listHandler is not set")
+    }
+
     final private(set) var showCallCount: Int = 0
     var showHandler: ((SharedBox) -> Bool)?
     func show(_ box: SharedBox) -> Bool {

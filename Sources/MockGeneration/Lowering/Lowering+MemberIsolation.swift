@@ -231,7 +231,8 @@ extension Lowering {
     func waitsForUnsendable(_ requirement: Requirement, in mock: Context) -> Bool {
         (requirement.declaration.mayWait || requirement.declaration.isAsync)
             && requirement.declaration.types.contains {
-                isKnownUnsendable($0, in: mock) || unsentMetatype(in: $0, of: requirement, in: mock) != nil
+                isKnownUnsendable($0, in: mock, onSomeSystem: true)
+                    || unsentMetatype(in: $0, of: requirement, in: mock) != nil
             }
     }
 

@@ -88,13 +88,31 @@ extension Lowering {
     }
 
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
-    func isKnownUnsendable(_ type: TypeSyntax, in mock: Context) -> Bool {
+    ///
+    /// - Parameter onSomeSystem: whether those are meant, too, that are Sendable on some systems.
+    func isKnownUnsendable(_ type: TypeSyntax, in mock: Context, onSomeSystem: Bool = false) -> Bool {
         !type.isMade { [catalog] part in
-            guard case .named(let name, _) = part.bare, Resolver.plainUnsendables.contains(name) else { return true }
+            guard let name = part.bare.qualifiedName.map(Catalog.withoutSystemModule) else { return true }
+            let full = name.joined(separator: ".")
+            guard Resolver.plainUnsendables.contains(full) || onSomeSystem && Self.unsendables.contains(full) else {
+                return true
+            }
             let origin = mock.resolved.type
-            return catalog.path(of: name, in: origin.path, file: origin.file) != nil
+            return catalog.path(of: name[0], in: origin.path, file: origin.file) != nil
         }
     }
+
+    /// The types of Foundation that are not Sendable on Linux and that Apple's may say are.
+    private static let unsendables: Set<String> = [
+        "ByteCountFormatter", "EnergyFormatter", "FileManager.DirectoryEnumerator", "Host", "ISO8601DateFormatter",
+        "JSONSerialization", "LengthFormatter", "MassFormatter", "MeasurementFormatter", "MessagePort",
+        "NSAffineTransform", "NSCalendar", "NSCharacterSet", "NSCountedSet", "NSData", "NSDateComponents",
+        "NSEnumerator", "NSExpression", "NSIndexPath", "NSIndexSet", "NSKeyedArchiver", "NSKeyedUnarchiver",
+        "NSMeasurement", "NSMutableCharacterSet", "NSMutableIndexSet", "NSMutableOrderedSet", "NSNotification",
+        "NSOrderedSet", "NSOrthography", "NSSortDescriptor", "NSTextCheckingResult", "NSTimeZone", "NSURLComponents",
+        "NotificationQueue", "PersonNameComponentsFormatter", "Port", "PropertyListSerialization", "SocketPort",
+        "URLResourceValues",
+    ]
 
     static let sendableContainers: Set<String> = [
         "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
