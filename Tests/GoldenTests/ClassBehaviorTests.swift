@@ -43,6 +43,15 @@ struct ClassBehaviorTests {
         #expect(mock.dateSetCallCount == 1)
     }
 
+    @Test("override properties whose types only their protocols write")
+    func requiredTypes() {
+        let mock = ScoresMock()
+        let scores: any Scores = mock
+        #expect(scores.scores == [1])
+        scores.scores = [2]
+        #expect((scores.scores, mock.scoresSetCallCount) == ([2], 1))
+    }
+
     @Test("keep the values that the class is given, and run none of its code")
     func properties() {
         let mock = FileLoaderMock(name: "first", retries: 5)

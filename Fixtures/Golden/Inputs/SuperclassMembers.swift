@@ -572,3 +572,22 @@ struct CountedRow: Identifiable {
 protocol CountedRowsKeeper: FoundRows<CountedRow> {
     func find(_ id: Int) -> CountedRow?
 }
+
+class ScoreKeeper {
+    private(set) var scores = ScoreKeeper.first()
+    var names = ["a", "b"] {
+        didSet { scores = [] }
+    }
+    var ratios = [1, 2.5]
+
+    init() {}
+    static func first() -> [Int] { [1] }
+}
+
+/// No other type than the one that is required could be that of `scores`.
+/// @mockable
+protocol Scores: ScoreKeeper {
+    var scores: [Int] { get set }
+    var names: [String] { get set }
+    var ratios: [Double] { get set }
+}

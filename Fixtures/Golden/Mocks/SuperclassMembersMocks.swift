@@ -1157,6 +1157,39 @@ class CountedRowsKeeperMock: FoundRows<CountedRow>, CountedRowsKeeper {
     }
 }
 
+class ScoresMock: ScoreKeeper, Scores {
+    override init() {}
+
+    private var _scores: [Int]?
+    final private(set) var scoresSetCallCount: Int = 0
+    override var scores: [Int] {
+        get { _scores ?? super.scores }
+        set {
+            scoresSetCallCount += 1
+            _scores = newValue
+        }
+    }
+
+    private var _names: [String]?
+    final private(set) var namesSetCallCount: Int = 0
+    override var names: [String] {
+        get { _names ?? super.names }
+        set {
+            namesSetCallCount += 1
+            _names = newValue
+        }
+    }
+
+    final private(set) var ratiosSetCallCount: Int = 0
+    override var ratios: [Double] {
+        get { super.ratios }
+        set {
+            ratiosSetCallCount += 1
+            super.ratios = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -13,7 +13,7 @@ extension Resolver {
         switch variable.initialValue {
         case .literal(let standard?):
             // Literals are not of a type of the sources that has this name.
-            if !isDeclared(standard, in: type) { variable.type = standard }
+            if !standard.contains(where: { isDeclared($0, in: type) }) { variable.type = standard }
         case .instance(let made):
             if isMade(made, in: type, trustingNames) { variable.type = made }
         case .literal, .nilLiteral, .emptyCollection, .expression, nil: break

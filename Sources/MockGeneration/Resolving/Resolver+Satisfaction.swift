@@ -50,7 +50,9 @@ extension Resolver {
                 NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
             comparable = withoutWaiting(comparable, among: labelled) ?? comparable
-            let all = candidates(among: labelled, for: comparable, where: meanings)
+            let all = candidates(among: labelled, for: comparable, where: meanings).map {
+                typed($0, as: comparable, of: links, in: resolved)
+            }
             let provided = nearest(all)
             if let first = provided.first ?? all.first, first.condition == nil,
                 let reason = obstacle(to: comparable, of: first, among: all)
@@ -171,6 +173,25 @@ extension Resolver {
         widened.isWidened = true
         widened.narrowing = narrowing(requirement, of: provision, where: bound)
         return widened
+    }
+
+    /// A property without a written type, with that of a requirement which it does not satisfy as it is: it has this type, or
+    /// there is no mock.
+    private func typed(
+        _ provision: Provision, as requirement: Requirement, of links: [SuperclassLink], in resolved: ResolvedProtocol
+    ) -> Provision {
+        guard case .variable(var variable)? = provision.kept?.declaration, variable.type == nil,
+            let link = links.first(where: { $0.type === provision.origin }),
+            obstacle(to: requirement, of: provision, among: [provision]) != nil,
+            !mayHaveDefault(requirement, in: resolved)
+        else { return provision }
+        variable.type = requirement.declaration.resultType
+        guard case .possible(let declaration, let overridden) = overriding(.variable(variable), of: link) else {
+            return provision
+        }
+        var typed = provision
+        (typed.member, typed.overridden, typed.kept) = (declaration, overridden, nil)
+        return typed
     }
 
     /// Those of the members that have the result that is required, else those whose overrides may have it; up to the one

@@ -369,7 +369,7 @@ public struct VariableDeclaration: Sendable {
     /// What is known about an initial value.
     public enum InitialValue: Sendable {
         /// For example: `1`, `60 * 60`, `""` or `[(1, true)]`. The type is what such literals are without another one: `Int`
-        /// and so on; nil for collections and tuples.
+        /// and so on, or an array of that; nil for other collections and tuples.
         case literal(TypeSyntax?)
         /// `nil`
         case nilLiteral

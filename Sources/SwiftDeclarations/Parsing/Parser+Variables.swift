@@ -73,8 +73,16 @@ extension Parser {
         return .instance(type)
     }
 
-    /// The type that literals of one kind have by default, or the arithmetic on them. For example: `Double` for `1 / 2.5`
+    /// The type that literals of one kind have by default, or the arithmetic on them, or an array of them. For example:
+    /// `Double` for `1 / 2.5`, `[Int]` for `[1, 2]`
     private func typeOfLiterals(_ tokens: ArraySlice<Token>) -> TypeSyntax? {
+        if tokens.first?.kind == .leftBracket, tokens.last?.kind == .rightBracket {
+            return typeOfLiterals(of: tokens.dropFirst().dropLast().filter { $0.kind != .comma }).map { .array($0) }
+        }
+        return typeOfLiterals(of: tokens)
+    }
+
+    private func typeOfLiterals(of tokens: some Sequence<Token>) -> TypeSyntax? {
         var names: Set<String> = []
         for token in tokens {
             switch token.kind {
