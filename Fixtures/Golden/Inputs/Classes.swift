@@ -437,3 +437,30 @@ struct TallyFound {
 struct TallyBox<Value> {
     init() where Value == Int {}
 }
+
+struct BookShelf<Book> {}
+
+/// Extensions around a class say what they ask of the types around it.
+extension BookShelf where Book: Equatable {
+    /// @mockable
+    class Reader {
+        init() {}
+        func isSame(_ book: Book, _ other: Book) -> Bool { book == other }
+    }
+
+    struct Row {
+        /// @mockable
+        class Label {
+            init() {}
+            func mark(_ book: Book) {}
+        }
+    }
+}
+
+extension Array where Element == Int {
+    /// @mockable
+    class Summing {
+        init() {}
+        func sum(_ values: [Int]) -> Int { 0 }
+    }
+}

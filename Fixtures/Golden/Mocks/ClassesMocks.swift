@@ -1376,6 +1376,57 @@ public class TallyMock: Tally {
     }
 }
 
+extension BookShelf where Book: Equatable {
+    class ReaderMock: Reader {
+        override init() {
+            super.init()
+        }
+
+        final private(set) var isSameCallCount: Int = 0
+        var isSameHandler: ((Book, Book) -> Bool)?
+        override func isSame(_ book: Book, _ other: Book) -> Bool {
+            isSameCallCount += 1
+            if let isSameHandler {
+                return isSameHandler(book, other)
+            }
+            return false
+        }
+    }
+}
+
+extension BookShelf.Row {
+    class LabelMock: Label {
+        override init() {
+            super.init()
+        }
+
+        final private(set) var markCallCount: Int = 0
+        var markHandler: ((Book) -> ())?
+        override func mark(_ book: Book) {
+            markCallCount += 1
+            markHandler?(book)
+        }
+    }
+}
+
+extension Array where Element == Int {
+    class SummingMock: Summing {
+        override init() {
+            super.init()
+        }
+
+        final private(set) var sumCallCount: Int = 0
+        var sumHandler: (([Int]) -> Int)?
+        override func sum(_ values: [Int]) -> Int {
+            sumCallCount += 1
+            if let sumHandler {
+                return sumHandler(values)
+            }
+            return 0
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

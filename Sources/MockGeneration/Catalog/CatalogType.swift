@@ -15,18 +15,21 @@ final class CatalogType: Sendable {
     let enclosingAccess: EnclosingAccess
     /// The conditions of the `#if` branches around it, outermost first.
     let conditions: [String]
+    /// What the extension that it stands in asks of the generic parameters around it.
+    let enclosingRequirements: [GenericRequirement]
     /// Whether it is a typealias of a composition, taken as a protocol that inherits the members.
     let isComposition: Bool
 
     init(
         declaration: TypeDeclaration, path: [String], file: Int, enclosingAccess: EnclosingAccess, conditions: [String],
-        isComposition: Bool = false
+        enclosingRequirements: [GenericRequirement] = [], isComposition: Bool = false
     ) {
         self.declaration = declaration
         self.path = path
         self.file = file
         self.enclosingAccess = enclosingAccess
         self.conditions = conditions
+        self.enclosingRequirements = enclosingRequirements
         self.isComposition = isComposition
     }
 

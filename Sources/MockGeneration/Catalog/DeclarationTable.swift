@@ -46,6 +46,8 @@ extension DeclarationTable {
         var path: [String]
         var access: EnclosingAccess
         var conditions: [String]
+        /// The where clause of the extension that it is in; what is nested in a type there has it by that.
+        var requirements: [GenericRequirement] = []
         /// How many of the outermost names in `path` are only written before a dot.
         var hiddenScopes = 0
     }
@@ -115,7 +117,7 @@ extension DeclarationTable {
         let ownPath = isDotted ? type.name.split(separator: ".").map(String.init) : [type.name]
         let entry = CatalogType(
             declaration: type, path: place.path + ownPath, file: place.file, enclosingAccess: place.access,
-            conditions: place.conditions)
+            conditions: place.conditions, enclosingRequirements: place.requirements)
         // Where the name could not be read, there is none to ask for.
         if isExtension, let name = ownPath.last {
             extensions[unescaped(name), default: []].append(entry)
@@ -129,6 +131,7 @@ extension DeclarationTable {
 
         var inner = place
         inner.path = entry.path
+        inner.requirements = isExtension ? type.requirements : []
         let declared = AccessLevel(modifiers: type.head.modifiers)
         if isExtension {
             inner.access.implied = declared ?? .internal

@@ -52,6 +52,7 @@ struct Lowering {
             place: .init(
                 path: catalog.path(of: resolved.type.file), offset: declaration.head.offset),
             scope: resolved.type.scope.joined(separator: "."),
+            scopeWhereClause: whereClause(resolved.type.enclosingRequirements),
             scopeAttributes: limits(around: resolved.type),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),

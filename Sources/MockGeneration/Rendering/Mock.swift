@@ -11,6 +11,8 @@ struct Mock: Sendable {
     var place: Diagnostic.Place
     /// The types that the mock is nested in: it stands in `extension Outer { }`. Empty at file level.
     var scope: String
+    /// What that extension asks of their generic parameters. For example: ` where Element == Int`, or nothing.
+    var scopeWhereClause: String
     /// What limits the types around it to versions. For example: `@available(macOS 13, *)`
     var scopeAttributes: [String]
     /// The conditions of the `#if` branches around it, outermost first.

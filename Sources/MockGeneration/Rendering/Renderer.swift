@@ -15,7 +15,7 @@ struct Renderer {
             renderer.type(mock)
         } else {
             for attribute in mock.scopeAttributes { renderer.writer.line(attribute) }
-            renderer.writer.line("extension \(mock.scope) {")
+            renderer.writer.line("extension \(mock.scope)\(mock.scopeWhereClause) {")
             renderer.indented { $0.type(mock) }
             renderer.writer.line("}")
         }
