@@ -62,4 +62,41 @@ struct OtherModuleTests {
             from: files, inheritOnly: [SourceFile(path: "Core/B.swift", text: core)], options: options)
         #expect(generation.mocks.first?.members.map(\.requirement) == expected)
     }
+
+    /// Mocks that import the module of a class by the name of its folder inherit and override what is open.
+    @Test(arguments: [
+        ("Sources/App/A.swift", ["App"], [], true), ("Sources/App/A.swift", ["App"], ["App"], false),
+        ("Sources/App/A.swift", ["Combine"], [], false), ("A.swift", ["App"], [], false),
+    ])
+    func superclassesAreOpenWhereMocksStandElsewhere(
+        path: String, custom: [String], testable: [String], isElsewhere: Bool
+    ) {
+        let text = """
+            public class Closed { public init() {} }
+            open class Walker { public init() {}; public func a() {}; open func b() {} }
+            /// @mockable
+            public protocol Runner: Walker { func a(); func b() }
+            /// @mockable
+            public protocol Pane: Closed {}
+            /// @mockable
+            public class Row {}
+            """
+        var options = Options()
+        options.mocksClasses = true
+        (options.customImports, options.testableImports) = (custom, testable)
+        let generation = generate(from: [SourceFile(path: path, text: text)], options: options)
+        let reason =
+            "is not open, and its mock stands in another module; make it open, or let the mocks import its module with "
+            + "'--testable-imports'"
+        #expect(
+            generation.diagnostics.map(\.message)
+                == (isElsewhere
+                    ? [
+                        "'Pane' cannot be mocked: its superclass 'Closed' \(reason)",
+                        "class 'Row' cannot be mocked: it \(reason)",
+                    ] : []))
+        #expect(
+            generation.mocks.first?.members.map(\.requirement)
+                == (isElsewhere ? ["func b()"] : ["func a()", "func b()"]))
+    }
 }

@@ -53,6 +53,14 @@ extension Catalog {
         return file >= sourceCount || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
+    /// Whether the mocks stand in another module than a source, whose folder has the name of a module that they import, and
+    /// see no more of it than what is public.
+    func isImportedByMocks(_ file: Int) -> Bool {
+        let modules = Set(options.customImports).subtracting(options.testableImports)
+        guard !modules.isEmpty, files.indices.contains(file) else { return false }
+        return files[file].folders.contains { modules.contains(String($0)) }
+    }
+
     /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
     private func stands(
         _ file: Int, inFolderOfAny modules: (ImportedModules) -> Set<String>, importedInto source: Int
@@ -190,7 +198,7 @@ extension InputFile {
         return folders[...(sources + 1)]
     }
 
-    private var folders: ArraySlice<Substring> {
+    fileprivate var folders: ArraySlice<Substring> {
         path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     }
 }

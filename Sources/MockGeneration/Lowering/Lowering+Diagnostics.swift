@@ -243,7 +243,11 @@ extension Lowering {
             if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
                 reject(mock, "no class can inherit from one with a parameter pack")
             }
-            if let obstacle { reject(mock, "it \(obstacle)") }
+            if let reason = reasonAgainstInheriting(in: mock) {
+                reject(mock, "it \(reason)")
+            } else if let obstacle {
+                reject(mock, "it \(obstacle)")
+            }
             if let entry = mock.annotation.entries[.superclass]?.last {
                 diagnostics.append(
                     Diagnostic(
@@ -257,9 +261,8 @@ extension Lowering {
         let title = "its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             reject(mock, "\(title) is final")
-        } else if let link = mock.resolved.superclasses.first, link.isImported, effectiveAccess(of: link.type) != .open
-        {
-            reject(mock, "\(title) is not open, and another module declares it")
+        } else if let reason = reasonAgainstInheriting(in: mock) {
+            reject(mock, "\(title) \(reason)")
         } else if let obstacle {
             reject(mock, "\(title) \(obstacle)")
         } else if mock.resolved.traits.contains(.objectiveC), !mock.resolved.lacksParent,
@@ -286,6 +289,18 @@ extension Lowering {
                 reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
             }
         }
+    }
+
+    /// Why another module than that of the mock's superclass is no place for subclasses of it.
+    private func reasonAgainstInheriting(in mock: Context) -> String? {
+        guard let link = mock.resolved.superclasses.first, link.isImported, effectiveAccess(of: link.type) != .open
+        else {
+            return nil
+        }
+        return catalog.isImported(link.type.file, into: mock.resolved.type.file)
+            ? "is not open, and another module declares it"
+            : "is not open, and its mock stands in another module; make it open, or let the mocks import its module with "
+                + "'--testable-imports'"
     }
 
     /// Whether a required initializer can call the one of the superclass that it overrides, or else what `call` says.

@@ -85,15 +85,16 @@ extension Resolver {
         let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
         func add(_ superclass: CatalogType) {
             let (arguments, own) = (names.arguments, names.genericTypes)
+            let isElsewhere = catalog.isElsewhere(superclass.file, from: type.file)
             let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
                     type: superclass, writtenNames: names,
                     names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
-                    isImported: catalog.isImported(superclass.file, into: type.file),
-                    importedSPI: catalog.isElsewhere(superclass.file, from: type.file)
-                        ? catalog.imports(of: type.file).spi : nil))
+                    isImported: catalog.isImported(superclass.file, into: type.file)
+                        || !isElsewhere && catalog.isImportedByMocks(superclass.file),
+                    importedSPI: isElsewhere ? catalog.imports(of: type.file).spi : nil))
         }
         if let written = written ?? first.typeInside { names = self.names(of: first, written, from: names) }
         add(first)

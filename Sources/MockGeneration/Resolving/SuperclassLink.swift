@@ -13,7 +13,7 @@ struct SuperclassLink: Sendable {
     var closures: Set<String> = []
     /// Those that stand for types in which nothing is generic: what where clauses ask of them is so, or not.
     let concrete: Set<String>
-    /// Whether it is of a module that what is mocked imports: only what is open there can be overridden.
+    /// Whether it is of a module that what is mocked imports, or the mocks do: only what is open there can be overridden.
     let isImported: Bool
     /// The SPI that is imported with it; nil where it is of the module of what is mocked.
     let importedSPI: Set<String>?
