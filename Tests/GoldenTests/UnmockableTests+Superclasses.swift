@@ -111,4 +111,56 @@ extension UnmockableTests {
                     + "type, 'String', that no subclass can change"
             ])
     }
+
+    @Test(
+        "superclasses of which no class can inherit from each",
+        arguments: [
+            ("final class Base {}", "class Base {}", "its superclass, 'Base' under '#if A', is final"),
+            (
+                "class Base { private init() {} }", "class Base {}",
+                "its superclass, 'Base' under '#if A', has only private initializers"
+            ),
+            (
+                "class Base {}", "@MainActor class Base {}",
+                "its superclass, 'Base' under '#if A' and 'Base' under '#if !A', is not on the same actor under both"
+            ),
+            (
+                "class Base { init(a: Int) {} }", "class Base {}",
+                "it requires an initializer, and those of its superclass, 'Base' under '#if A', are not the same under each "
+                    + "condition"
+            ),
+            ("class Base { init(a: Int) {} }", "class Base { init(a: Int) {}; func f() {} }", nil),
+        ])
+    func conditionalSuperclasses(first: String, second: String, reason: String?) {
+        let found = diagnostics(
+            """
+            #if A
+            \(first)
+            #else
+            \(second)
+            #endif
+            /// @mockable
+            protocol P: Base { init(id: Int); func f() }
+            """)
+        #expect(found == (reason.map { ["7:10: error: 'P' cannot be mocked: \($0)"] } ?? []))
+    }
+
+    @Test("requirements that the superclass does not satisfy under a condition")
+    func unsatisfiedUnderCondition() {
+        let found = diagnostics(
+            """
+            #if A
+            class Base { final func f() -> Int { 1 }; var n = 1 }
+            #else
+            class Base { func f() -> Int { 1 }; var n = "" }
+            #endif
+            /// @mockable
+            protocol P: Base { func f() -> Int; var n: Int { get } }
+            """)
+        #expect(
+            found == [
+                "7:41: error: 'n' cannot be mocked: under '#if !A' that of the superclass 'Base' has another type, 'String', "
+                    + "that no subclass can change"
+            ])
+    }
 }

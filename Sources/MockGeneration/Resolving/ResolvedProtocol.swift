@@ -48,6 +48,15 @@ indirect enum RequirementNode: Sendable {
         let condition: String?
         var nodes: [RequirementNode]
     }
+
+    /// Nodes under conditions of which one holds, so that the last need not be written.
+    static func conditional(onOneOf clauses: [Clause]) -> RequirementNode {
+        var clauses = clauses
+        if let last = clauses.popLast(), !last.nodes.isEmpty {
+            clauses.append(Clause(condition: clauses.isEmpty ? last.condition : nil, nodes: last.nodes))
+        }
+        return .conditional(clauses)
+    }
 }
 
 extension [RequirementNode] {
@@ -130,6 +139,8 @@ struct ResolvedProtocol: Sendable {
     var superclasses: [SuperclassLink] = []
     /// The superclass that is another one under other conditions, so that nothing of it can be relied on.
     var unclearSuperclass: String?
+    /// Why no class can inherit from each of the superclasses that it has under several conditions.
+    var superclassObstacle: String?
     /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
     var restatesSendable = false
     /// Whether the superclass, or the class that is mocked, is bound to no actor and does not say so: a subclass has to.

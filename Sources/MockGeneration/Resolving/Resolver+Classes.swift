@@ -44,7 +44,7 @@ extension Resolver {
             catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters).map(\.name))
         let chain = superclasses(from: type, in: type)
         let links = chain.links
-        result.unclearSuperclass = chain.unclear
+        result.unclearSuperclass = chain.unclear?.qualifiedName
         let members = classMembers(of: links)
         result.nodes = members.overridable
         result.keptMembers = members.kept
@@ -65,10 +65,11 @@ extension Resolver {
     /// - Parameters:
     ///   - written: how the mock's declaration writes the first one, with its generic arguments.
     ///   - type: what the mock is of.
+    ///   - assumed: conditions that hold besides those of the type.
     func superclasses(
-        from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType
+        from first: CatalogType, written: TypeSyntax? = nil, in type: CatalogType, under assumed: [String] = []
     ) -> SuperclassChain {
-        var chain = writtenSuperclasses(from: first, written: written, in: type)
+        var chain = writtenSuperclasses(from: first, written: written, in: type, under: assumed)
         for index in chain.links.indices {
             let arguments = chain.links[index].writtenNames.arguments
             chain.links[index].closures = Set(arguments.filter { isClosure($0.value, in: type) }.keys)
@@ -78,7 +79,7 @@ extension Resolver {
 
     /// The same, except for which arguments are closures. Typealiases are looked up with this, and would tell that.
     func writtenSuperclasses(
-        from first: CatalogType, written: TypeSyntax?, in type: CatalogType
+        from first: CatalogType, written: TypeSyntax?, in type: CatalogType, under assumed: [String] = []
     ) -> SuperclassChain {
         var chain = SuperclassChain()
         var names = WrittenNames()
@@ -114,8 +115,8 @@ extension Resolver {
                 chain.isComplete = true
                 break
             }
-            guard let alternative = alternative(to: found, for: type) else {
-                chain.unclear = found.qualifiedName
+            guard let alternative = alternative(to: found, under: type.conditions + assumed) else {
+                chain.unclear = found
                 break
             }
             let replaced = written.replacing(last.names)
@@ -174,11 +175,11 @@ extension Resolver {
         superclasses(from: `class`, in: type).links.contains { $0.type === other }
     }
 
-    /// The declaration of a superclass under the conditions of what is mocked; nil where that may be any of several.
-    private func alternative(to superclass: CatalogType, for type: CatalogType) -> CatalogType? {
+    /// The declaration of a superclass under conditions; nil where that may be any of several.
+    func alternative(to superclass: CatalogType, under conditions: [String]) -> CatalogType? {
         let alternatives = catalog.alternatives(to: superclass)
         guard !alternatives.isEmpty else { return superclass }
-        return alternatives.first { Set($0.conditions).isSubset(of: type.conditions) }
+        return alternatives.first { Set($0.conditions).isSubset(of: conditions) }
     }
 
     /// What a class, and the types around it, are written as where it is a superclass.
@@ -234,7 +235,8 @@ extension Resolver {
         return nil
     }
 
-    private func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
+    /// Whether a class says that it is `@unchecked Sendable`.
+    func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
         ([link.type] + catalog.extensions(of: link.type)).contains { part in
             !part.declaration.head.isUnavailable
                 && part.declaration.inheritance.contains { $0.type.attributes.has("unchecked") }
@@ -242,57 +244,8 @@ extension Resolver {
     }
 
     /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so.
-    private func isInferredOutsideActors(_ type: CatalogType) -> Bool {
+    func isInferredOutsideActors(_ type: CatalogType) -> Bool {
         conformsOutsideActors(type) && globalActor(of: type) == nil
-    }
-
-    /// Adds what a protocol's superclass and those above it mean for the mock.
-    ///
-    /// - Parameter bound: the associated types that the annotation binds.
-    func takeOver(_ superclass: CatalogType, bound: Set<String>, into result: inout ResolvedProtocol) {
-        guard let superclass = alternative(to: superclass, for: result.type) else {
-            (result.superclassType, result.unclearSuperclass) = (nil, superclass.qualifiedName)
-            return
-        }
-        if superclass.isKnown, superclass.path == ["NSObject"] {
-            // The protocol might as well ask for what `NSObject` conforms to.
-            (result.superclass, result.superclassType) = (nil, nil)
-            result.traits.insert(.objectiveC)
-            return
-        }
-        result.superclassType = superclass
-        // Requirements are compared with what associated types are, and so are members.
-        let written = result.superclass?.replacing(NameReplacement(result.boundTypes))
-        let chain = superclasses(from: superclass, written: written, in: result.type)
-        let links = chain.links
-        result.unclearSuperclass = chain.unclear
-        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
-        result.superclasses = links
-        var inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
-        if chain.isObject { inherited.formUnion([.objectiveC, .equatable, .hashable]) }
-        result.superclassTraits = chain.isComplete ? inherited : nil
-        result.restatesSendable = links.contains(where: isUncheckedSendable)
-        result.hasSuperclassOutsideActors = isInferredOutsideActors(superclass)
-        // A subclass has to say again that it is Sendable.
-        result.traits.formUnion(inherited.intersection([.sendable]))
-        if !chain.isComplete { result.lacksParent = true }
-        if chain.isMistaken { result.mistakesParent = true }
-        // Subclasses run where their superclass does, whatever the protocol says.
-        let isolated = links.lazy.compactMap { link in globalActor(of: link.type).map { (link.type, $0) } }.first
-        if let (superclass, actor) = isolated, actor != result.globalActor {
-            (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
-            result.inheritsDefaultActor = isMainActorByDefault(superclass)
-        }
-        let unbound = result.unboundNames.subtracting(bound).filter { name in
-            !(result.superclass?.mentions([name]) ?? false)
-        }
-        let satisfied = satisfied(result, by: links, unbound: unbound)
-        (result.nodes, result.keptMembers) = (satisfied.nodes, satisfied.kept)
-        result.unsatisfied = satisfied.unsatisfied
-        result.boundInSwift6 = satisfied.boundInSwift6
-        for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
-            result.files.append(link.type.file)
-        }
     }
 }
 

@@ -68,9 +68,7 @@ extension Resolver {
         for nodes: [RequirementNode], by links: [SuperclassLink]
     ) -> [String: LabelledProvisions] {
         // Types are compared, without their typealiases, only where labels are the same.
-        let labels = nodes.reduce(into: Set<String>()) { labels, node in
-            if case .requirement(let requirement) = node { labels.insert(requirement.declaration.labels) }
-        }
+        let labels = Set(nodes.requirements.lazy.map(\.declaration.labels))
         var provisions: [String: [Provision]] = [:]
         for (index, link) in links.enumerated() {
             let above = links[(index + 1)...]

@@ -13,7 +13,8 @@ struct UnsatisfiedRequirement: Sendable {
 extension Resolver {
     /// What is left of the requirements of a protocol with a superclass.
     struct SatisfiedRequirements {
-        var nodes: [RequirementNode] = []
+        /// What is left of each of the protocol's nodes.
+        var nodes: [RequirementNode?] = []
         var kept: [ClassMembers.Kept] = []
         var unsatisfied: [UnsatisfiedRequirement] = []
         /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
@@ -35,8 +36,21 @@ extension Resolver {
         let provisions = provisions(for: resolved.nodes, by: links)
         var result = SatisfiedRequirements()
         var overriding: [Provision.ID: [Requirement]] = [:]
-        result.nodes = resolved.nodes.compactMap { node -> RequirementNode? in
-            guard case .requirement(let requirement) = node else { return node }
+        func left(of node: RequirementNode) -> RequirementNode? {
+            let requirement: Requirement
+            switch node {
+            case .requirement(let only): requirement = only
+            case .conditional(let clauses):
+                // Each branch may override what another one does.
+                let before = overriding
+                let left = clauses.map { clause in
+                    overriding = before
+                    return RequirementNode.Clause(
+                        condition: clause.condition, nodes: clause.nodes.compactMap(left))
+                }
+                overriding = before
+                return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
+            }
             if case .function(let function) = requirement.declaration, function.result?.mentions(unbound) ?? false {
                 return node
             }
@@ -107,6 +121,7 @@ extension Resolver {
             }
             return self.node(for: comparable, with: provided, in: resolved.type)
         }
+        result.nodes = resolved.nodes.map(left)
         return result
     }
 

@@ -91,12 +91,8 @@ struct Resolver: Sendable {
         visit.result.addFollowing(visit.result.impliedClauses(self))
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)
-        if let superclass = visit.result.superclassType { takeOver(superclass, bound: bound, into: &visit.result) }
-        if visit.result.superclassType == nil, let name = visit.result.superclass?.qualifiedName?.last {
-            visit.result.restatesSendable = KnownClasses.isUncheckedSendable(name)
-            if KnownClasses.isOnMainActor(name), visit.result.globalActor != "MainActor" {
-                (visit.result.globalActor, visit.result.hasOwnGlobalActor) = ("MainActor", false)
-            }
+        if visit.result.superclass != nil {
+            takeOver(superclassAlternatives(in: visit), bound: bound, into: &visit.result)
         }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
@@ -129,6 +125,8 @@ struct Resolver: Sendable {
         var openTypealiases: [TypealiasID] = []
         /// What the generic parameters of the innermost of those stand for, as the mock writes it.
         var typealiasArguments: [String: TypeSyntax] = [:]
+        /// What the superclass is under each of several conditions.
+        var superclassAlternatives: [SuperclassAlternative] = []
         /// The parents that were not found, in the order met.
         var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
         var diagnostics: [Diagnostic] = []
@@ -405,6 +403,13 @@ struct Resolver: Sendable {
                         + "'\(visit.result.mockName)' leaves them open; say so with a where clause, or "
                         + "pass the sources that declare the protocol with --inherit-from"))
         }
+    }
+
+    /// What the superclass is: one class, unless it is declared under several conditions.
+    private func superclassAlternatives(in visit: Visit) -> [SuperclassAlternative] {
+        let only = SuperclassAlternative(
+            type: visit.result.superclassType, written: visit.result.superclass, conditions: [])
+        return visit.superclassAlternatives.isEmpty ? [only] : visit.superclassAlternatives
     }
 
     /// The class of Apple's frameworks that is inherited from, if one is.

@@ -53,7 +53,7 @@ struct SuperclassChain {
     /// Whether the last one has no superclass; else there are more, which are out of sight.
     var isComplete = false
     /// The superclass that several declarations under other conditions may be, where the chain ends for that.
-    var unclear: String?
+    var unclear: CatalogType?
     /// Whether a type of the module was taken for a superclass that another module declares.
     var isMistaken = false
 

@@ -1,0 +1,245 @@
+// Superclasses that depend on an `#if` -> what a protocol with each of them is for its mock, and from that one mock for all:
+// what they have in common as it is, and the rest under their conditions.
+
+import SwiftDeclarations
+
+/// A class that the superclass of a mock is under some conditions.
+struct SuperclassAlternative: Sendable {
+    /// Nil for one that no file declares.
+    let type: CatalogType?
+    /// As the mock would write it. For example: `UIViewController`
+    let written: TypeSyntax?
+    /// Those of the `#if` branches around what declares it.
+    let conditions: [String]
+}
+
+/// A protocol with one of the classes that its superclass may be.
+struct TakenSuperclass {
+    let conditions: [String]
+    let resolved: ResolvedProtocol
+    /// What is left of each of the protocol's nodes.
+    let nodes: [RequirementNode?]
+
+    /// For messages. For example: `'B' under '#if DEBUG'`
+    fileprivate var title: String {
+        let name = resolved.superclassType?.qualifiedName ?? resolved.superclass.map(\.description) ?? ""
+        return "'\(name)' under '#if \(allOf(conditions))'"
+    }
+}
+
+extension Resolver {
+    /// Combinations of conditions grow with each class that depends on some: more are not looked at.
+    private static let maximumAlternatives = 16
+
+    /// Adds what a protocol's superclass and those above it mean for the mock.
+    ///
+    /// - Parameters:
+    ///   - alternatives: what the superclass may be; one class, as a rule.
+    ///   - bound: the associated types that the annotation binds.
+    func takeOver(_ alternatives: [SuperclassAlternative], bound: Set<String>, into result: inout ResolvedProtocol) {
+        var taken: [TakenSuperclass] = []
+        var pending = Array(alternatives.reversed())
+        while let alternative = pending.popLast() {
+            var own = result
+            own.superclass = alternative.written
+            let isLast = taken.count + pending.count >= Self.maximumAlternatives
+            let (nodes, unclear) = takeOver(alternative, bound: bound, into: &own)
+            guard let unclear, !isLast else {
+                taken.append(TakenSuperclass(conditions: alternative.conditions, resolved: own, nodes: nodes))
+                continue
+            }
+            pending += catalog.alternatives(to: unclear).reversed().map { met in
+                let conditions = met.conditions.filter { !alternative.conditions.contains($0) }
+                return SuperclassAlternative(
+                    type: alternative.type === unclear ? met : alternative.type, written: alternative.written,
+                    conditions: alternative.conditions + conditions)
+            }
+        }
+        let (written, nodes) = (result.superclass, result.nodes)
+        guard let first = taken.first else { return }
+        result = first.resolved
+        guard taken.count > 1 else { return }
+        result.superclass = written
+        result.nodes = nodes.indices.compactMap { node(at: $0, in: taken) }
+        result.merge(taken)
+    }
+
+    /// What a mock has for a node of its protocol: the same for each superclass, or something else under each condition.
+    private func node(at index: Int, in taken: [TakenSuperclass]) -> RequirementNode? {
+        var branches: [(node: RequirementNode?, text: String?, conditions: [String])] = []
+        for taken in taken {
+            let node = taken.nodes[index]
+            let (text, condition) = (node?.comparedText, allOf(taken.conditions))
+            if let same = branches.firstIndex(where: { $0.text == text }) {
+                branches[same].conditions.append(condition)
+            } else {
+                branches.append((node, text, [condition]))
+            }
+        }
+        if branches.count == 1 { return branches[0].node }
+        return .conditional(
+            onOneOf: branches.map { .init(condition: anyOf($0.conditions), nodes: [$0.node].compactMap(\.self)) })
+    }
+}
+
+extension Resolver {
+    /// Adds what a class and those above it mean for a mock that has it as its superclass.
+    ///
+    /// - Parameter bound: the associated types that the annotation binds.
+    /// - Returns: what is left of each node, and the class that may be any of several, where what follows is not known.
+    private func takeOver(
+        _ alternative: SuperclassAlternative, bound: Set<String>, into result: inout ResolvedProtocol
+    ) -> (nodes: [RequirementNode?], unclear: CatalogType?) {
+        guard let declared = alternative.type else {
+            result.takeOverKnownClass()
+            return (result.nodes, nil)
+        }
+        guard let superclass = self.alternative(to: declared, under: result.type.conditions + alternative.conditions)
+        else {
+            (result.superclassType, result.unclearSuperclass) = (nil, declared.qualifiedName)
+            return (result.nodes, declared)
+        }
+        if superclass.isKnown, superclass.path == ["NSObject"] {
+            // The protocol might as well ask for what `NSObject` conforms to.
+            (result.superclass, result.superclassType) = (nil, nil)
+            result.traits.insert(.objectiveC)
+            return (result.nodes, nil)
+        }
+        result.superclassType = superclass
+        // Requirements are compared with what associated types are, and so are members.
+        let written = result.superclass?.replacing(NameReplacement(result.boundTypes))
+        let chain = superclasses(
+            from: superclass, written: written, in: result.type, under: alternative.conditions)
+        let links = chain.links
+        result.unclearSuperclass = chain.unclear?.qualifiedName
+        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
+        result.superclasses = links
+        var inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
+        if chain.isObject { inherited.formUnion([.objectiveC, .equatable, .hashable]) }
+        result.superclassTraits = chain.isComplete ? inherited : nil
+        result.restatesSendable = links.contains(where: isUncheckedSendable)
+        result.hasSuperclassOutsideActors = isInferredOutsideActors(superclass)
+        // A subclass has to say again that it is Sendable.
+        result.traits.formUnion(inherited.intersection([.sendable]))
+        if !chain.isComplete { result.lacksParent = true }
+        if chain.isMistaken { result.mistakesParent = true }
+        // Subclasses run where their superclass does, whatever the protocol says.
+        let isolated = links.lazy.compactMap { link in globalActor(of: link.type).map { (link.type, $0) } }.first
+        if let (superclass, actor) = isolated, actor != result.globalActor {
+            (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
+            result.inheritsDefaultActor = isMainActorByDefault(superclass)
+        }
+        let unbound = result.unboundNames.subtracting(bound).filter { name in
+            !(result.superclass?.mentions([name]) ?? false)
+        }
+        let satisfied = satisfied(result, by: links, unbound: unbound)
+        (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
+        result.unsatisfied = satisfied.unsatisfied
+        result.boundInSwift6 = satisfied.boundInSwift6
+        for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
+            result.files.append(link.type.file)
+        }
+        return (satisfied.nodes, chain.unclear)
+    }
+}
+
+extension ResolvedProtocol {
+    /// Adds what there is to know of a superclass that no file declares.
+    fileprivate mutating func takeOverKnownClass() {
+        guard let name = superclass?.qualifiedName?.last else { return }
+        restatesSendable = KnownClasses.isUncheckedSendable(name)
+        if KnownClasses.isOnMainActor(name), globalActor != "MainActor" {
+            (globalActor, hasOwnGlobalActor) = ("MainActor", false)
+        }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Settles what the mock is with any of several superclasses, after it was taken over from the first.
+    fileprivate mutating func merge(_ taken: [TakenSuperclass]) {
+        for other in taken.dropFirst().map(\.resolved) {
+            superclasses += other.superclasses
+            keptMembers += other.keptMembers
+            boundInSwift6 += other.boundInSwift6
+            traits.formUnion(other.traits)
+            files += other.files.filter { !files.contains($0) }
+            lacksParent = lacksParent || other.lacksParent
+            mistakesParent = mistakesParent || other.mistakesParent
+            restatesSendable = restatesSendable || other.restatesSendable
+            superclassTraits = superclassTraits.flatMap { own in other.superclassTraits.map(own.intersection) }
+            unclearSuperclass = unclearSuperclass ?? other.unclearSuperclass
+        }
+        unsatisfied = taken.flatMap { taken in
+            taken.resolved.unsatisfied.map {
+                UnsatisfiedRequirement(
+                    requirement: $0.requirement, reason: "under '#if \(allOf(taken.conditions))' \($0.reason)")
+            }
+        }
+        superclassObstacle = obstacle(among: taken)
+        if Set(taken.map(\.resolved.superclassInitializers?.comparedText)).count > 1 { superclassInitializers = nil }
+    }
+
+    /// Why no class can inherit from each of the superclasses, if so.
+    private func obstacle(among taken: [TakenSuperclass]) -> String? {
+        for taken in taken {
+            if taken.resolved.superclassType?.declaration.head.modifiers.contains("final") ?? false {
+                return "its superclass, \(taken.title), is final"
+            }
+            if let obstacle = taken.resolved.superclassInitializers?.obstacle {
+                return "its superclass, \(taken.title), \(obstacle)"
+            }
+        }
+        if let other = taken.first(where: { $0.resolved.globalActor != taken[0].resolved.globalActor }) {
+            return "its superclass, \(taken[0].title) and \(other.title), is not on the same actor under both"
+        }
+        let initializer = nodes.requirements.contains { if case .initializer = $0.declaration { true } else { false } }
+        let texts = Set(taken.map(\.resolved.superclassInitializers?.comparedText))
+        return initializer && texts.count > 1
+            ? "it requires an initializer, and those of its superclass, \(taken[0].title), are not the same under each "
+                + "condition"
+            : nil
+    }
+}
+
+extension SuperclassInitializers {
+    /// Equal for initializers that a subclass calls in the same way.
+    fileprivate var comparedText: String {
+        let designated = designated.map {
+            "\($0.access) \($0.declaration.head.modifiers) \($0.declaration.failability) \($0.declaration.effects) "
+                + Declaration.initializer($0.declaration).comparedText
+        }
+        return "\(designated) \(isImplicit) \(isKnown) \(conditional.count) \(ambiguous.count) \(obstacle ?? "")"
+    }
+}
+
+extension RequirementNode {
+    /// Equal for nodes that a mock has the same for, of those that are left of one node.
+    fileprivate var comparedText: String {
+        let requirement: Requirement
+        switch self {
+        case .requirement(let only): requirement = only
+        case .conditional(let clauses):
+            return clauses.map { "#if \($0.condition ?? "") \($0.nodes.map(\.comparedText))" }.joined()
+        }
+        guard let overridden = requirement.overridden else { return "" }
+        return "\(overridden) \(requirement.originActor ?? "") \(requirement.declaration.comparedText)"
+    }
+}
+
+extension Declaration {
+    /// Equal for members of two classes that are overridden in the same way.
+    fileprivate var comparedText: String {
+        let parameters = parameters.map { "\($0.name) \($0.type) \($0.defaultValue ?? "")" }
+        let accessors =
+            switch self {
+            case .variable(let variable): variable.accessors ?? []
+            case .subscript(let declaration): declaration.accessors
+            default: []
+            }
+        let head = memberHead
+        // Each of them is overridden, whether it is an override itself or not.
+        let modifiers = (head?.modifiers ?? []).filter { $0 != "override" }
+        return "\(signatureKey()) \(parameters) \(resultType?.description ?? "") \(accessors) "
+            + "\(modifiers) \(head?.attributes.map { "\($0.name)\($0.arguments ?? "")" } ?? [])"
+    }
+}
