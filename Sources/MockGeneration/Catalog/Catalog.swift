@@ -138,6 +138,16 @@ final class Catalog: @unchecked Sendable {
         return types.count > 1 ? types : []
     }
 
+    /// The typealiases of one name that are declared under different conditions, one among them; none where it is the only
+    /// one.
+    func alternatives(to alias: CatalogTypealias) -> [CatalogTypealias] {
+        guard alias.isConditional else { return [] }
+        let key = DeclarationTable.key(of: alias.scope + [alias.declaration.name])
+        let all = lock.withLock { table.entries[key]?.typealiases ?? [] }
+            .filter { $0.isConditional && mayBeInOneModule($0.file, alias.file) }
+        return all.count > 1 ? all : []
+    }
+
     /// The extensions of a type, in the order of the files.
     func extensions(of type: CatalogType) -> [CatalogType] {
         let extensions = extensionsByName(of: type) + extensionsOfTypealiases(for: type)

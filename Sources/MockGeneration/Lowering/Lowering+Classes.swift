@@ -49,6 +49,8 @@ extension Lowering {
 
     /// The protocols of a part of a composition: its name, but for a class, for a typealias, and for what is nested.
     private func protocols(in name: [String], of type: CatalogType) -> [[String]] {
+        // Conditions decide what some typealiases stand for.
+        if resolver.typealiasAlternatives(name, of: type, under: type.conditions).count > 1 { return [name] }
         let parts = resolver.expanded(name, from: type)
         let found = parts.compactMap(\.self)
         let isTypealias = catalog.alias(named: name, in: type.path, file: type.file) != nil

@@ -29,17 +29,38 @@ extension Resolver {
         let scope: CatalogType
         /// Where the typealias is declared in the file of `scope`; nil for one of the standard library.
         let offset: UInt32?
+        /// The conditions of the `#if` branches around it.
+        var conditions: [String] = []
     }
 
+    /// What a typealias in an inheritance clause stands for under each of the conditions that it is declared under; what it
+    /// stands for where one of those is met, or there is none; nothing for what is no typealias.
+    func typealiasAlternatives(_ name: [String], of type: CatalogType, under conditions: [String]) -> [TypealiasTarget]
+    {
+        guard let target = typealiasTarget(name, of: type) else { return [] }
+        guard !type.isKnown, let alias = catalog.declaredAlias(named: name, in: type.path, file: type.file) else {
+            return [target]
+        }
+        let alternatives = catalog.alternatives(to: alias)
+        let met = alternatives.first { Set($0.conditions).isSubset(of: conditions) }
+        let possible = met.map { [$0] } ?? alternatives
+        return possible.isEmpty ? [target] : possible.map { self.target(of: $0, for: type) }
+    }
+
+    private func target(of alias: CatalogTypealias, for type: CatalogType) -> TypealiasTarget {
+        let scope = CatalogType(
+            declaration: type.declaration, path: alias.scope + [""], file: alias.file,
+            enclosingAccess: type.enclosingAccess, conditions: [])
+        return TypealiasTarget(
+            type: alias.declaration.type, parameters: alias.declaration.genericParameters.map(\.name),
+            scope: scope, offset: alias.declaration.head.offset, conditions: alias.conditions)
+    }
+
+    /// What a typealias in an inheritance clause stands for; where several conditions decide, under the first.
     func typealiasTarget(_ name: [String], of type: CatalogType) -> TypealiasTarget? {
         if !type.isKnown, catalog.type(named: name, in: type.path, file: type.file) != nil { return nil }
         if !type.isKnown, let alias = catalog.declaredAlias(named: name, in: type.path, file: type.file) {
-            let scope = CatalogType(
-                declaration: type.declaration, path: alias.scope + [""], file: alias.file,
-                enclosingAccess: type.enclosingAccess, conditions: [])
-            return TypealiasTarget(
-                type: alias.declaration.type, parameters: alias.declaration.genericParameters.map(\.name),
-                scope: scope, offset: alias.declaration.head.offset)
+            return target(of: alias, for: type)
         }
         guard let alias = known.alias(named: Catalog.withoutSystemModule(name), in: [], file: 0) else { return nil }
         let scope = CatalogType(

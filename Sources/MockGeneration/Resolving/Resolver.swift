@@ -57,6 +57,7 @@ struct Resolver: Sendable {
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         visit.result.hasOwnGlobalActor = saysActor(type) || restatesActor(type)
         inherit(from: type, into: &visit)
+        inheritConditionalParents(into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
         let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols)
@@ -111,17 +112,20 @@ struct Resolver: Sendable {
     }
 
     /// What one resolution has seen.
-    private struct Visit {
+    struct Visit {
+        /// What is known so far.
         var result: ResolvedProtocol
         /// What is said about associated types.
         var stated = StatedTypes(bound: [])
+        /// The protocols that were followed.
         var seen: Set<CatalogType.ID> = []
         /// The protocols of the run among them, in the order met.
         var protocols: [CatalogType] = []
         /// The protocols between the resolved one and the one at hand, both included.
         var stack: [(id: CatalogType.ID, name: String)] = []
-        /// The typealiases that were followed, and those that are being followed.
+        /// The typealiases that were followed.
         var seenTypealiases: Set<TypealiasID> = []
+        /// Those that are being followed.
         var openTypealiases: [TypealiasID] = []
         /// What the generic parameters of the innermost of those stand for, as the mock writes it.
         var typealiasArguments: [String: TypeSyntax] = [:]
@@ -129,20 +133,27 @@ struct Resolver: Sendable {
         var superclassAlternatives: [SuperclassAlternative] = []
         /// The parents that were not found, in the order met.
         var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
+        /// The parents that depend on conditions, and wait for those that do not.
+        var conditionalParents: [ConditionalParent] = []
+        /// What is said on the way.
         var diagnostics: [Diagnostic] = []
     }
 
     /// Tells typealiases apart, and where they are.
-    private struct TypealiasID: Hashable {
+    struct TypealiasID: Hashable {
+        /// The path of the file.
         let path: String
+        /// Where it stands there.
         let offset: UInt32
     }
 
-    private func path(of type: CatalogType) -> String {
+    /// The path of the file that declares a type.
+    func path(of type: CatalogType) -> String {
         type.isKnown ? KnownProtocols.path : catalog.path(of: type.file)
     }
 
-    private func inherit(from type: CatalogType, into visit: inout Visit) {
+    /// Adds a protocol and what it inherits.
+    func inherit(from type: CatalogType, into visit: inout Visit) {
         guard visit.seen.insert(type.id).inserted else { return }
         guard visit.stack.count < Self.maximumDepth else {
             visit.diagnostics.append(tooDeep(type))
@@ -249,7 +260,12 @@ struct Resolver: Sendable {
                         "protocol '\(type.declaration.name)' cannot inherit from '\(named)', which is no protocol"))
                 return
             }
-            if let alias = typealiasTarget(name, of: type) {
+            let conditions = type.conditions + visit.result.type.conditions
+            let alternatives = typealiasAlternatives(name, of: type, under: conditions)
+            if alternatives.count > 1 {
+                visit.conditionalParents.append(
+                    ConditionalParent(alternatives: alternatives, written: named, offset: offset, heir: type))
+            } else if let alias = alternatives.first {
                 inherit(alias, written: named, at: offset, from: type, into: &visit)
             } else {
                 inherit(name, written: named, at: offset, from: type, into: &visit)
@@ -257,32 +273,8 @@ struct Resolver: Sendable {
         }
     }
 
-    /// Inherits from a protocol that may be declared several times, under different conditions: the members of each stand
-    /// under its condition, unless `type` stands under one of them itself.
-    private func inherit(fromAlternativesTo found: CatalogType, of type: CatalogType, into visit: inout Visit) {
-        let alternatives = catalog.alternatives(to: found).filter { $0.declaration.kind == .protocol }
-        let conditions = Set(type.conditions + visit.result.type.conditions)
-        if alternatives.count < 2 { return inherit(from: found, into: &visit) }
-        if let met = alternatives.first(where: { conditions.isSuperset(of: $0.conditions) }) {
-            return inherit(from: met, into: &visit)
-        }
-        for alternative in alternatives {
-            let known = visit.result.nodes.count
-            inherit(from: alternative, into: &visit)
-            let added = Array(visit.result.nodes[known...])
-            let isOwn = { (node: RequirementNode) in [node].requirements.contains { $0.origin === alternative } }
-            let own = added.filter(isOwn)
-            guard !own.isEmpty else { continue }
-            visit.result.nodes[known...] = [
-                .conditional([.init(condition: allOf(alternative.conditions), nodes: own)])
-            ]
-            // What those inherit may be inherited once only, and by the first.
-            visit.result.nodes += added.filter { !isOwn($0) }
-        }
-    }
-
     /// Follows a typealias, each once: compositions that name one twice would double the work at every step.
-    private func inherit(
+    func inherit(
         _ alias: TypealiasTarget, written: TypeSyntax, at offset: UInt32, from type: CatalogType,
         into visit: inout Visit
     ) {
@@ -359,7 +351,7 @@ struct Resolver: Sendable {
     }
 
     /// What a type inherits from as the mock writes it.
-    private func written(_ parent: TypeSyntax, from type: CatalogType, in visit: Visit) -> TypeSyntax {
+    func written(_ parent: TypeSyntax, from type: CatalogType, in visit: Visit) -> TypeSyntax {
         let names = type.isKnown ? nil : names(of: type, in: visit.result.type, isInheritance: true)
         let arguments = visit.typealiasArguments
         return parent.replacing(NameReplacement { arguments[$0] ?? names?.type($0) })
@@ -414,7 +406,7 @@ struct Resolver: Sendable {
 
     /// The class of Apple's frameworks that is inherited from, if one is.
     private func knownSuperclass(in visit: Visit) -> NamedSuperclass? {
-        guard visit.result.superclassType == nil else { return nil }
+        guard visit.result.superclassType == nil, visit.superclassAlternatives.isEmpty else { return nil }
         let parents = visit.missingParents.lazy.compactMap { type, diagnostic in
             diagnostic.place.map { NamedSuperclass(type: type, offset: $0.offset) }
         }
