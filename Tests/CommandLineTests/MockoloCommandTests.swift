@@ -124,7 +124,7 @@ struct MockoloCommandTests {
     /// Whether or not anything is copied from them.
     @Test(arguments: [
         ("garbage {{{ class OtherMock {", "Other.swift:1:29: error: expected '}'"),
-        ("class OtherMock {\n    func f(: Int) {}\n}", "Other.swift:2:12: error: expected a parameter name, found ':'"),
+        ("class OtherMock {}\n#if X\n", "Other.swift:2:1: error: expected '#endif' to end this '#if'"),
     ])
     func brokenMocksOfParents(text: String, message: String) throws {
         try folder.write("Other.swift", text)

@@ -159,7 +159,7 @@ struct ResolvedProtocol: Sendable {
     var globalActor: String?
     /// The same without what its mock inherits from a class.
     var protocolActor: String?
-    /// Whether the protocol says so itself, rather than one that it inherits.
+    /// Whether the protocol says so itself, rather than one that it inherits, or its module says the same by default.
     var hasOwnGlobalActor = false
     /// Whether it inherits `Actor` and a protocol that does not.
     var inheritsBesideActor = false
