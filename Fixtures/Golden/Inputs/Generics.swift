@@ -76,9 +76,11 @@ protocol AnyResolver {
     func check<Value>(_ key: String) -> Result<Value, any Error>
     subscript<Value>(key: String) -> Value { get }
     subscript<Value>(key: String) -> [Value] { get }
-    /// Parameters tell these apart.
+    /// Parameters and effects tell these apart.
     func take<Value>(_ value: Value) -> Value
     func take<Value: Hashable>(_ value: Value) -> Value
+    func read<Value>(_ value: (String) throws -> Value) throws -> Value
+    func read<Value: Sendable>(_ value: @Sendable (String) throws -> Value) async throws -> Value
 }
 
 protocol AnyRequest<Response> {

@@ -443,6 +443,30 @@ class AnyResolverMock: AnyResolver {
         }
         fatalError("AnyResolverMock.take(_:) was called, but takeValueHandler is not set")
     }
+
+    final private(set) var readCallCount: Int = 0
+    var readHandler: (((String) throws -> Any) throws -> Any)?
+    func read<Value>(_ value: (String) throws -> Value) throws -> Value {
+        readCallCount += 1
+        if let readHandler {
+            return try readHandler({ try value($0) }) as! Value
+        }
+        throw MockgenError("AnyResolverMock.read(_:) was called, but readHandler is not set")
+    }
+
+    final private(set) var readValueCallCount: Int = 0
+    var readValueHandler: (((String) throws -> Any) async throws -> Any)?
+    func read<Value: Sendable>(_ value: @Sendable (String) throws -> Value) async throws -> Value {
+        readValueCallCount += 1
+        if let readValueHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            return try await readValueHandler({ try value($0) }) as! Value
+            #else
+            return try await withoutActuallyEscaping(value) { value in try await readValueHandler(MockgenBox({ try value($0) }).value) as! Value }
+            #endif
+        }
+        throw MockgenError("AnyResolverMock.read(_:) was called, but readValueHandler is not set")
+    }
 }
 
 class AnyClientMock: AnyClient {

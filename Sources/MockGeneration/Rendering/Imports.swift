@@ -24,9 +24,9 @@ struct Imports {
             return "\(prefix)import \(kind.map { "\($0) " } ?? "")\(module)"
         }
 
-        /// Whether another import of the module shows all that this one does.
+        /// Whether another import of the module shows all the names that this one does.
         func shows(nothingBeyond other: Line) -> Bool {
-            Set(attributes).subtracting(["@\(Imports.hiding)"]).isSubset(of: other.attributes)
+            attributes.filter { $0 == "@testable" || $0.hasPrefix("@_spi") }.allSatisfy(other.attributes.contains)
         }
 
         /// What is imported by itself, and its module.

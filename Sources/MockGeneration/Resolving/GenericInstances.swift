@@ -44,7 +44,7 @@ extension Declaration {
         if case .subscript(let mine) = self, case .subscript(let theirs) = other {
             return Set(theirs.accessors.map(\.kind)).isSubset(of: mine.accessors.map(\.kind))
         }
-        guard let mine = effects, let theirs = other.effects, theirs.isAsync || !mine.isAsync else { return false }
+        guard let mine = effects, let theirs = other.effects, theirs.isAsync == mine.isAsync else { return false }
         return mine.throwing == .never || theirs.throwsAnyError || mine.throwing == theirs.throwing
     }
 }
@@ -57,6 +57,7 @@ extension GenericSignature {
             let theirs = other.types.last
         else { return false }
         let shared = Set(types.dropLast().flatMap(\.spelledNames).filter { $0.hasPrefix("$") })
+        guard mine.spelledNames.contains(where: { $0.hasPrefix("$") && !shared.contains($0) }) else { return false }
         func areShared(_ clause: GenericRequirement) -> Bool {
             let parameters = (clause.left.spelledNames + clause.right.spelledNames).filter { $0.hasPrefix("$") }
             return shared.isSuperset(of: parameters)
