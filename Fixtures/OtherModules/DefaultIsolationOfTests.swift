@@ -2,9 +2,21 @@
 // tests: -default-isolation MainActor
 // Mocks in a module that isolates by default, of protocols in one that does not.
 
-public struct Item { public var count: Int }
+/// What is public is Sendable only where it says so.
+public struct Item {
+    /// A count.
+    public var count: Int
+}
+
+/// An enumeration, for which the same holds.
 public enum Kind { case plain, named(String) }
-public struct Label: Sendable { public var text: String }
+
+/// What says so.
+public struct Label: Sendable {
+    /// A text.
+    public var text: String
+}
+
 class Box { var count = 0 }
 struct Crate { var box: Box }
 struct Point { var x = 0 }
