@@ -99,4 +99,11 @@ struct AssociatedTypeBehaviorTests {
         endpoint.mapHandler = { _ in [user] }
         #expect(endpoint.map(FixedUserRequest()) == [user])
     }
+
+    @Test("Self is answered with the mock, so that calls can be chained")
+    func chainedCalls() {
+        let mock = ChainedMock()
+        _ = mock.with(name: "a").with(name: "b")
+        #expect(mock.withCallCount == 2)
+    }
 }

@@ -260,4 +260,15 @@ struct EffectBehaviorTests {
         narrowed.loadHandler = { () throws(RefreshError) in throw .offline }
         #expect(throws: RefreshError.offline) { try (narrowed as any Untyped).load() }
     }
+
+    @Test("hand on closures with what they promise")
+    func promisesOfClosures() {
+        let mock = PromisingClosuresMock()
+        mock.subscribeHandler = { make in
+            let print: @Sendable (Int) -> Void = { #expect($0 == 1) }
+            make(print)
+        }
+        mock.subscribe { (print: @escaping @Sendable (Int) -> Void) in print(1) }
+        #expect(mock.subscribeCallCount == 1)
+    }
 }

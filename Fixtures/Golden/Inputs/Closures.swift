@@ -256,3 +256,11 @@ protocol GenericStepMaking {
     func run<Taker: StepTaking>(_ taker: Taker, then done: StepScope<Int>.Action, each: Taker.Each)
     func walk<Taker>(_ taker: Taker, each: @escaping Taker.Each) where Taker: StepTaking
 }
+
+/// What closures promise that generic closures take.
+/// @mockable
+protocol PromisingClosures {
+    func subscribe<Value: Sendable>(_ make: (@escaping @Sendable (Value) -> Void) -> Void)
+    func show<Value>(_ make: (@escaping @MainActor (Value) -> Void) -> Void)
+    func load<Value>(_ make: (@escaping @Sendable () async throws -> Value) async throws -> Void) async throws
+}

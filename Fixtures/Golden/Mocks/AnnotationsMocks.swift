@@ -135,7 +135,7 @@ class RenamedStoreDouble: RenamedStore {
         if let copyHandler {
             return copyHandler() as! Self
         }
-        fatalError("RenamedStoreDouble.copy() was called, but copyHandler is not set")
+        return self
     }
 }
 

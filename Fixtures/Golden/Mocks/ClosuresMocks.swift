@@ -1116,6 +1116,37 @@ class GenericStepMakingMock: GenericStepMaking {
     }
 }
 
+class PromisingClosuresMock: PromisingClosures {
+    init() {}
+
+    final private(set) var subscribeCallCount: Int = 0
+    var subscribeHandler: (((Any) -> Void) -> ())?
+    func subscribe<Value: Sendable>(_ make: (@escaping @Sendable (Value) -> Void) -> Void) {
+        subscribeCallCount += 1
+        subscribeHandler?({ make($0 as! @Sendable (Value) -> Void) })
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (((Any) -> Void) -> ())?
+    func show<Value>(_ make: (@escaping @MainActor (Value) -> Void) -> Void) {
+        showCallCount += 1
+        showHandler?({ make($0 as! @MainActor (Value) -> Void) })
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (((Any) async throws -> Void) async throws -> ())?
+    func load<Value>(_ make: (@escaping @Sendable () async throws -> Value) async throws -> Void) async throws {
+        loadCallCount += 1
+        if let loadHandler {
+            #if hasFeature(NonisolatedNonsendingByDefault)
+            try await loadHandler({ try await make(MockgenBox($0 as! @Sendable () async throws -> Value).value) })
+            #else
+            try await withoutActuallyEscaping(make) { make in try await loadHandler(MockgenBox({ try await make(MockgenBox($0 as! @Sendable () async throws -> Value).value) }).value) }
+            #endif
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

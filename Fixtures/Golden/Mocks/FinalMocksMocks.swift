@@ -23,7 +23,7 @@ final class FinalServiceMock: FinalService {
         if let startHandler {
             return startHandler()
         }
-        fatalError("FinalServiceMock.start() was called, but startHandler is not set")
+        return self
     }
 }
 

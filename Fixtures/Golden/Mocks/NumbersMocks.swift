@@ -820,7 +820,7 @@ nonisolated final class DecimalModelMock: DecimalModel {
         if let roundedHandler {
             return roundedHandler(places)
         }
-        fatalError("DecimalModelMock.rounded(toPlaces:) was called, but roundedHandler is not set")
+        return self
     }
 
     private static let _exponentBitCount: MockgenProperty<Int> = MockgenProperty(0)

@@ -14,7 +14,7 @@ class ShapeMock: Shape {
         if let copyHandler {
             return copyHandler() as! Self
         }
-        fatalError("ShapeMock.copy() was called, but copyHandler is not set")
+        return self
     }
 
     final private(set) var scaledCallCount: Int = 0
@@ -34,7 +34,7 @@ class ShapeMock: Shape {
         if let movedHandler {
             return try movedHandler() as! Self
         }
-        throw MockgenError("ShapeMock.moved() was called, but movedHandler is not set")
+        return self
     }
 }
 
@@ -130,7 +130,7 @@ final class ComparableShapeMock: ComparableShape {
         if let subscriptHandler {
             return subscriptHandler(index)
         }
-        fatalError("ComparableShapeMock.subscript(_:) was called, but subscriptHandler is not set")
+        return self
     }
 }
 
@@ -144,7 +144,7 @@ class ChainedMock: Chained {
         if let withHandler {
             return withHandler(name) as! Self
         }
-        fatalError("ChainedMock.with(name:) was called, but withHandler is not set")
+        return self
     }
 
     private static let _named: MockgenMethod<(String) -> ChainedMock, Never> = MockgenMethod()
@@ -200,7 +200,7 @@ final class SelfSubscriptMock: SelfSubscript {
         if let subscriptHandler {
             return subscriptHandler(index)
         }
-        fatalError("SelfSubscriptMock.subscript(_:) was called, but subscriptHandler is not set")
+        return self
     }
 }
 
@@ -447,15 +447,6 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
-    }
-}
-
-/// Thrown by a member without a handler and without a default result.
-fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }
 

@@ -361,7 +361,7 @@ nonisolated class UncheckedSendableMock: UncheckedSendable, @unchecked Sendable 
         if let copyHandler = _copy.record() {
             return copyHandler() as! Self
         }
-        fatalError("UncheckedSendableMock.copy() was called, but copyHandler is not set")
+        return self
     }
 }
 

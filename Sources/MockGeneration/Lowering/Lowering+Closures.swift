@@ -368,7 +368,9 @@ extension Lowering {
                 argument: "&\(value)")
         }
         if isGeneric {
-            let value = "\(input) as! \(type)"
+            // What a closure promises is part of its type.
+            let promises = parameter.type.attributes.filter { !["autoclosure", "escaping"].contains($0.name) }
+            let value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
             return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
         }
         if parameter.type.attributes.has("autoclosure") {
