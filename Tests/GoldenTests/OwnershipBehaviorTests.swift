@@ -266,4 +266,17 @@ extension Waybill {
         self.init()
         parcel.weight = weight
     }
+
+    @Test("handlers change what is inout and opaque in part")
+    func opaqueInouts() {
+        let mock = GenericOwnershipMock()
+        mock.sortAllHandler = { items in items = (items as? [Int])?.sorted() ?? [] }
+        var items = [3, 1, 2]
+        mock.sortAll(&items)
+        #expect(items == [1, 2, 3])
+        var value: Int! = 1
+        mock.clearHandler = { $0 = nil }
+        mock.clear(&value)
+        #expect(value == nil)
+    }
 }

@@ -263,4 +263,6 @@ protocol PromisingClosures {
     func subscribe<Value: Sendable>(_ make: (@escaping @Sendable (Value) -> Void) -> Void)
     func show<Value>(_ make: (@escaping @MainActor (Value) -> Void) -> Void)
     func load<Value>(_ make: (@escaping @Sendable () async throws -> Value) async throws -> Void) async throws
+    func check<Value>(_ make: (@autoclosure () -> Value) -> Void)
+    func work(_ steps: @MainActor () -> Int...)
 }

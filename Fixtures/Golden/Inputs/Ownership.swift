@@ -48,6 +48,9 @@ protocol ByteReader {
 /// @mockable(history: weigh = true)
 protocol GenericOwnership {
     func sort(_ items: inout some Equatable, by key: Int)
+    func sortAll(_ items: inout [some Comparable])
+    func swap(_ pair: inout (some Equatable, some Equatable))
+    func clear<Value>(_ value: inout Value!)
     func weigh<Item>(_ item: borrowing Item?) -> Int
     func eat<Item>(_ item: consuming Item)
     func smell(_ item: borrowing some Hashable, or other: consuming (some Hashable)?)

@@ -88,3 +88,8 @@ protocol Branching {
 protocol SwapDesk {
     func swap<Other>(_ desk: inout Self, for other: Other) async -> @Sendable (Int) async -> Void
 }
+
+/// @mockable
+protocol ImplicitSelf {
+    func same(as other: Self!) -> Self!
+}

@@ -1145,6 +1145,20 @@ class PromisingClosuresMock: PromisingClosures {
             #endif
         }
     }
+
+    final private(set) var checkCallCount: Int = 0
+    var checkHandler: (((Any) -> Void) -> ())?
+    func check<Value>(_ make: (@autoclosure () -> Value) -> Void) {
+        checkCallCount += 1
+        checkHandler?({ make(($0 as! () -> Value)()) })
+    }
+
+    final private(set) var workCallCount: Int = 0
+    var workHandler: (([@MainActor () -> Int]) -> ())?
+    func work(_ steps: @MainActor () -> Int...) {
+        workCallCount += 1
+        workHandler?(steps)
+    }
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.

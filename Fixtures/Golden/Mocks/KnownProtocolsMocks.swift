@@ -967,7 +967,7 @@ nonisolated class DiceMock: Dice {
         if let nextHandler {
             return nextHandler()
         }
-        return 0
+        fatalError("DiceMock.next() was called, but nextHandler is not set")
     }
 }
 

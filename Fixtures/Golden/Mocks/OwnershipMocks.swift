@@ -266,6 +266,39 @@ class GenericOwnershipMock: GenericOwnership {
         }
     }
 
+    final private(set) var sortAllCallCount: Int = 0
+    var sortAllHandler: ((inout Any) -> ())?
+    func sortAll<Opaque0: Comparable>(_ items: inout [Opaque0]) {
+        sortAllCallCount += 1
+        if let sortAllHandler {
+            var anyItems: Any = items
+            defer { items = anyItems as! [Opaque0] }
+            sortAllHandler(&anyItems)
+        }
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: ((inout Any) -> ())?
+    func swap<Opaque0: Equatable, Opaque0_1: Equatable>(_ pair: inout (Opaque0, Opaque0_1)) {
+        swapCallCount += 1
+        if let swapHandler {
+            var anyPair: Any = pair
+            defer { pair = anyPair as! (Opaque0, Opaque0_1) }
+            swapHandler(&anyPair)
+        }
+    }
+
+    final private(set) var clearCallCount: Int = 0
+    var clearHandler: ((inout Any?) -> ())?
+    func clear<Value>(_ value: inout Value!) {
+        clearCallCount += 1
+        if let clearHandler {
+            var anyValue: Any? = value
+            defer { value = anyValue as! Value? }
+            clearHandler(&anyValue)
+        }
+    }
+
     final private(set) var weighCallCount: Int = 0
     var weighArgValues: [Any] = []
     var weighHandler: ((Any) -> Int)?

@@ -379,6 +379,20 @@ final class SwapDeskMock: SwapDesk {
     }
 }
 
+class ImplicitSelfMock: ImplicitSelf {
+    init() {}
+
+    final private(set) var sameCallCount: Int = 0
+    var sameHandler: ((ImplicitSelfMock?) -> ImplicitSelfMock?)?
+    func same(as other: ImplicitSelfMock!) -> Self! {
+        sameCallCount += 1
+        if let sameHandler {
+            return sameHandler(other) as! Self?
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

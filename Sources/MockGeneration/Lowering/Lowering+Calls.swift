@@ -317,7 +317,10 @@ extension Lowering {
         guard let result else { return .nothing }
         if let value = mock.annotation.value(of: shape.memberName, in: .override) { return .value("\(value)()") }
         let parameters = Set(shape.parameters.map { unescaped($0.name) })
-        if shape.hasDefault,
+        // Who asks for a number below a limit rejects 0 and asks again, for ever.
+        let isRandom = origin.isKnown && origin.declaration.name == "RandomNumberGenerator"
+        let hasDefault = shape.hasDefault && !isRandom
+        if hasDefault,
             let value = defaultValue(
                 for: result, generic: shape.genericNames, hiddenBy: parameters,
                 isOnMainActor: isOnMainActor(shape.isolation, of: mock), in: mock, origin: origin)
@@ -325,7 +328,7 @@ extension Lowering {
             return .value(value)
         }
         // Calls that are written one behind the other go on. Loops of the standard library would never end.
-        if shape.hasDefault, shape.countsCalls, result == .named("Self"), !shape.head.isStatic, !origin.isKnown,
+        if hasDefault, shape.countsCalls, result == .named("Self"), !shape.head.isStatic, !origin.isKnown,
             !parameters.contains("self")
         {
             return .value("self")

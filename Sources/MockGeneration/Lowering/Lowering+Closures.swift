@@ -370,7 +370,8 @@ extension Lowering {
         if isGeneric {
             // What a closure promises is part of its type.
             let promises = parameter.type.attributes.filter { !["autoclosure", "escaping"].contains($0.name) }
-            let value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
+            var value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
+            if parameter.type.attributes.has("autoclosure") { value = closureCall("(\(value))", type, in: mock) }
             return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
         }
         if parameter.type.attributes.has("autoclosure") {

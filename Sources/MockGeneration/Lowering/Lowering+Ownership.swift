@@ -254,15 +254,21 @@ extension GenericDeclaration {
 }
 
 extension FunctionDeclaration {
-    /// The function with a name for each type of an opaque `inout` parameter: a mock has to cast to it.
+    /// The function with a name for each opaque type in an `inout` parameter: a mock has to cast to it.
     /// For example: `func sort(_ items: inout some Equatable)` -> `func sort<Opaque0: Equatable>(_ items: inout Opaque0)`
     var withNamedInouts: FunctionDeclaration {
         var function = self
         for (index, parameter) in parameters.enumerated() where parameter.type.specifiers.contains("inout") {
-            guard case .some(let constraint) = parameter.type.bare.unparenthesized else { continue }
-            let name = "Opaque\(index)"
-            function.genericParameters.append(GenericParameter(name: name, constraint: constraint))
-            function.parameters[index].type = TypeSyntax.named(name)
+            var count = 0
+            let named = parameter.type.bare.replacing { part in
+                guard case .some(let constraint) = part else { return nil }
+                let name = "Opaque\(index)\(count == 0 ? "" : "_\(count)")"
+                count += 1
+                function.genericParameters.append(GenericParameter(name: name, constraint: constraint))
+                return .named(name)
+            }
+            guard count > 0 else { continue }
+            function.parameters[index].type = named.unparenthesized
                 .with(specifiers: parameter.type.specifiers, attributes: parameter.type.attributes)
         }
         return function

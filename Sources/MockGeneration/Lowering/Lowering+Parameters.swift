@@ -260,12 +260,18 @@ extension Lowering {
         let copy = uniqueName("\(isErased ? "any" : "sent")\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(copy)
         lowered.argument = "&\(copy)"
-        let written = signatureParameter(lowered.type, in: mock)
+        var kept = lowered.type
+        var erased = TypeSyntax.named("Any")
+        // The handler gets `T!` as an optional.
+        if isErased, case .implicitlyUnwrapped(let wrapped) = kept {
+            (kept, erased) = (wrapped.asOptional, erased.asOptional)
+        }
+        let written = signatureParameter(kept, in: mock)
             .with(specifiers: type.callerIsolation, attributes: type.attributes)
         let cast = isErased ? " as! \(written)" : ""
         lowered.copy = .init(
-            declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy): \(isErased ? "Any" : "\(written)")",
-            value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: .named("Any")) : ""),
+            declaration: "\(isSent ? "nonisolated(unsafe) " : "")var \(copy): \(isErased ? erased : written)",
+            value: lowered.name + (isErased && isOptional(lowered.type, in: mock) ? coercion(to: erased) : ""),
             ending: "\(lowered.name) = \(copy)\(cast)",
             mayBeMoved: isErased
                 ? caller.isIsolated && type.specifiers.contains("sending")
@@ -277,7 +283,8 @@ extension Lowering {
     ) -> TypeSyntax {
         let bare = type.bare.unparenthesized
         if isVariadic {
-            let element = bare.with(specifiers: type.callerIsolation, attributes: [])
+            let attributes = type.attributes.filter { !["autoclosure", "escaping"].contains($0.name) }
+            let element = bare.with(specifiers: type.callerIsolation, attributes: attributes)
             return .array(erased(element, generic: generic, in: mock))
         }
         var kept = type.specifiers.filter {
@@ -420,9 +427,10 @@ extension Lowering {
         }
         let named = selfByName(type, in: mock)
         let stays = mock.hasOneSelf || !type.mentionsSelf
-        var handler = named
+        var (handler, result) = (named, type.bare)
         if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
-        return (handler, stays ? "" : " as! \(type.bare.with(specifiers: [], attributes: type.attributes))")
+        if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
+        return (handler, stays ? "" : " as! \(result.with(specifiers: [], attributes: type.attributes))")
     }
 }
 

@@ -49,7 +49,7 @@ enum KnownProtocols {
         case "CVarArg", "ReferenceConvertible", "UnicodeCodec":
             return "has requirements with underscored names, which are for the standard library's own types"
         case "StringProtocol": return "is for 'String' and 'Substring' alone"
-        case "DistributedActor": return "is for distributed actors, whose members no handler can answer"
+        case "DistributedActor": return "is for distributed actors, which mocks are not"
         case "DistributedActorSystem", "DistributedTargetInvocationDecoder", "DistributedTargetInvocationEncoder",
             "DistributedTargetInvocationResultHandler":
             return "has requirements that it does not declare: the compiler makes them of 'SerializationRequirement'"
