@@ -1,9 +1,39 @@
-// What an annotation says that certainly cannot be -> diagnostics at the place where it says so. What is not known, such
-// as the types and conformances of other modules, is trusted.
+// What an annotation says that certainly cannot be, or is about nothing -> diagnostics at the place where it says so. What is
+// not known, such as the types and conformances of other modules, is trusted.
 
 import SwiftDeclarations
 
 extension Lowering {
+    /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently. It is
+    /// a warning where a parent that was not found may have the member.
+    mutating func reportUnknownKeys(in mock: Context) {
+        let members = declaredNames(in: mock.resolved.nodes)
+            .union(mock.resolved.parentMocks.flatMap { $0.members.compactMap(\.declaration.plainName) })
+        let types = Set(mock.resolved.associatedTypes.map { unescaped($0.name) })
+        for section in Annotation.Section.allCases {
+            let known: Set<String>
+            switch section {
+            case .module, .superclass, .reset, .order: continue
+            case .typealias: known = types
+            case .rx, .combine: known = members.union(["all"])
+            case .history, .modifiers, .override: known = members
+            }
+            let mayHaveMore = mock.resolved.mayHaveMoreMembers
+            for entry in mock.annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
+                let what = section == .typealias ? "associated type" : "member"
+                let close = closest(to: entry.key, among: known.sorted())
+                // It has a typealias all the same.
+                if section == .typealias, mayHaveMore, close == nil { continue }
+                let hint = close.map { "; did you mean '\($0)'?" } ?? ""
+                let path = catalog.path(of: mock.resolved.type.file)
+                diagnostics.append(
+                    Diagnostic(
+                        mayHaveMore ? .warning : .error, at: .init(path: path, offset: entry.offset),
+                        "'\(mock.resolved.type.declaration.name)' has no \(what) '\(entry.key)'\(hint)"))
+            }
+        }
+    }
+
     /// Says which types of the sections `typealias` and `override` cannot be.
     mutating func reportImpossibleTypes(in mock: Context) {
         for entry in mock.annotation.entries[.typealias] ?? [] {

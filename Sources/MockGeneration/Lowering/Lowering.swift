@@ -28,7 +28,7 @@ struct Lowering {
                     .union(resolved.associatedTypes.map(\.name))
             ) { $0.union($1.memberNames) })
         let named = assignNames(resolved.nodes, in: mock, names: &names)
-        reportUnknownKeys(of: annotation, in: mock, named: named)
+        reportUnknownKeys(in: mock)
 
         var support: Set<Support> = []
         var members = named.map { lower($0, in: mock, support: &support) }
@@ -489,38 +489,8 @@ extension Lowering {
     }
 
     /// The names that the requirements themselves declare.
-    private func declaredNames(in nodes: [RequirementNode]) -> Set<String> {
+    func declaredNames(in nodes: [RequirementNode]) -> Set<String> {
         Set(nodes.requirements.compactMap(\.declaration.plainName))
-    }
-
-    /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently. It is
-    /// a warning where a parent that was not found may have the member.
-    private mutating func reportUnknownKeys(of annotation: Annotation, in mock: Context, named: [NamedNode]) {
-        let members = declaredNames(in: mock.resolved.nodes)
-            .union(mock.resolved.parentMocks.flatMap { $0.members.compactMap(\.declaration.plainName) })
-        let types = Set(mock.resolved.associatedTypes.map { unescaped($0.name) })
-        for section in Annotation.Section.allCases {
-            let known: Set<String>
-            switch section {
-            case .module, .superclass, .reset, .order: continue
-            case .typealias: known = types
-            case .rx, .combine: known = members.union(["all"])
-            case .history, .modifiers, .override: known = members
-            }
-            let mayHaveMore = mock.resolved.mayHaveMoreMembers
-            for entry in annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
-                let what = section == .typealias ? "associated type" : "member"
-                let close = closest(to: entry.key, among: known.sorted())
-                // It has a typealias all the same.
-                if section == .typealias, mayHaveMore, close == nil { continue }
-                let hint = close.map { "; did you mean '\($0)'?" } ?? ""
-                let path = catalog.path(of: mock.resolved.type.file)
-                diagnostics.append(
-                    Diagnostic(
-                        mayHaveMore ? .warning : .error, at: .init(path: path, offset: entry.offset),
-                        "'\(mock.resolved.type.declaration.name)' has no \(what) '\(entry.key)'\(hint)"))
-            }
-        }
     }
 
     private func lower(_ node: NamedNode, in mock: Context, support: inout Set<Support>) -> Mock.Member {
