@@ -205,9 +205,8 @@ private struct Resolution {
                 request.type.declaration.kind == .class
                 ? resolver.resolveClass(request.type, mockName: request.mockName)
                 : resolver.resolve(
-                    request.type, superclass: request.annotation.superclass,
-                    bound: Set((request.annotation.entries[.typealias] ?? []).map { unescaped($0.key) }),
-                    mockName: request.mockName, diagnostics: &diagnostics)
+                    request.type, annotation: request.annotation, mockName: request.mockName,
+                    diagnostics: &diagnostics)
             return (resolved, diagnostics)
         }
         resolved = results.map(\.0)

@@ -106,4 +106,39 @@ struct AssociatedTypeBehaviorTests {
         _ = mock.with(name: "a").with(name: "b")
         #expect(mock.withCallCount == 2)
     }
+
+    @Test("are what members of the superclass say")
+    func saidBySuperclass() throws {
+        let stocked = StockedDresserMock<[Substring]>()
+        stocked.socks = ["a": 1]
+        stocked.findHandler = { [unowned stocked] title, row in row == 0 ? stocked.socks[title] ?? nil : nil }
+        func find<S: StockedDresser>(_ title: S.Title, in dresser: S) -> S.Sock? {
+            dresser.find(title, in: dresser.place.row)
+        }
+        #expect(find("a", in: stocked) == 1)
+        let loading = LoadingDresserMock()
+        loading.loadHandler = { 2 }
+        func load<S: LoadingDresser>(_ dresser: S) -> S.Sock? { dresser.load() }
+        #expect(load(loading) == 2)
+        #expect(try (loading as Dresser<Int>).load() == 2)
+        #expect(loading.loadCallCount == 2)
+    }
+
+    @Test("are parameters of the mock, or what the annotation says, beside a member of the superclass")
+    func besideSuperclass() throws {
+        let other = OtherDresserMock<[Int]>()
+        other.countHandler = { [1, 2] }
+        other.loadHandler = { "a" }
+        func load<S: OtherDresser>(_ dresser: S) throws -> (S.Count, S.Sock?) { (dresser.count(), try dresser.load()) }
+        #expect(try load(other) == ([1, 2], "a"))
+        #expect((other as Dresser<Int>).count() == 0)
+        let stated = StatedDresserMock()
+        stated.countHandler = { "none" }
+        func count<S: StatedDresser>(_ dresser: S) -> S.Count { dresser.count() }
+        #expect(count(stated) == "none")
+        let any = AnyDresserMock()
+        any.store(1)
+        (any as Dresser<Int>).store("a")
+        #expect(any.storeCallCount == 2)
+    }
 }

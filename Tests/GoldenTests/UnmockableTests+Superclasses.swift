@@ -66,6 +66,29 @@ extension UnmockableTests {
     }
 
     @Test(
+        "properties of a superclass that are no associated type",
+        arguments: [
+            ("associatedtype Item; var item: Item? { get }", "", "Int", true),
+            ("associatedtype Items: Collection; var item: [Items.Element] { get }", "", "Int", true),
+            ("associatedtype Item; var item: Item { get }", "(typealias: Item = String)", "Int", true),
+            ("associatedtype Item; var item: Item? { get }", "", "Unseen", false),
+            ("associatedtype Item; var item: Item? { get }", "", "Int?", false),
+        ])
+    func propertyOfAssociatedType(requirement: String, arguments: String, type: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base { init() {}; var item: \(type) { fatalError() } }
+            /// @mockable\(arguments)
+            protocol P: Base { \(requirement) }
+            """
+        ).map { String($0.drop { $0 != " " }.dropFirst()) }
+        let message =
+            "error: 'item' cannot be mocked: that of the superclass 'Base' has another type, '\(type)', that no subclass "
+            + "can change"
+        #expect(found == (isRejected ? [message] : []))
+    }
+
+    @Test(
         "members of a superclass that would be overridden twice",
         arguments: [
             ("func f() -> Int?", "func f() -> Int; func f() -> Int?", "Int?", "Int"),

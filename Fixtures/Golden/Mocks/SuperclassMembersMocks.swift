@@ -261,7 +261,9 @@ class UncaptionedPaneMock: CaptionedPane, UncaptionedPane {
     override init() {}
 }
 
-class RankedPaneMock<Rank: Equatable>: RankingPane, RankedPane {
+class RankedPaneMock: RankingPane, RankedPane {
+    typealias Rank = Int
+
     override init() {}
 
     final private(set) var rankingCallCount: Int = 0

@@ -84,6 +84,8 @@ extension Resolver {
     }
 
     private func narrowing(ofDistinct type: ScopedType, of other: ScopedType) -> Narrowing {
+        // Nothing is wider.
+        if type.type == .named("Any") { return .other }
         let (mine, theirs) = (declared(type), declared(other))
         if let mine, mine.declaration.kind == .class, let name = other.type.qualifiedName {
             let chain = superclasses(from: mine, in: mine)

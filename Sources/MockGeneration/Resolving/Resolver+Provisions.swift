@@ -122,10 +122,26 @@ extension Resolver {
         // Generic parameters go by other names. Most types are not written in two ways.
         if mine == theirs || mine.mentions(Set(requirement.declaration.genericParameters.map(\.name))) { return .same }
         // Of an associated type the member may be what says which type it is.
-        if mine.mentions(associatedTypeNames(of: requirement.origin)) { return .same }
+        let names = associatedTypeNames(of: requirement.origin)
+        if mine.mentions(names) {
+            return !requirement.isProperty || mayBe(mine, provision, if: names) ? .same : .other
+        }
         return narrowing(
             ScopedType(type: meaning(of: mine, in: requirement.origin, where: bound), scope: requirement.origin),
             of: ScopedType(type: provision.resultType, scope: provision.origin))
+    }
+
+    /// Whether the type of a property may be that of a superclass's, for what associated types are.
+    private func mayBe(_ type: TypeSyntax, _ provision: Provision, if names: Set<String>) -> Bool {
+        var found: [TypeSyntax: TypeSyntax] = [:]
+        let theirs = [provision.member.resultType ?? .void, provision.resultType].map { $0.canonical() }
+        let mine = AssociatedTypes.withoutSelf(type).canonical()
+        if theirs.contains(where: { mine.isSame(as: $0, if: names, orMembers: true, &found) }) { return true }
+        // What is not in sight may be a typealias for anything.
+        let origin = provision.origin
+        return !provision.resultType.spelledNames.allSatisfy { name in
+            catalog.path(of: name, in: origin.path, file: origin.file) != nil || Lowering.plainSendables.contains(name)
+        }
     }
 
     /// A type of a requirement without typealiases, and with what associated types are that these are written with.

@@ -19,6 +19,8 @@ extension Resolver {
         var unsatisfied: [UnsatisfiedRequirement] = []
         /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
         var boundInSwift6: [Requirement] = []
+        /// The associated types that a member of the superclass could stand for as well as a generic parameter of the mock.
+        var ambiguous: Set<String> = []
     }
 
     /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
@@ -26,11 +28,15 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - links: the superclass and those above it.
-    ///   - unbound: the associated types that are something else in the mock than any type of the superclass.
+    ///   - associated: what the mock makes of the associated types.
     func satisfied(
-        _ resolved: ResolvedProtocol, by links: [SuperclassLink], unbound: Set<String>
+        _ resolved: ResolvedProtocol, by links: [SuperclassLink], _ associated: AssociatedTypes
     ) -> SatisfiedRequirements {
-        let bound = resolved.boundTypes
+        let stated = resolved.boundTypes
+        func isOfSuperclass(_ name: String) -> Bool { resolved.superclass?.mentions([name]) ?? false }
+        // A generic parameter of the mock is another type than all of the superclass.
+        let open = associated.genericNames.filter { !isOfSuperclass($0) }
+        let bound = stated.merging(associated.finalBindings.filter { !isOfSuperclass($0.key) }) { stated, _ in stated }
         let meanings = meanings(of: bound, in: resolved)
         let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
         let provisions = provisions(for: resolved.nodes, by: links)
@@ -51,18 +57,20 @@ extension Resolver {
                 overriding = before
                 return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
             }
-            if case .function(let function) = requirement.declaration, function.result?.mentions(unbound) ?? false {
-                return node
-            }
             let origin = requirement.origin
             var comparable = requirement
             if case .initializer = requirement.declaration {
-                comparable.declaration = requirement.declaration.replacing(NameReplacement(bound))
+                comparable.declaration = requirement.declaration.replacing(NameReplacement(stated))
                 return .requirement(comparable)
             }
             comparable.declaration = requirement.declaration.lettingClosuresEscape(closures).replacing(
                 NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
             guard let labelled = provisions[requirement.declaration.labels] else { return node }
+            if !requirement.isProperty, comparable.result.mentions(open) {
+                let mentioned = comparable.declaration.types.flatMap(\.spelledNames)
+                result.ambiguous.formUnion(associated.genericNames.intersection(mentioned))
+                return node
+            }
             comparable = withoutWaiting(comparable, among: labelled) ?? comparable
             let all = candidates(among: labelled, for: comparable, where: meanings).map {
                 typed($0, as: comparable, of: links, in: resolved)
@@ -394,17 +402,6 @@ extension ResolvedProtocol {
             guard let name = clause.left.qualifiedName, name.count == 1, names.contains(name[0]) else { return }
             types[name[0]] = clause.right.mentions(names) ? nil : clause.right
         }
-    }
-
-    /// The associated types that nothing in the sources binds to a type or constrains, so that the mock says what they are;
-    /// none where known protocols may do that.
-    var unboundNames: Set<String> {
-        guard knownParents.isEmpty else { return [] }
-        return Set(
-            associatedTypes.lazy.filter { $0.defaultType == nil && $0.inheritance.isEmpty }.map(\.name).filter { name in
-                !requirements.contains { $0.left.mentions([name]) || $0.right.mentions([name]) }
-                    && !typealiases.contains { $0.declaration.name == name }
-            })
     }
 }
 

@@ -35,15 +35,17 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - alternatives: what the superclass may be; one class, as a rule.
-    ///   - bound: the associated types that the annotation binds.
-    func takeOver(_ alternatives: [SuperclassAlternative], bound: Set<String>, into result: inout ResolvedProtocol) {
+    ///   - annotation: what says what associated types are, before all else.
+    func takeOver(
+        _ alternatives: [SuperclassAlternative], by annotation: Annotation, into result: inout ResolvedProtocol
+    ) {
         var taken: [TakenSuperclass] = []
         var pending = Array(alternatives.reversed())
         while let alternative = pending.popLast() {
             var own = result
             own.superclass = alternative.written
             let isLast = taken.count + pending.count >= Self.maximumAlternatives
-            let (nodes, unclear) = takeOver(alternative, bound: bound, into: &own)
+            let (nodes, unclear) = takeOver(alternative, by: annotation, into: &own)
             guard let unclear, !isLast else {
                 taken.append(TakenSuperclass(conditions: alternative.conditions, resolved: own, nodes: nodes))
                 continue
@@ -85,10 +87,10 @@ extension Resolver {
 extension Resolver {
     /// Adds what a class and those above it mean for a mock that has it as its superclass.
     ///
-    /// - Parameter bound: the associated types that the annotation binds.
+    /// - Parameter annotation: what says what associated types are, before all else.
     /// - Returns: what is left of each node, and the class that may be any of several, where what follows is not known.
     private func takeOver(
-        _ alternative: SuperclassAlternative, bound: Set<String>, into result: inout ResolvedProtocol
+        _ alternative: SuperclassAlternative, by annotation: Annotation, into result: inout ResolvedProtocol
     ) -> (nodes: [RequirementNode?], unclear: CatalogType?) {
         guard let declared = alternative.type else {
             result.takeOverKnownClass()
@@ -129,10 +131,8 @@ extension Resolver {
             (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
             result.inheritsDefaultActor = isMainActorByDefault(superclass)
         }
-        let unbound = result.unboundNames.subtracting(bound).filter { name in
-            !(result.superclass?.mentions([name]) ?? false)
-        }
-        let satisfied = satisfied(result, by: links, unbound: unbound)
+        let satisfied = satisfied(result, by: links, AssociatedTypes(of: result, annotation: annotation))
+        result.ambiguousAssociatedTypes.formUnion(satisfied.ambiguous)
         (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         result.boundInSwift6 = satisfied.boundInSwift6

@@ -45,13 +45,13 @@ struct Resolver: Sendable {
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///
     /// - Parameters:
-    ///   - superclass: the class that the annotation names.
-    ///   - bound: the associated types that it binds.
+    ///   - annotation: what says what associated types are, before all else.
     ///   - mockName: what the mock is called, if not as usual.
     func resolve(
-        _ type: CatalogType, superclass: NamedSuperclass? = nil, bound: Set<String> = [], mockName: String? = nil,
+        _ type: CatalogType, annotation: Annotation = Annotation(), mockName: String? = nil,
         diagnostics: inout [Diagnostic]
     ) -> ResolvedProtocol {
+        let bound = Set((annotation.entries[.typealias] ?? []).map { unescaped($0.key) })
         var visit = Visit(result: ResolvedProtocol(type: type, mockName: mockName), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
@@ -60,8 +60,8 @@ struct Resolver: Sendable {
         inheritConditionalParents(into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
-        let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols)
-        visit.result.requirements += clauses
+        let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols, bound: bound)
+        visit.result.addFollowing(clauses)
         visit.stated.add(clauses)
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
         for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
@@ -85,7 +85,7 @@ struct Resolver: Sendable {
             else { continue }
             inherit(fromClass: found, written: inherited, into: &visit)
         }
-        if let superclass = superclass ?? knownSuperclass(in: visit) { inherit(superclass, into: &visit) }
+        if let superclass = annotation.superclass ?? knownSuperclass(in: visit) { inherit(superclass, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
@@ -93,7 +93,7 @@ struct Resolver: Sendable {
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)
         if visit.result.superclass != nil {
-            takeOver(superclassAlternatives(in: visit), bound: bound, into: &visit.result)
+            takeOver(superclassAlternatives(in: visit), by: annotation, into: &visit.result)
         }
         diagnostics += visit.missingParents.map(\.diagnostic) + visit.diagnostics
         return visit.result
