@@ -52,6 +52,28 @@ extension UnmockableTests {
     }
 
     @Test(
+        "an associated type that is made of a generic parameter",
+        arguments: [
+            ("State == W?", "", true), ("[W] == State", "", true), ("State == [W.Element]", "", true),
+            ("State == [W.Element]", "(typealias: State = [Int])", false),
+            ("State == W", "", false), ("State == W.Element", "", false), ("W.Element == State", "", false),
+        ])
+    func madeOfGenericParameter(clause: String, annotation: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            /// @mockable\(annotation)
+            protocol Store {
+                associatedtype State
+                func update<W: Sequence>(_ value: W) where \(clause)
+            }
+            """)
+        let message =
+            "4:10: error: 'update' cannot be mocked: '\(clause)' makes an associated type of a generic parameter, and mockgen "
+            + "cannot repeat that; write the mock by hand, or take the generic parameter out of the requirement"
+        #expect(found == (isRejected ? [message] : []))
+    }
+
+    @Test(
         "types in annotations that cannot be",
         arguments: [
             ("associatedtype T: AnyObject", "Int", "'AnyObject' is for classes only"),

@@ -15,6 +15,7 @@ extension Lowering {
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
         reportPacksOfOneShape(of: mock)
+        reportEquatedParameters(of: mock)
         reportUnfitProperties(of: mock)
         reportPropertiesOfObject(of: mock)
         reportAtomics(of: mock)
