@@ -37,6 +37,15 @@ struct SequenceBehaviorTests {
         #expect(iterator.nextCallCount == 3)
     }
 
+    @Test("are the elements that a sequence of itself has")
+    func sequenceOfItself() {
+        let bunch = BunchOfItselfMock()
+        let part = BunchOfItselfMock()
+        bunch.partsHandler = { part }
+        part.makeIteratorHandler = { AnyIterator([bunch].makeIterator()) }
+        #expect(bunch.parts().map { $0 === bunch } == [true])
+    }
+
     @Test("are waited for")
     func asynchronous() async throws {
         let stream = NumberStreamMock<AsyncStream<Int>.Iterator>()

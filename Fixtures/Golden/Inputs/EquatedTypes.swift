@@ -72,3 +72,21 @@ protocol EquatedRows {
     associatedtype Rows: Codable & CustomStringConvertible
     func rows() -> Rows
 }
+
+class Cask<Content, Label> {
+    init() {}
+}
+
+class ListCask<Item>: Cask<[Item], String> {}
+class NumberCask: ListCask<Int> {}
+
+protocol CaskStore {
+    associatedtype Content: Collection
+    associatedtype Label
+    associatedtype Container: Cask<Content, Label>
+    func fill(_ container: Container, with content: Content, label: Label)
+}
+
+/// What a class inherits from says what the superclass that is asked for is generic over.
+/// @mockable
+protocol NumberCaskStore: CaskStore where Container == NumberCask {}

@@ -107,3 +107,12 @@ protocol SetList: SetAlgebra, RangeReplaceableCollection where Element == Int {}
 protocol ShownTicks: AsyncIteratorProtocol {
     func show()
 }
+
+protocol Bunch: Sequence {
+    associatedtype Parts: Sequence where Parts.Element == Parts
+    func parts() -> Parts
+}
+
+/// The elements are the mock as its parts are.
+/// @mockable
+protocol BunchOfItself: Bunch where Parts == Self {}

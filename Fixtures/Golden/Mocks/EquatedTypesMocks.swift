@@ -202,6 +202,21 @@ class EquatedRowsMock<Row: Codable>: EquatedRows {
     }
 }
 
+class NumberCaskStoreMock: NumberCaskStore {
+    typealias Content = [Int]
+    typealias Label = String
+    typealias Container = NumberCask
+
+    init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: ((Container, Content, Label) -> ())?
+    func fill(_ container: Container, with content: Content, label: Label) {
+        fillCallCount += 1
+        fillHandler?(container, content, label)
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

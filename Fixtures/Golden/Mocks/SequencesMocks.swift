@@ -840,6 +840,34 @@ class ShownTicksMock: ShownTicks {
 extension ShownTicksMock: nonisolated AsyncIteratorProtocol {}
 #endif
 
+nonisolated final class BunchOfItselfMock: BunchOfItself {
+    typealias Parts = BunchOfItselfMock
+    typealias Element = Parts
+    typealias Iterator = AnyIterator<Element>
+
+    init() {}
+
+    private(set) var partsCallCount: Int = 0
+    var partsHandler: (() -> Parts)?
+    func parts() -> Parts {
+        partsCallCount += 1
+        if let partsHandler {
+            return partsHandler()
+        }
+        fatalError("BunchOfItselfMock.parts() was called, but partsHandler is not set")
+    }
+
+    private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("BunchOfItselfMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -247,7 +247,7 @@ extension AssociatedTypeBindings {
             }
         }
         let isPlain = constraints["Iterator"] == [.named("IteratorProtocol")]
-        if isPlain, bindings["Iterator"] == nil, let element = bindings["Element"], element.mentionsSelf {
+        if isPlain, bindings["Iterator"] == nil, isMade("Element", of: "Self") {
             bindings["Iterator"] = .named("AnyIterator", arguments: [.named("Element")])
         }
     }

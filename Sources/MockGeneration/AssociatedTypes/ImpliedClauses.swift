@@ -11,7 +11,7 @@ extension ResolvedProtocol {
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses,
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
-            member: { member($1, of: $0, resolver) })
+            member: { member($1, of: $0, resolver) }, superclass: { superclass(of: $0, like: $1, resolver) })
         for property in repeatedProperties { deduction.learn(from: property) }
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
@@ -22,6 +22,18 @@ extension ResolvedProtocol {
         else { return [] }
         return deduction.implied
     }
+
+    /// What a class inherits from, as it is written there, where that is the class of a constraint with arguments. For
+    /// example: `Store<Int>` for `class IntStore: Store<Int>` and `Store<Item>`
+    private func superclass(of subclass: TypeSyntax, like constraint: TypeSyntax, _ resolver: Resolver) -> TypeSyntax? {
+        guard !constraint.arguments.isEmpty,
+            let first = subclass.qualifiedName.flatMap({ resolver.lookUp($0, from: type) }),
+            let wanted = constraint.qualifiedName.flatMap({ resolver.lookUp($0, from: type) }),
+            [first, wanted].allSatisfy({ $0.declaration.kind == .class && !$0.isKnown })
+        else { return nil }
+        let links = resolver.superclasses(from: first, written: subclass, in: type).links
+        return links.first { $0.type === wanted }?.writtenNames.types[wanted.path]
+    }
 }
 
 /// Clauses, and what follows from them.
@@ -29,6 +41,8 @@ private struct Deduction {
     private let names: Set<String>
     /// What a member of a type is, where that is known.
     private let member: (TypeSyntax, String) -> TypeSyntax?
+    /// What a class inherits from that is the class of a constraint.
+    private let superclass: (TypeSyntax, TypeSyntax) -> TypeSyntax?
     private var clauses: [GenericRequirement]
     /// For each associated type, another one that it is the same as.
     private var representatives: [String: String] = [:]
@@ -44,10 +58,12 @@ private struct Deduction {
 
     init(
         names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)],
-        member: @escaping (TypeSyntax, String) -> TypeSyntax?
+        member: @escaping (TypeSyntax, String) -> TypeSyntax?,
+        superclass: @escaping (TypeSyntax, TypeSyntax) -> TypeSyntax?
     ) {
         self.names = names
         self.member = member
+        self.superclass = superclass
         self.clauses = clauses
         for alias in typealiases where names.contains(alias.name) { equate(alias.name, alias.type) }
         for clause in clauses {
@@ -89,6 +105,12 @@ private struct Deduction {
                 let right = reduced(clause.right)
                 for (side, other) in [(left, right), (right, left)] where side.isMember {
                     if let known = members[side] { unify(known, other) } else { members[side] = other }
+                    // A member of the conforming type is an associated type. For example: `Element == Self`
+                    if case .member(let base, let name, arguments: []) = side, names.contains(name), isSelf(base),
+                        isSelf(other) || !other.isMember && !other.mentions(names)
+                    {
+                        add(name, sameAs: other)
+                    }
                 }
                 if left != clause.left || right != clause.right { unify(left, right) }
             }
@@ -111,6 +133,9 @@ private struct Deduction {
         guard let name = associatedType(type) else { return nil }
         return types[representative(of: name)]?.first(where: isSuch)
     }
+
+    /// Whether an associated type is the conforming type.
+    private func isSelf(_ type: TypeSyntax) -> Bool { known(type) { $0 == .named("Self") } != nil }
 
     /// A type with what the members of types are in place of them. For example: `Item` for `Items.Element`
     private func reduced(_ type: TypeSyntax) -> TypeSyntax {
@@ -167,6 +192,8 @@ private struct Deduction {
         if let name = associatedType(type), constraints[name, default: []].insert(constraint).inserted {
             add(clause)
         }
+        let object = known(type) { !$0.isMember && associatedType($0) == nil } ?? type
+        if let superclass = superclass(object, constraint) { unify(superclass, constraint) }
         let whole = (known(type, where: \.hasParts) ?? type).canonical()
         let names = constraint.inheritedNames.map { $0.last ?? "" }
         guard names.allSatisfy(whole.conforms) else { return }
