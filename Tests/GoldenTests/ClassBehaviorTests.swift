@@ -43,6 +43,19 @@ struct ClassBehaviorTests {
         #expect(mock.dateSetCallCount == 1)
     }
 
+    @Test("leave a requirement to its default implementation where another one needs the superclass's member")
+    func yieldingToDefault() {
+        let mock = MakesPartsMock()
+        let pane = Pane()
+        mock.makeHandler = { pane }
+        func make(_ maker: some MakesPanes) -> Pane { maker.make() }
+        func makeAny(_ maker: some MakesAnything) -> Pane? { maker.make() }
+        #expect(make(mock) === pane)
+        #expect((mock as PartMaker).make() === pane)
+        #expect(makeAny(mock) == nil)
+        #expect(mock.makeCallCount == 2)
+    }
+
     @Test("override properties whose types only their protocols write")
     func requiredTypes() {
         let mock = ScoresMock()

@@ -115,6 +115,8 @@ extension UnmockableTests {
         #expect(found("") == ["error: '\(name)' cannot be mocked: \(reason)"])
         let implemented = requirements.split(separator: ";").last!.replacing("{ get }", with: "")
         #expect(found("extension P { \(implemented) { fatalError() } }") == [])
+        let first = requirements.split(separator: ";")[0].replacing("{ get }", with: "")
+        #expect(found("extension P { \(first) { fatalError() } }") == [])
     }
 
     @Test("properties of the superclass with another type than a parent asks for that another parent implements")

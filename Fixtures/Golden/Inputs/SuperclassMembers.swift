@@ -591,3 +591,16 @@ protocol Scores: ScoreKeeper {
     var names: [String] { get set }
     var ratios: [Double] { get set }
 }
+
+class PartMaker {
+    init() {}
+    func make() -> Pane? { nil }
+}
+
+protocol MakesAnything { func make() -> Pane? }
+extension MakesAnything { func make() -> Pane? { nil } }
+protocol MakesPanes { func make() -> Pane }
+
+/// One member cannot be overridden for both: the first one has a default implementation.
+/// @mockable
+protocol MakesParts: PartMaker, MakesAnything, MakesPanes {}

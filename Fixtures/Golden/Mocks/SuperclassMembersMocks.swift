@@ -1192,6 +1192,20 @@ class ScoresMock: ScoreKeeper, Scores {
     }
 }
 
+class MakesPartsMock: PartMaker, MakesParts {
+    override init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (() -> Pane)?
+    override func make() -> Pane {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler()
+        }
+        fatalError("MakesPartsMock.make() was called, but makeHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -21,6 +21,15 @@ extension Resolver {
         var boundInSwift6: [Requirement] = []
         /// The associated types that a member of the superclass could stand for as well as a generic parameter of the mock.
         var ambiguous: Set<String> = []
+        /// Those of the requirements that are left to their default implementations, so that a member of the superclass can be
+        /// overridden for others.
+        fileprivate var yielding: [YieldingRequirement] = []
+    }
+
+    /// A requirement that the mock does not override a member of its superclass for.
+    fileprivate struct YieldingRequirement {
+        let requirement: Requirement
+        let reason: String
     }
 
     /// The requirements of a protocol with a superclass. What the superclass has is overridden; where that cannot be,
@@ -32,6 +41,19 @@ extension Resolver {
     func satisfied(
         _ resolved: ResolvedProtocol, by links: [SuperclassLink], _ associated: AssociatedTypes
     ) -> SatisfiedRequirements {
+        var yielding: [YieldingRequirement] = []
+        while true {
+            let result = satisfied(resolved, by: links, associated, yielding)
+            // Each that yields may make room for one that does then.
+            guard result.yielding.count > yielding.count else { return result }
+            yielding = result.yielding
+        }
+    }
+
+    private func satisfied(
+        _ resolved: ResolvedProtocol, by links: [SuperclassLink], _ associated: AssociatedTypes,
+        _ yielding: [YieldingRequirement]
+    ) -> SatisfiedRequirements {
         let stated = resolved.boundTypes
         func isOfSuperclass(_ name: String) -> Bool { resolved.superclass?.mentions([name]) ?? false }
         // A generic parameter of the mock is another type than all of the superclass.
@@ -40,7 +62,7 @@ extension Resolver {
         let meanings = meanings(of: bound, in: resolved)
         let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
         let provisions = provisions(for: resolved.nodes, by: links)
-        var result = SatisfiedRequirements()
+        var result = SatisfiedRequirements(yielding: yielding)
         var overriding: [Provision.ID: [Requirement]] = [:]
         func left(of node: RequirementNode) -> RequirementNode? {
             let requirement: Requirement
@@ -58,6 +80,11 @@ extension Resolver {
                 return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
             }
             let origin = requirement.origin
+            if let yielding = yielding.first(where: { $0.requirement.isSame(as: requirement) }) {
+                result.kept.append(
+                    .init(declaration: requirement.declaration, origin: origin, reason: yielding.reason))
+                return nil
+            }
             var comparable = requirement
             if case .initializer = requirement.declaration {
                 comparable.declaration = requirement.declaration.replacing(NameReplacement(stated))
@@ -102,14 +129,22 @@ extension Resolver {
             }
             if nearest.condition == nil, nearest.narrowing != .unknown {
                 let others = overriding[nearest.id, default: []]
-                if let other = others.first(where: { differs(requirement, from: $0) }) {
-                    let reason =
+                let rivals = others.filter { differs(requirement, from: $0) }
+                if let other = rivals.first {
+                    func reason(_ one: Requirement, _ other: Requirement) -> String {
                         "it would override that of the superclass '\(nearest.origin.declaration.name)' with "
-                        + "'\(requirement.result)', and another one with '\(other.result)'"
+                            + "'\(one.result)', and another one with '\(other.result)'"
+                    }
                     if mayHaveDefault(requirement, in: resolved) {
-                        result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
+                        result.kept.append(
+                            .init(
+                                declaration: requirement.declaration, origin: origin, reason: reason(requirement, other)
+                            ))
+                    } else if rivals.allSatisfy({ mayHaveDefault($0, in: resolved) }) {
+                        result.yielding += rivals.map { .init(requirement: $0, reason: reason($0, requirement)) }
                     } else {
-                        result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+                        result.unsatisfied.append(
+                            UnsatisfiedRequirement(requirement: requirement, reason: reason(requirement, other)))
                     }
                     return nil
                 }
@@ -391,6 +426,11 @@ extension Resolver.Provision {
 
 extension Requirement {
     fileprivate var result: TypeSyntax { declaration.resultType ?? .void }
+
+    /// Whether it is another one.
+    fileprivate func isSame(as other: Requirement) -> Bool {
+        origin.id == other.origin.id && declaration.memberHead?.offset == other.declaration.memberHead?.offset
+    }
 }
 
 extension ResolvedProtocol {
