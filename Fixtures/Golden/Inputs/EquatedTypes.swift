@@ -90,3 +90,27 @@ protocol CaskStore {
 /// What a class inherits from says what the superclass that is asked for is generic over.
 /// @mockable
 protocol NumberCaskStore: CaskStore where Container == NumberCask {}
+
+/// @mockable
+protocol DefaultCaskStore {
+    associatedtype Content: Collection
+    associatedtype Label
+    associatedtype Container: Cask<Content, Label> = NumberCask
+    func fill(_ container: Container, with content: Content, label: Label)
+}
+
+/// @mockable(typealias: Container = NumberCask)
+protocol StatedCaskStore: CaskStore {}
+
+protocol IteratedKeys {
+    associatedtype Keys: IteratorProtocol
+    associatedtype Key: Hashable
+    func keys() -> Keys
+    func add(_ key: Key)
+}
+
+/// What an iterator makes is what its collection is made of.
+/// @mockable
+protocol IteratedNumbers: IteratedKeys where Keys == [Int].Iterator, Keys.Element == Key {
+    func add(_ number: Int)
+}

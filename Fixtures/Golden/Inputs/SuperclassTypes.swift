@@ -69,3 +69,19 @@ protocol StatedDresser: Dresser<Int> {
     associatedtype Count
     func count() -> Count
 }
+
+class Pin {
+    var isOpen = false
+}
+
+class PinBoard {
+    init() {}
+    func pin() -> Pin { Pin() }
+}
+
+/// What is not Sendable is not what is asked for.
+/// @mockable
+protocol SendablePinBoard: PinBoard {
+    associatedtype Pinned: Sendable
+    func pin() -> Pinned
+}

@@ -217,6 +217,60 @@ class NumberCaskStoreMock: NumberCaskStore {
     }
 }
 
+class DefaultCaskStoreMock: DefaultCaskStore {
+    typealias Content = [Int]
+    typealias Label = String
+    typealias Container = NumberCask
+
+    init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: ((Container, Content, Label) -> ())?
+    func fill(_ container: Container, with content: Content, label: Label) {
+        fillCallCount += 1
+        fillHandler?(container, content, label)
+    }
+}
+
+class StatedCaskStoreMock: StatedCaskStore {
+    typealias Content = [Int]
+    typealias Label = String
+    typealias Container = NumberCask
+
+    init() {}
+
+    final private(set) var fillCallCount: Int = 0
+    var fillHandler: ((Container, Content, Label) -> ())?
+    func fill(_ container: Container, with content: Content, label: Label) {
+        fillCallCount += 1
+        fillHandler?(container, content, label)
+    }
+}
+
+class IteratedNumbersMock: IteratedNumbers {
+    typealias Keys = [Int].Iterator
+    typealias Key = Int
+
+    init() {}
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Int) -> ())?
+    func add(_ number: Int) {
+        addCallCount += 1
+        addHandler?(number)
+    }
+
+    final private(set) var keysCallCount: Int = 0
+    var keysHandler: (() -> Keys)?
+    func keys() -> Keys {
+        keysCallCount += 1
+        if let keysHandler {
+            return keysHandler()
+        }
+        fatalError("IteratedNumbersMock.keys() was called, but keysHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -155,6 +155,22 @@ class StatedDresserMock: Dresser<Int>, StatedDresser {
     }
 }
 
+class SendablePinBoardMock<Pinned_: Sendable>: PinBoard, SendablePinBoard {
+    typealias Pinned = Pinned_
+
+    override init() {}
+
+    final private(set) var pinCallCount: Int = 0
+    var pinHandler: (() -> Pinned)?
+    func pin() -> Pinned {
+        pinCallCount += 1
+        if let pinHandler {
+            return pinHandler()
+        }
+        fatalError("SendablePinBoardMock.pin() was called, but pinHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -6,13 +6,20 @@ import SwiftDeclarations
 
 extension ResolvedProtocol {
     /// What the where clauses and typealiases of the protocol say of associated types that others are made of.
-    func impliedClauses(_ resolver: Resolver) -> [GenericRequirement] {
+    ///
+    /// - Parameter annotation: what says what associated types are, before all else.
+    func impliedClauses(by annotation: Annotation, _ resolver: Resolver) -> [GenericRequirement] {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses,
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
             member: { member($1, of: $0, resolver) }, superclass: { superclass(of: $0, like: $1, resolver) })
         for property in repeatedProperties { deduction.learn(from: property) }
+        for associated in associatedTypes {
+            let stated = annotation.value(of: associated.name, in: .typealias).map { typeSyntax(of: $0) }
+            guard let type = stated ?? associated.defaultType else { continue }
+            deduction.learn(fromClass: type, for: associated.name, isStated: stated != nil)
+        }
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
         guard !deduction.implied.isEmpty,
@@ -74,7 +81,7 @@ private struct Deduction {
             case .sameType:
                 for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
                     guard let name = associatedType(side) else { continue }
-                    if case .member = other { continue }
+                    if isMemberOfName(other) { continue }
                     equate(name, other)
                 }
             }
@@ -87,6 +94,15 @@ private struct Deduction {
         for name in property.types.compactMap(associatedType).map(representative)
         where types[name] == nil && !type.mentions([name]) {
             types[name] = [type]
+        }
+    }
+
+    /// Remembers what a class that is an associated type by the annotation, or else by default, says about the superclass that
+    /// is asked for.
+    mutating func learn(fromClass type: TypeSyntax, for name: String, isStated: Bool) {
+        guard isStated || types[representative(of: name)] == nil else { return }
+        for constraint in constraints[name] ?? [] {
+            if let superclass = superclass(type, constraint) { unify(superclass, constraint) }
         }
     }
 
@@ -117,6 +133,9 @@ private struct Deduction {
         }
     }
 
+    /// Whether it is a member of an associated type. For example: `Items.Element`, but not `[Int].Iterator`
+    private func isMemberOfName(_ type: TypeSyntax) -> Bool { type.isMember && type.mentions(names) }
+
     private func associatedType(_ type: TypeSyntax) -> String? {
         guard case .named(let name, arguments: []) = type, names.contains(name) else { return nil }
         return name
@@ -142,7 +161,7 @@ private struct Deduction {
         type.replacing { part in
             guard case .member(let written, let name, arguments: []) = part else { return nil }
             let base = reduced(written)
-            let known = known(base) { !$0.isMember && associatedType($0) == nil }
+            let known = known(base) { !isMemberOfName($0) && associatedType($0) == nil }
             // Members of types outside say what they are.
             guard known != nil || base != written else { return .member(base, name) }
             return member(known ?? base, name) ?? .member(base, name)
@@ -237,7 +256,7 @@ extension TypeSyntax {
         }
     }
 
-    /// What a collection is made of; nil for other types.
+    /// What a collection, or an iterator or a slice of one, is made of; nil for other types.
     var element: TypeSyntax? {
         switch canonical() {
         case .array(let element): element
@@ -245,6 +264,7 @@ extension TypeSyntax {
             .tuple([TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)])
         case .named("Set", let arguments) where arguments.count == 1: arguments[0]
         case .named("String", arguments: []), .named("Substring", arguments: []): .named("Character")
+        case .member(let base, "Iterator", arguments: []), .member(let base, "SubSequence", arguments: []): base.element
         default: nil
         }
     }

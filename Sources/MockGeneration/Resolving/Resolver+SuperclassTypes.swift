@@ -117,6 +117,7 @@ extension Resolver {
         guard isAsked || types.values.allSatisfy({ $0 == .named("Any") }) else { return false }
         return types.allSatisfy { side, type in
             guard let name = side.qualifiedName?.first else { return false }
+            if resolved.isAskedToBeSendable(name, self), isUnsendable(type, in: resolved.type) { return false }
             return !constraints(on: name, in: resolved).contains {
                 isSeen(type, toLack: $0, in: resolved.type, orIsStandard: true)
             }

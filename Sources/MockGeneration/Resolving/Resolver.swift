@@ -89,7 +89,7 @@ struct Resolver: Sendable {
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
-        visit.result.addFollowing(visit.result.impliedClauses(self))
+        visit.result.addFollowing(visit.result.impliedClauses(by: annotation, self))
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)
         if visit.result.superclass != nil {
