@@ -7,7 +7,7 @@ protocol Record: BitwiseCopyable {
 protocol Lane: SIMDScalar {}
 
 /// @mockable
-protocol Argument: CustomStringConvertible, CVarArg {}
+protocol Encoding: CustomStringConvertible, UnicodeCodec {}
 
 /// @mockable
 protocol Text: StringProtocol {}
@@ -17,3 +17,6 @@ protocol Worker: DistributedActor {}
 
 /// @mockable
 protocol Cluster: DistributedActorSystem {}
+
+/// @mockable
+protocol ObjectArgument: NSObjectProtocol, CVarArg {}

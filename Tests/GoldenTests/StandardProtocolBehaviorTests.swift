@@ -33,6 +33,12 @@ struct StandardProtocolBehaviorTests {
         #expect(clock.sleepCallCount == 1)
     }
 
+    @Test("what a format has in place of a mock is what a test sets")
+    func variadicArgument() {
+        let mock = ArgumentModelMock(_cVarArgEncoding: [42])
+        #expect(String(format: "%d", mock) == "42")
+    }
+
     @Test("numbers come from the handler")
     func randomNumbers() {
         var dice = DiceMock()

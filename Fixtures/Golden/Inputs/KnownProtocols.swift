@@ -135,6 +135,11 @@ protocol MirroredModel: CustomReflectable {
 }
 
 /// @mockable
+protocol ArgumentModel: CVarArg {
+    func touch()
+}
+
+/// @mockable
 protocol ObjectModel: NSObjectProtocol {
     func touch()
     var name: String { get }

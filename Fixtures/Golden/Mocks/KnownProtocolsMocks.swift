@@ -599,6 +599,23 @@ nonisolated class MirroredModelMock: MirroredModel {
     }
 }
 
+nonisolated class ArgumentModelMock: ArgumentModel {
+    init() {}
+
+    init(_cVarArgEncoding: [Int] = []) {
+        self._cVarArgEncoding = _cVarArgEncoding
+    }
+
+    final private(set) var touchCallCount: Int = 0
+    var touchHandler: (() -> ())?
+    func touch() {
+        touchCallCount += 1
+        touchHandler?()
+    }
+
+    var _cVarArgEncoding: [Int] = []
+}
+
 class ObjectModelMock: NSObject, ObjectModel {
     override init() {}
 

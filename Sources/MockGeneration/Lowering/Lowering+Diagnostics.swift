@@ -234,6 +234,12 @@ extension Lowering {
             guard let obstacle = KnownProtocols.obstacle(to: parent) else { continue }
             reject(mock, "'\(parent)', which it refines, \(obstacle)")
         }
+        if mock.resolved.isObject, mock.resolved.knownParents.contains("CVarArg") {
+            reject(
+                mock,
+                "'NSObject' conforms to 'CVarArg', which it refines, on Apple's platforms alone, and mockgen cannot write a "
+                    + "mock for all of them; write it by hand")
+        }
     }
 
     /// A mock calls an initializer of its superclass, so that there has to be one.

@@ -20,7 +20,9 @@ extension KnownProtocols {
         protocol Comparable: Equatable {
             static func < (lhs: Self, rhs: Self) -> Bool
         }
-        protocol CVarArg {}
+        protocol CVarArg {
+            var _cVarArgEncoding: [Int] { get }
+        }
         protocol StringInterpolationProtocol {
             associatedtype StringLiteralType = String
             init(literalCapacity: Int, interpolationCount: Int)

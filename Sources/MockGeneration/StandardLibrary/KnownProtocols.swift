@@ -46,13 +46,15 @@ enum KnownProtocols {
     static func obstacle(to name: String) -> String? {
         switch name {
         case "BitwiseCopyable", "SIMDScalar": return "is for types that are copied bit by bit, which no class is"
-        case "CVarArg", "ReferenceConvertible", "UnicodeCodec":
-            return "has requirements with underscored names, which are for the standard library's own types"
+        case "ReferenceConvertible", "UnicodeCodec":
+            return "has requirements with underscored names, which mockgen cannot write; write the mock by hand"
         case "StringProtocol": return "is for 'String' and 'Substring' alone"
-        case "DistributedActor": return "is for distributed actors, which mocks are not"
+        case "DistributedActor":
+            return "is for distributed actors, and mockgen cannot write one; write the mock by hand"
         case "DistributedActorSystem", "DistributedTargetInvocationDecoder", "DistributedTargetInvocationEncoder",
             "DistributedTargetInvocationResultHandler":
-            return "has requirements that it does not declare: the compiler makes them of 'SerializationRequirement'"
+            return "has requirements that it does not declare, since the compiler makes them of "
+                + "'SerializationRequirement', and mockgen cannot write them; write the mock by hand"
         default: return nil
         }
     }
