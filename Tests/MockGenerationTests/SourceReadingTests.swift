@@ -36,6 +36,18 @@ struct SourceReadingTests {
         }
     }
 
+    @Test(
+        "a function that hides the one that ends tests",
+        arguments: [
+            ("func fatalError() {}", true), ("public func fatalError<T>(_ error: T) -> Never { abort() }", true),
+            ("func f() { fatalError() }", false), ("Error", false), ("let x: any Error; func fatalError()", true),
+            ("func fatalErro", false),
+        ])
+    func hiddenFatalError(text: String, isFound: Bool) {
+        let file = SourceFile(path: "a.swift", text: text)
+        #expect(InputFile(file, annotation: "@mockable").mayDeclareFatalError == isFound)
+    }
+
     @Test(arguments: [1, 2, 8, nil])
     func keepsTheOrderOfThePaths(concurrency: Int?) throws {
         let folder = try TemporaryFolder()

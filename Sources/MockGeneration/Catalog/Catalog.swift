@@ -36,6 +36,8 @@ final class Catalog: @unchecked Sendable {
     private var circular: [CatalogTypealias.ID: Bool] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
     private(set) var mentionsSuppression: Bool
+    /// Whether one of the files may declare a function named `fatalError`, which hides that of the standard library.
+    private(set) var mayDeclareFatalError: Bool
     /// How many of the files are sources; the others are there for inheritance only.
     let sourceCount: Int
 
@@ -45,6 +47,7 @@ final class Catalog: @unchecked Sendable {
         files = sources
         sourceCount = sources.count
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
+        mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
         parsed = Array(repeating: nil, count: sources.count)
         var table = DeclarationTable(firstInheritOnly: sources.count)
         let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
@@ -66,6 +69,7 @@ final class Catalog: @unchecked Sendable {
         let first = files.count
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
+        mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
         aliasedExtensions = nil
         (parents, inheritedScopes) = ([:], [:])
         parsed += Array(repeating: nil, count: new.count)

@@ -17,6 +17,9 @@ public struct InputFile: Sendable {
     /// Whether a type in the text may give up a default conformance: `~Copyable`, `~Escapable`.
     let mentionsSuppression: Bool
 
+    /// Whether the text may declare a function that is named as the one that ends tests.
+    let mayDeclareFatalError: Bool
+
     /// Where the text stops being UTF-8, if it is annotated, also in UTF-16, and does.
     let invalidOffset: UInt32?
 
@@ -78,6 +81,8 @@ public struct InputFile: Sendable {
         self.path = path
         isAnnotated = occurs(annotation, in: bytes)
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
+        // There are few capital letters to look at.
+        mayDeclareFatalError = occurs(Array("Error".utf8), behind: Array("func fatal".utf8), in: bytes)
         names = DeclaredNames(in: bytes)
         invalidOffset =
             isAnnotated

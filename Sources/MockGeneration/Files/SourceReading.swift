@@ -52,13 +52,19 @@ private func readInput(at path: String, annotation: [UInt8], into buffer: inout 
 }
 
 /// Whether some bytes occur in others.
-func occurs(_ needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+///
+/// - Parameter prefix: what stands before them. Only what comes behind it is searched for.
+func occurs(_ needle: [UInt8], behind prefix: [UInt8] = [], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = needle.first, let start = bytes.baseAddress, bytes.count >= needle.count else { return false }
     // Mostly one comparison per `@`: the system's search for a byte takes many at a time, in debug builds too.
     let end = start + (bytes.count - needle.count + 1)
     var position = start
     while position < end, let found = memchr(position, Int32(first), end - position) {
-        if memcmp(found, needle, needle.count) == 0 { return true }
+        if memcmp(found, needle, needle.count) == 0, UnsafeRawPointer(start).distance(to: found) >= prefix.count,
+            memcmp(found - prefix.count, prefix, prefix.count) == 0
+        {
+            return true
+        }
         position = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
     }
     return false

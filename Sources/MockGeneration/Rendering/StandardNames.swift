@@ -60,7 +60,8 @@ struct StandardNames: Sendable {
     ]
 
     /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a
-    /// class that is mocked, and the members, associated types and typealiases of protocols.
+    /// class that is mocked, and the members, associated types and typealiases of protocols; and a function `fatalError`,
+    /// which apps that test their traps have, and which may do anything, or be on an actor.
     init(catalog: Catalog, mocked: [CatalogType], resolved: [ResolvedProtocol], access: AccessLevel?) {
         var scopes: [[String]: Int] = [[]: 0]
         for type in mocked {
@@ -78,7 +79,9 @@ struct StandardNames: Sendable {
             hiding.contains("Swift")
             || scopes.contains { !$0.key.isEmpty && catalog.isSeen("Swift", in: $0.key, file: $0.value) }
         for name in Self.helpers.union(Self.modules.keys) {
-            let isTaken = scopes.contains { catalog.isSeen(name, in: $0.key, file: $0.value) }
+            let isTaken =
+                scopes.contains { catalog.isSeen(name, in: $0.key, file: $0.value) }
+                || name == "fatalError" && catalog.mayDeclareFatalError
             guard isTaken || hiding.contains(name) else { continue }
             let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
             captured[name] = written
