@@ -233,6 +233,19 @@ struct OwnershipBehaviorTests {
         #expect(text == "six")
     }
 
+    @Test("packs that say who owns them reach handlers, and their closures get what handlers pass")
+    func ownedPacks() {
+        let mock = OwnedPacksMock()
+        mock.lendHandler = { $0.count }
+        #expect(mock.lend(1, "two", 3.0) == 3)
+        mock.visitHandler = { body in body([4, "five"]) }
+        var visited: [String] = []
+        mock.visit { (number: borrowing Int, text: borrowing String) in visited = ["\(copy number)", copy text] }
+        #expect(visited == ["4", "five"])
+        mock.changeHandler = { start in start + 1 }
+        #expect(mock.change({ (number: inout Int) in number = 2 }, from: 1) == 2)
+    }
+
     @Test("raw identifiers have plain names in generated members")
     func rawIdentifiers() {
         let mock = OddNamesMock()

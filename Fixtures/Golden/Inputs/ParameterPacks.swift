@@ -37,3 +37,12 @@ protocol MakesClosuresOverPacks {
     func make<each Value>(_ values: repeat each Value) -> (repeat each Value) -> Int
     func find<each Value>(_ values: repeat each Value) -> ((repeat each Value) -> Int)?
 }
+
+/// @mockable
+protocol OwnedPacks {
+    func lend<each Value>(_ values: repeat borrowing each Value) -> Int
+    func take<each Value>(_ values: repeat consuming each Value)
+    func visit<each Value>(_ body: (repeat borrowing each Value) -> Void)
+    func change<each Value>(_ body: (repeat inout each Value) -> Void, from start: Int) -> Int
+    func send<each Value>(_ body: (repeat sending each Value) -> Void)
+}

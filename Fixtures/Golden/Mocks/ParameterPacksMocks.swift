@@ -142,6 +142,55 @@ class MakesClosuresOverPacksMock: MakesClosuresOverPacks {
     }
 }
 
+class OwnedPacksMock: OwnedPacks {
+    init() {}
+
+    final private(set) var lendCallCount: Int = 0
+    var lendHandler: (([Any]) -> Int)?
+    func lend<each Value>(_ values: repeat each Value) -> Int {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value) }
+        lendCallCount += 1
+        if let lendHandler {
+            return lendHandler(allValues)
+        }
+        return 0
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (([Any]) -> ())?
+    func take<each Value>(_ values: repeat consuming each Value) {
+        var allValues: [Any] = []
+        for value in repeat each values { allValues.append(value) }
+        takeCallCount += 1
+        takeHandler?(allValues)
+    }
+
+    final private(set) var visitCallCount: Int = 0
+    var visitHandler: ((([Any]) -> Void) -> ())?
+    func visit<each Value>(_ body: (repeat borrowing each Value) -> Void) {
+        visitCallCount += 1
+        visitHandler?({ var rest0 = $0[...]; return body(repeat rest0.removeFirst() as! each Value) })
+    }
+
+    final private(set) var changeCallCount: Int = 0
+    var changeHandler: ((Int) -> Int)?
+    func change<each Value>(_ body: (repeat inout each Value) -> Void, from start: Int) -> Int {
+        changeCallCount += 1
+        if let changeHandler {
+            return changeHandler(start)
+        }
+        return 0
+    }
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: ((([Any]) -> Void) -> ())?
+    func send<each Value>(_ body: (repeat sending each Value) -> Void) {
+        sendCallCount += 1
+        sendHandler?({ var rest0 = $0[...]; return body(repeat MockgenBox(rest0.removeFirst() as! each Value).value) })
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value

@@ -84,6 +84,8 @@ extension Lowering {
                         "is generic, and no closure on the actor can hand on what it gets"
                     } else if function.hasIsolatedParameter {
                         "is generic, and none but a Sendable closure can call it on its actor"
+                    } else if function.parameters.contains(where: { $0.type.isExpansion(with: "inout") }) {
+                        "is generic, and nothing can be passed on as a pack of 'inout' values"
                     } else {
                         "is generic, and nothing can be passed on as variadic arguments"
                     }
@@ -249,10 +251,11 @@ extension Lowering {
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.has("Sendable")
-        // Nothing can be passed on as variadic arguments, nothing but what is Sendable called on another actor, and only
-        // the function knows a generic one.
+        // Nothing can be passed on as variadic arguments or a pack that is changed, nothing but what is Sendable called on
+        // another actor, and only the function knows a generic one.
         let canForward = function.parameters.allSatisfy { parameter in
-            !parameter.isVariadic && (!parameter.isIsolated || isSendable && !parameter.type.mentions(generic))
+            !parameter.isVariadic && !parameter.type.isExpansion(with: "inout")
+                && (!parameter.isIsolated || isSendable && !parameter.type.mentions(generic))
         }
         guard canForward else { return nil }
         let result =
@@ -349,10 +352,11 @@ extension Lowering {
         let isInout = parameter.type.specifiers.contains("inout")
         if case .packExpansion(let element) = type {
             let rest = uniqueName("rest\(suffix)", avoiding: [name])
-            let value = "\(rest).removeFirst() as! \(element)"
+            let value = "\(rest).removeFirst() as! \(element.bare)"
+            let isBoxed = call.leavesActor || element.specifiers.contains("sending")
             return .init(
                 statements: ["var \(rest) = \(input)[...]"],
-                argument: "repeat \(call.leavesActor ? boxed(value) : value)")
+                argument: "repeat \(isBoxed ? boxed(value) : value)")
         }
         if isCopied(parameter.type, for: call, in: mock) {
             let value = uniqueName("value\(suffix)", avoiding: [name])

@@ -14,7 +14,7 @@ extension Lowering {
         reportSelfConstraints(of: mock)
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
-        reportPacksOfOneShape(of: mock)
+        reportPacks(of: mock)
         reportEquatedParameters(of: mock)
         reportUnfitProperties(of: mock)
         reportPropertiesOfObject(of: mock)
@@ -108,21 +108,6 @@ extension Lowering {
                 mock,
                 "its mock is generic and cannot store the static \(stored.map { "'\($0)'" }.joined(separator: ", ")) of "
                     + "'\(parent.name)'; bind its associated types with 'typealias:' in the annotation")
-        }
-    }
-
-    /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
-    private mutating func reportPacksOfOneShape(of mock: Context) {
-        for requirement in mock.resolved.nodes.requirements {
-            let declaration = requirement.declaration
-            guard declaration.genericParameters.count > 1,
-                let packs = (declaration.parameters.map(\.type) + [declaration.resultType].compactMap(\.self)).lazy
-                    .compactMap(\.packsExpandedTogether).first
-            else { continue }
-            report(
-                "it expands the packs " + packs.map { "'\($0)'" }.joined(separator: " and ")
-                    + " together, and the compiler lets no type conform to that; expand them one by one",
-                of: requirement, in: mock)
         }
     }
 
@@ -452,23 +437,6 @@ extension InitializerDeclaration {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
         return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }
-    }
-}
-
-extension TypeSyntax {
-    /// The packs of a `repeat` that has more than one. For example: `repeat (each Key, each Value)`
-    fileprivate var packsExpandedTogether: [String]? {
-        var result: [String]?
-        _ = contains { part in
-            guard case .packExpansion(let element) = part else { return false }
-            var packs: [String] = []
-            element.forEachPart {
-                if case .packElement(.named(let name, _)) = $0, !packs.contains(name) { packs.append(name) }
-            }
-            if packs.count > 1 { result = packs }
-            return packs.count > 1
-        }
-        return result
     }
 }
 

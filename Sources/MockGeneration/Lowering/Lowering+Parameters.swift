@@ -121,10 +121,16 @@ extension Lowering {
             || type.attributes.has("escaping") || isOptional(type, in: mock)
     }
 
-    /// A parameter that does not say that a tuple is borrowed, or a closure that does not escape, which a witness need not
-    /// repeat: as of Swift 6.3 the compiler can neither borrow what it takes apart nor pass on such a closure (SE-0377).
+    /// A parameter that does not say that a tuple or a pack is borrowed, or a closure that does not escape, which a witness
+    /// need not repeat: as of Swift 6.3 the compiler can neither borrow what it takes apart nor pass on such a closure
+    /// (SE-0377), and crashes on such a pack.
     private func withoutVainBorrowing(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
+        if case .packExpansion(let element) = type.bare.unparenthesized, element.specifiers.contains("borrowing") {
+            var parameter = parameter
+            parameter.type = .packExpansion(element.bare)
+            return parameter
+        }
         guard type.specifiers.contains("borrowing"),
             isTuple(type, in: mock) || isClosure(type, in: mock) && !closureEscapes(parameter, in: mock)
         else { return parameter }
