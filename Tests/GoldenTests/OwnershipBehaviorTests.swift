@@ -233,6 +233,23 @@ struct OwnershipBehaviorTests {
         #expect(text == "six")
     }
 
+    @Test("what cannot escape and closures that give it reach handlers, or leave their calls to them")
+    func visitedBytes() {
+        let mock = ByteVisitorMock()
+        mock.readHandler = { $0().count }
+        let bytes: [UInt8] = [1, 2, 3]
+        #expect(mock.read { _overrideLifetime(bytes.span, copying: ()) } == 3)
+        mock.skipHandler = { _ in }
+        var rest = bytes.span
+        mock.skip(&rest, count: 2)
+        #expect(mock.skipCallCount == 1)
+        mock.updateHandler = { times in times + 1 }
+        #expect(mock.update({ (_: inout MutableSpan<Int>) in }, times: 1) == 2)
+        mock.mergeHandler = { Int($0) }
+        #expect(mock.merge(separator: 7) == 7)
+        #expect(mock.mergeArgValues == [7])
+    }
+
     @Test("packs that say who owns them reach handlers, and their closures get what handlers pass")
     func ownedPacks() {
         let mock = OwnedPacksMock()

@@ -45,6 +45,24 @@ protocol ByteReader {
     func header(_ bytes: [4 of UInt8]) -> [2 of UInt8]
 }
 
+/// Closures that give what cannot escape reach handlers only as they are.
+/// @mockable(history: merge = true)
+protocol ByteVisitor {
+    func read(_ source: () -> Span<UInt8>) -> Int
+    func evaluate(_ bytes: @autoclosure () -> Span<UInt8>, count: Int) -> Int
+    func merge(_ parts: Span<UInt8>..., separator: UInt8) -> Int
+    func skip<Element>(_ elements: inout Span<Element>, count: Int)
+    func update<Element>(_ body: (inout MutableSpan<Element>) -> Void, times: Int) -> Int
+    func wrap<Element>(_ body: (Span<Element>) throws -> Span<Element>) rethrows
+}
+
+/// @mockable
+protocol SharedByteVisitor: Sendable {
+    var source: (@Sendable () -> Span<UInt8>)? { get set }
+    func read(_ source: () -> Span<UInt8>, count: Int) -> Int
+    func reader() -> () -> Span<UInt8>
+}
+
 /// @mockable(history: weigh = true)
 protocol GenericOwnership {
     func sort(_ items: inout some Equatable, by key: Int)

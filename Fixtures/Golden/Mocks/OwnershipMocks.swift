@@ -252,6 +252,102 @@ class ByteReaderMock: ByteReader {
     }
 }
 
+class ByteVisitorMock: ByteVisitor {
+    init() {}
+
+    final private(set) var readCallCount: Int = 0
+    var readHandler: ((() -> Span<UInt8>) -> Int)?
+    func read(_ source: () -> Span<UInt8>) -> Int {
+        readCallCount += 1
+        if let readHandler {
+            return readHandler(source)
+        }
+        return 0
+    }
+
+    final private(set) var evaluateCallCount: Int = 0
+    var evaluateHandler: ((Int) -> Int)?
+    func evaluate(_ bytes: @autoclosure () -> Span<UInt8>, count: Int) -> Int {
+        evaluateCallCount += 1
+        if let evaluateHandler {
+            return evaluateHandler(count)
+        }
+        return 0
+    }
+
+    final private(set) var mergeCallCount: Int = 0
+    // Not recorded: parts
+    var mergeArgValues: [UInt8] = []
+    var mergeHandler: ((UInt8) -> Int)?
+    func merge(_ parts: Span<UInt8>..., separator: UInt8) -> Int {
+        mergeCallCount += 1
+        mergeArgValues.append(separator)
+        if let mergeHandler {
+            return mergeHandler(separator)
+        }
+        return 0
+    }
+
+    final private(set) var skipCallCount: Int = 0
+    var skipHandler: ((Int) -> ())?
+    func skip<Element>(_ elements: inout Span<Element>, count: Int) {
+        skipCallCount += 1
+        skipHandler?(count)
+    }
+
+    final private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Int) -> Int)?
+    func update<Element>(_ body: (inout MutableSpan<Element>) -> Void, times: Int) -> Int {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(times)
+        }
+        return 0
+    }
+
+    final private(set) var wrapCallCount: Int = 0
+    var wrapHandler: (() -> ())?
+    func wrap<Element>(_ body: (Span<Element>) throws -> Span<Element>) rethrows {
+        wrapCallCount += 1
+        wrapHandler?()
+    }
+}
+
+nonisolated class SharedByteVisitorMock: SharedByteVisitor, @unchecked Sendable {
+    init() {}
+
+    private let _sourceSet: MockgenMethod<Never, Never> = MockgenMethod()
+    var sourceSetCallCount: Int { _sourceSet.callCount }
+    var source: (@Sendable () -> Span<UInt8>)? {
+        get {
+            fatalError("SharedByteVisitorMock.source was read, but it is a closure that gives what cannot escape, and no lock guards one")
+        }
+        set {
+            _ = _sourceSet.record()
+        }
+    }
+
+    private let _read2: MockgenMethod<@Sendable (Int) -> Int, Never> = MockgenMethod()
+    var readCallCount: Int { _read2.callCount }
+    var readHandler: (@Sendable (Int) -> Int)? {
+        get { _read2.handler }
+        set { _read2.handler = newValue }
+    }
+    func read(_ source: () -> Span<UInt8>, count: Int) -> Int {
+        if let readHandler = _read2.record() {
+            return readHandler(count)
+        }
+        return 0
+    }
+
+    private let _reader: MockgenMethod<Never, Never> = MockgenMethod()
+    var readerCallCount: Int { _reader.callCount }
+    func reader() -> () -> Span<UInt8> {
+        _ = _reader.record()
+        fatalError("SharedByteVisitorMock.reader() was called, but its result is a closure that gives what cannot escape, and no lock guards a handler that makes one")
+    }
+}
+
 class GenericOwnershipMock: GenericOwnership {
     init() {}
 

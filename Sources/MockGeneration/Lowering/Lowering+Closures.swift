@@ -23,6 +23,8 @@ extension Lowering {
         var mayBeIsolated = false
         /// Whether its handler may leave the actor that it runs on, if any.
         var isLeft = false
+        /// Whether its handler is behind a lock, whose type is generic over that of the handler.
+        var isLocked = false
 
         init() {}
 
@@ -32,6 +34,7 @@ extension Lowering {
             isIsolated = isolation.isIsolated
             mayBeIsolated = isolation.mayBeIsolated
             isLeft = isolation.mayBeLeft && isAsync
+            isLocked = isolation.storage != .plain
         }
 
         /// Whether it is `async`, so that its handler may run elsewhere.
@@ -86,6 +89,10 @@ extension Lowering {
                         "is generic, and none but a Sendable closure can call it on its actor"
                     } else if function.parameters.contains(where: { $0.type.isExpansion(with: "inout") }) {
                         "is generic, and nothing can be passed on as a pack of 'inout' values"
+                    } else if (function.parameters.map(\.type) + [function.result]).contains(where: {
+                        fitsInNoAny($0, generic: generic, in: mock)
+                    }) {
+                        "is generic, and takes or gives what 'Any' does not hold"
                     } else {
                         "is generic, and nothing can be passed on as variadic arguments"
                     }
@@ -255,9 +262,10 @@ extension Lowering {
         // another actor, and only the function knows a generic one.
         let canForward = function.parameters.allSatisfy { parameter in
             !parameter.isVariadic && !parameter.type.isExpansion(with: "inout")
+                && !fitsInNoAny(parameter.type, generic: generic, in: mock)
                 && (!parameter.isIsolated || isSendable && !parameter.type.mentions(generic))
         }
-        guard canForward else { return nil }
+        guard canForward, !fitsInNoAny(function.result, generic: generic, in: mock) else { return nil }
         let result =
             isExpression
             ? erased(function.result, generic: generic, in: mock)
@@ -294,6 +302,12 @@ extension Lowering {
         let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""
         let head = isNamed || statesSendable ? "\(attribute)\(signature)in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
+    }
+
+    /// Whether only the function knows a type whose values `Any` does not hold.
+    private func fitsInNoAny(_ type: TypeSyntax, generic: Set<String>, in mock: Context) -> Bool {
+        type.mentions(generic)
+            && (isNonescapable(type, generic: [], in: mock) || isNoncopyable(type, generic: [], in: mock))
     }
 
     /// The call of a closure inside another that gets its arguments from a handler.

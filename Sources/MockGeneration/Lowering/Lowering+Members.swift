@@ -34,7 +34,7 @@ extension Lowering {
             memberName: unescaped(function.name), head: function.head, parameters: parameters,
             genericNames: genericNames(of: function), effects: effects,
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
-            obstacle: obstacle(toHandlerOf: .function(function), in: mock))
+            obstacle: obstacle(toHandlerOf: .function(function), isolation, in: mock))
         if shape.effects.throwing == .rethrows {
             if isWatched {
                 shape.watcher = watcher
@@ -95,7 +95,7 @@ extension Lowering {
             title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
             memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
             effects: getterEffects, result: result, isolation: isolation,
-            obstacle: obstacle(toHandlerOf: .subscript(declaration), in: mock))
+            obstacle: obstacle(toHandlerOf: .subscript(declaration), isolation, in: mock))
         let getter = call(shape, named, in: mock, support: &support)
         var notes = notes(on: getter, of: shape, parameters: declaration.parameters, named, in: mock)
 

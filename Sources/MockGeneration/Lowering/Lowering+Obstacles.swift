@@ -6,13 +6,18 @@ import SwiftDeclarations
 
 extension Lowering {
     /// Why no handler can make what a member gives; nil where one can.
-    func obstacle(toHandlerOf declaration: Declaration, in mock: Context) -> String? {
+    func obstacle(toHandlerOf declaration: Declaration, _ isolation: Isolation, in mock: Context) -> String? {
         if declaration.memberHead?.attributes.has("differentiable") ?? false {
             return "it is differentiable, and no call of a handler is"
         }
         guard let type = declaration.resultType else { return nil }
         if isBoundToLifetime(declaration, in: mock) {
             return "its result cannot escape, so that no handler can return it"
+        }
+        if isolation.storage != .plain,
+            givesWhatCannotEscape(type, generic: declaration.genericParameters, in: mock)
+        {
+            return "its result is a closure that gives what cannot escape, and no lock guards a handler that makes one"
         }
         if type.isClosureOverPack {
             // The compiler makes no value of any such type.
@@ -65,6 +70,17 @@ extension Lowering {
         return declaration.hasResultLifetime || isNonescapable(type, generic: declaration.genericParameters, in: mock)
     }
 
+    /// Whether a type is that of a closure whose result cannot escape, or of one that gets or gives such a closure.
+    func givesWhatCannotEscape(
+        _ type: TypeSyntax, generic: [GenericParameter], in mock: Context, depth: Int = 0
+    ) -> Bool {
+        guard depth < Resolver.maximumDepth, let closure = closure(type, in: mock) else { return false }
+        return isNonescapable(closure.result, generic: generic, in: mock)
+            || (closure.parameters.map(\.type) + [closure.result]).contains {
+                givesWhatCannotEscape($0, generic: generic, in: mock, depth: depth + 1)
+            }
+    }
+
     /// Why the mock cannot keep the value of a property; nil where it can.
     func obstacle(
         toKeeping variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context
@@ -72,9 +88,13 @@ extension Lowering {
         if isBoundToLifetime(.variable(variable), in: mock) {
             return "its value cannot escape, so that nothing can keep it"
         }
-        guard let type = variable.type, isNoncopyable(type, in: mock), variable.effects == Effects() else {
-            return nil
+        guard let type = variable.type else { return nil }
+        if givesWhatCannotEscape(type, generic: [], in: mock),
+            isolation(of: named.requirement, head: variable.head, in: mock).storage != .plain
+        {
+            return "it is a closure that gives what cannot escape, and no lock guards one"
         }
+        guard isNoncopyable(type, in: mock), variable.effects == Effects() else { return nil }
         if variable.head.isStatic, resolver.isAtomic(type, from: named.requirement.origin) {
             return "its type stays where it is made, so that nothing can set it"
         }

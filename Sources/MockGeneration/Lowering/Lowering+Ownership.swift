@@ -151,14 +151,14 @@ enum DefaultConformance: String {
         }
     }
 
-    private static let noncopyableTypes: Set<String> = atomicTypes.union([
-        "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "ExecutorJob",
-    ])
+    private static let noncopyableTypes: Set<String> = atomicTypes.union(mutableSpans).union(["ExecutorJob"])
 
     /// Those that stay where they are made: properties of them are constants (SE-0410, SE-0433).
     fileprivate static let atomicTypes: Set<String> = ["Mutex", "Atomic", "AtomicLazyReference"]
 
-    private static let nonescapableTypes: Set<String> = ["Span", "RawSpan", "UTF8Span"]
+    private static let nonescapableTypes: Set<String> = mutableSpans.union(["Span", "RawSpan", "UTF8Span"])
+
+    private static let mutableSpans: Set<String> = ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan"]
 }
 
 /// A type that names a typealias, and where it does. Several questions about each are asked.

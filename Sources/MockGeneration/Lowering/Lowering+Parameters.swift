@@ -86,6 +86,7 @@ extension Lowering {
                 lowered.whyLeftOut =
                     "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
             }
+            leaveOutWhatCannotEscape(parameter, generic: genericParameters, by: caller, in: mock, of: &lowered)
             let isNoncopyable = isNoncopyable(parameter.type, generic: genericParameters, in: mock)
             lowered.restrict(
                 to: parameter.type, isGeneric: parameter.type.mentions(generic),
@@ -98,6 +99,28 @@ extension Lowering {
                 (lowered.isConfined, lowered.isBound) = (true, true)
             }
             return lowered
+        }
+    }
+
+    /// Keeps from handlers what would have to be an element of an array, and closures that give such values unless they reach
+    /// the handler as they are: where one is converted, or passed to what is generic, the compiler does not see where the
+    /// values come from (SE-0446).
+    private func leaveOutWhatCannotEscape(
+        _ parameter: Parameter, generic: [GenericParameter], by caller: Caller, in mock: Context,
+        of lowered: inout LoweredParameter
+    ) {
+        if parameter.isVariadic {
+            guard isNonescapable(parameter.type, generic: generic, in: mock) else { return }
+            (lowered.handlerType, lowered.recordedType) = (nil, nil)
+            lowered.whyLeftOut = "is variadic and does not escape"
+        } else if caller.isLocked || caller.isAsync || lowered.argument != lowered.name
+            || parameter.type.mentions(Set(generic.map(\.name))),
+            givesWhatCannotEscape(parameter.type, generic: generic, in: mock)
+        {
+            lowered.handlerType = nil
+            lowered.whyLeftOut = "is a closure that gives what cannot escape"
+            lowered.throwsUnwatched = lowered.throwsUnwatched || lowered.isWatched
+            lowered.isWatched = false
         }
     }
 
@@ -476,7 +499,7 @@ extension Lowering.LoweredParameter {
             whyLeftOut = "is opaque and only borrowed"
         } else if isUnrecordable, isGeneric, !isNoncopyable {
             // `Any` holds values that escape only.
-            handlerType = nil
+            (handlerType, copy) = (nil, nil)
             whyLeftOut = "is generic and does not escape"
         } else if isNoncopyable {
             mayCarryState = false

@@ -8,7 +8,8 @@ extension Lowering {
     ) -> Mock.Member {
         let type = variable.type ?? .named("Any")
         if variable.effects != Effects() {
-            let obstacle = obstacle(toHandlerOf: .variable(variable), in: mock)
+            let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
+            let obstacle = obstacle(toHandlerOf: .variable(variable), isolation, in: mock)
             return .handledProperty(
                 handledProperty(variable, type, variable.effects, obstacle, named, in: mock, support: &support))
         }
