@@ -62,6 +62,30 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test("subscripts that are set on an actor that is passed")
+    func settersOnPassedActors() {
+        let message =
+            "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
+            + "passed to it; make it a function"
+        #expect(
+            diagnostics(
+                """
+                actor Guide {}
+                class Map {}
+                /// @mockable
+                protocol Atlas {
+                    subscript(page: Int, guide: isolated Guide) -> Int { get set }
+                    subscript(guide: isolated Guide) -> Int { get }
+                    subscript(page: Int, guide: isolated (any Actor)?) -> Int { get set }
+                }
+                /// @mockable
+                protocol SharedAtlas: Sendable {
+                    subscript(page: Int, guide: isolated Guide) -> Map { get set }
+                    subscript(map: Map, guide: isolated Guide) -> Int { get set }
+                }
+                """) == ["5:5: warning: \(message)", "12:5: warning: \(message)"])
+    }
+
     @Test(
         "initializers that are kept on the actor of a superclass",
         arguments: [("nonisolated", "no actor"), ("@StorageActor", "'StorageActor'")])

@@ -152,6 +152,7 @@ protocol FreeAndBound: FreeParent, BoundParent {}
 @MainActor
 protocol GuidedVisitor {
     func visit(_ guide: isolated (any Actor)?, stop: Int) async -> Int
+    subscript(stop: Int, guide: isolated StorageActor) -> String { get set }
 }
 
 /// @mockable

@@ -677,6 +677,30 @@ class GuidedVisitorMock: GuidedVisitor {
         }
         return 0
     }
+
+    private let _subscript: MockgenMethod<@Sendable (Int, StorageActor) -> String, Never> = MockgenMethod()
+    var subscriptCallCount: Int { _subscript.callCount }
+    var subscriptHandler: (@Sendable (Int, StorageActor) -> String)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    private let _subscriptSet: MockgenMethod<@Sendable (Int, StorageActor, String) -> (), Never> = MockgenMethod()
+    var subscriptSetCallCount: Int { _subscriptSet.callCount }
+    var subscriptSetHandler: (@Sendable (Int, StorageActor, String) -> ())? {
+        get { _subscriptSet.handler }
+        set { _subscriptSet.handler = newValue }
+    }
+    subscript(stop: Int, guide: isolated StorageActor) -> String {
+        get {
+            if let subscriptHandler = _subscript.record() {
+                return subscriptHandler(stop, guide)
+            }
+            return ""
+        }
+        set {
+            _subscriptSet.record()?(stop, guide, newValue)
+        }
+    }
 }
 
 class GuidedLoaderMock: GuidedLoader {

@@ -20,6 +20,7 @@ extension Lowering {
         reportPropertiesOfObject(of: mock)
         reportAtomics(of: mock)
         reportClosuresWithoutErrors(of: mock)
+        reportSettersOnPassedActors(of: mock)
         reportConflicts(in: mock)
         reportConflictsOfCopiedMembers(in: mock)
         reportImpossibleTypes(in: mock)
@@ -182,6 +183,27 @@ extension Lowering {
                 "as of Swift 6.3 the compiler crashes on closures that throw '\(error)' where that is 'Never'; let the "
                     + "protocol have closures that throw nothing",
                 of: requirement, in: mock)
+        }
+    }
+
+    /// As of Swift 6.3 the compiler does not understand, in Swift 6 mode, who sends what to a subscript that can be set on an
+    /// actor that is passed to it (SE-0313), unless all of that is Sendable. In Swift 5 mode there is a mock.
+    private mutating func reportSettersOnPassedActors(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .subscript(let declaration) = requirement.declaration,
+                declaration.accessors.contains(where: { $0.kind == "set" }),
+                declaration.parameters.contains(where: {
+                    $0.type.specifiers.contains("isolated") && !isOptional($0.type, in: mock)
+                })
+            else { continue }
+            let isSent = declaration.head.isStatic || mock.isSendable || mock.isActor || mock.globalActor != nil
+            let indices = declaration.parameters.filter { !$0.type.specifiers.contains("isolated") }
+            guard !isSent || !indices.allSatisfy({ isKnownSendable($0.type.bare, in: mock) }) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
+                        + "passed to it; make it a function"))
         }
     }
 

@@ -112,7 +112,8 @@ extension Lowering {
             notes: notes,
             attributes: memberAttributes(
                 declaration.head, isolation: isolation, isAsync: getterEffects.isAsync, in: mock),
-            modifiers: memberModifiers(declaration.head, specifier: isolation.specifier, named, in: mock),
+            modifiers: memberModifiers(
+                declaration.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
                 parameters: parameters.map(\.declaration),

@@ -236,8 +236,10 @@ extension Declaration {
 
     /// Whether it runs on an actor that is passed to it (SE-0313).
     var hasIsolatedParameter: Bool {
-        guard case .function(let function) = self else { return false }
-        return function.parameters.contains { $0.type.specifiers.contains("isolated") }
+        switch self {
+        case .function, .subscript: parameters.contains { $0.type.specifiers.contains("isolated") }
+        default: false
+        }
     }
 
     /// The parameters of a requirement; none for what has none.
