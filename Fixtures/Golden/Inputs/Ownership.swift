@@ -106,6 +106,14 @@ struct Seal: ~Copyable {
     let number: Int
 }
 
+/// What cannot be copied, kept on an actor that its mock is not on, and tuples that are handed over and recorded.
+/// @mockable(history: file = true; stack = true)
+protocol SealDrawer {
+    @MainActor var top: Seal? { get set }
+    func file(_ entry: consuming (number: Int, name: String), under key: String)
+    func stack<Value>(_ pair: consuming (Value, Int)) async
+}
+
 /// What cannot be copied is handed over once, whatever guards the rest.
 /// @mockable
 protocol SealHolder: Sendable {

@@ -530,6 +530,37 @@ class SendingLenderMock: SendingLender {
     }
 }
 
+class SealDrawerMock: SealDrawer {
+    init() {}
+
+    final private(set) var topSetCallCount: Int = 0
+    @MainActor
+    var top: Seal? {
+        didSet { topSetCallCount += 1 }
+    }
+
+    final private(set) var fileCallCount: Int = 0
+    var fileArgValues: [(entry: (number: Int, name: String), key: String)] = []
+    var fileHandler: (((number: Int, name: String), String) -> ())?
+    func file(_ entry: (number: Int, name: String), under key: String) {
+        fileCallCount += 1
+        fileArgValues.append((entry, key))
+        fileHandler?(entry, key)
+    }
+
+    final private(set) var stackCallCount: Int = 0
+    var stackArgValues: [Any] = []
+    var stackHandler: ((Any) async -> ())?
+    func stack<Value>(_ pair: (Value, Int)) async {
+        stackCallCount += 1
+        stackArgValues.append(pair)
+        if let stackHandler {
+            let boxedPair = MockgenBox(pair)
+            await stackHandler(boxedPair.value)
+        }
+    }
+}
+
 nonisolated class SealHolderMock: SealHolder, @unchecked Sendable {
     init(seal: consuming Seal, spare: consuming Seal? = nil, title: String = "") {
         self.seal = seal

@@ -98,6 +98,9 @@ extension Lowering {
         if variable.head.isStatic, resolver.isAtomic(type, from: named.requirement.origin) {
             return "its type stays where it is made, so that nothing can set it"
         }
+        if variable.head.possibleAttributes.has("available"), !isConstant(variable, named.requirement, in: mock) {
+            return "its type cannot be copied, and what has '@available' is kept as a copy"
+        }
         if named.isConditional, mustBeInitialized(variable, named, in: mock) {
             return "its type cannot be copied, and no initializer gives a value to what is under '#if'"
         }

@@ -61,7 +61,7 @@ extension Lowering {
         by caller: Caller = Caller(), in mock: Context
     ) -> [LoweredParameter] {
         var taken: Set<String> = Set(parameters.map { unescaped($0.name) })
-        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutVainBorrowing($0, in: mock) }
+        let parameters = withDistinctNames(parameters, taken: &taken).map { withoutVainOwnership($0, in: mock) }
         let generic = Set(genericParameters.map(\.name))
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
@@ -144,22 +144,26 @@ extension Lowering {
             || type.attributes.has("escaping") || isOptional(type, in: mock)
     }
 
-    /// A parameter that does not say that a tuple or a pack is borrowed, or a closure that does not escape, which a witness
-    /// need not repeat: as of Swift 6.3 the compiler can neither borrow what it takes apart nor pass on such a closure
-    /// (SE-0377), and crashes on such a pack.
-    private func withoutVainBorrowing(_ parameter: Parameter, in mock: Context) -> Parameter {
+    /// A parameter that does not say who owns a tuple, or that a pack or a closure that does not escape is borrowed, which a
+    /// witness need not repeat: as of Swift 6.3 the compiler cannot borrow what it takes apart, crashes on copies of it and
+    /// on such a pack, and does not pass on such a closure (SE-0377).
+    private func withoutVainOwnership(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
         if case .packExpansion(let element) = type.bare.unparenthesized, element.specifiers.contains("borrowing") {
             var parameter = parameter
             parameter.type = .packExpansion(element.bare)
             return parameter
         }
-        guard type.specifiers.contains("borrowing"),
-            isTuple(type, in: mock) || isClosure(type, in: mock) && !closureEscapes(parameter, in: mock)
-        else { return parameter }
+        var vain: [String] = []
+        if isTuple(type, in: mock) {
+            vain = ["borrowing", "consuming"]
+        } else if isClosure(type, in: mock), !closureEscapes(parameter, in: mock) {
+            vain = ["borrowing"]
+        }
+        guard type.specifiers.contains(where: vain.contains) else { return parameter }
         var parameter = parameter
         parameter.type = type.bare.with(
-            specifiers: type.specifiers.filter { $0 != "borrowing" }, attributes: type.attributes)
+            specifiers: type.specifiers.filter { !vain.contains($0) }, attributes: type.attributes)
         return parameter
     }
 

@@ -145,7 +145,8 @@ extension Lowering {
     }
 
     /// Whether a property cannot be a stored one: those cannot be limited to versions of a platform, initializers could not
-    /// fill a deprecated one without a warning, and none could fill one that is on an actor where it is not itself.
+    /// fill a deprecated one without a warning, and none could fill one that is on an actor where it is not itself. What
+    /// cannot be copied is only read where it is stored: its initializers hand it over, or leave it out.
     func isStoredApart(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
         if requirement.overridden != nil || variable.head.possibleAttributes.has("available") {
             return true
@@ -154,6 +155,7 @@ extension Lowering {
         return isolation.memberActor != nil && isolation.stateActor.isEmpty && isolation.storage == .plain
             && !variable.head.isStatic
             && !isKnownSendable(variable.type ?? .named("Any"), in: mock)
+            && !isNoncopyable(variable.type ?? .named("Any"), in: mock)
             && !isPublished(unescaped(variable.name), in: mock)
     }
 
