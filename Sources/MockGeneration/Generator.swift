@@ -36,21 +36,27 @@ public func generate(
         generation.diagnostics = [nothingToMock]
     }
 
-    let annotations = resolution.requests.map(\.annotation)
+    let annotations = resolution.mocks.map(\.request.annotation)
     var lowering = Lowering(
         options: options, catalog: catalog, resolver: resolution.resolver,
         names: StandardNames(
-            catalog: catalog, mocked: resolution.requests.map(\.type), resolved: resolution.resolved,
+            catalog: catalog, mocked: resolution.mocks.map(\.request.type), resolved: resolution.resolved,
             access: options.access?.level),
         defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
-    let contexts = concurrentMap(Array(zip(resolution.resolved, annotations)), workers: options.concurrency) {
-        [lowering] in lowering.context(of: $0, annotation: $1)
+    let contexts = concurrentMap(resolution.mocks, workers: options.concurrency) { [lowering] in
+        lowering.looking(in: $0.resolver).context(of: $0.resolved, annotation: $0.request.annotation)
     }
     lowering.noteIsolatedMocks(contexts)
-    let mocks = concurrentMap(contexts, workers: options.concurrency) { [lowering] in
-        RenderedMock($0, by: lowering)
+    let mocks = concurrentMap(Array(zip(contexts, resolution.mocks)), workers: options.concurrency) { [lowering] in
+        RenderedMock($0, by: lowering.looking(in: $1.resolver))
     }
-    generation.diagnostics += mocks.flatMap(\.diagnostics)
+    let missing = resolution.missingParts(mocks.map { $0.diagnostics.contains { $0.severity == .error } })
+    for (index, mock) in mocks.enumerated() {
+        generation.diagnostics += mock.diagnostics.map {
+            resolution.mocks[index].explained($0, isLeftOut: missing.contains(index))
+        }
+    }
+    let written = mocks.indices.filter { !missing.contains($0) }.map { mocks[$0] }
 
     let contributing = resolution.contributingFiles
     let contributingMocks = resolution.contributingMockFiles
@@ -58,7 +64,7 @@ public func generate(
     generation.diagnostics += contributing.flatMap(\.diagnostics) + catalog.failures
     // Those who name files with mocks mean all of them.
     generation.diagnostics += resolution.mockFiles.flatMap(\.problems)
-    let support = mocks.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
+    let support = written.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
     let imports = Imports(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
         access: mocks.map(\.access).max() ?? .internal,
@@ -70,15 +76,15 @@ public func generate(
         options: options, needsFoundation: support.contains { $0.needsFoundation },
         needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
     let parts =
-        mocks.map(\.text)
+        written.map(\.text)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
         + lowering.names.substitutes.map { $0 + "\n" }
     var copied: Set<String> = []
-    let helpers = mocks.flatMap(\.helpers).filter { copied.insert($0.key).inserted }.map { $0.text + "\n" }
+    let helpers = written.flatMap(\.helpers).filter { copied.insert($0.key).inserted }.map { $0.text + "\n" }
     generation.output = assemble(parts + helpers, imports: imports.text, options: options)
-    generation.mocks = mocks.map(\.listing)
+    generation.mocks = written.map(\.listing)
     generation.figures = .init(
-        parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: mocks.count)
+        parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: written.count)
     generation.origin = .init(catalog: catalog, resolved: resolution.resolved)
     return generation.finished(options)
 }
@@ -132,8 +138,19 @@ private struct Resolution {
     let requests: [MockRequest]
     private(set) var resolver: Resolver
     private(set) var mockFiles: [ParsedFile] = []
-    private(set) var resolved: [ResolvedProtocol] = []
+    /// What becomes a mock each: a request, as a rule, or a part of one.
+    private(set) var mocks: [ResolvedRequest] = []
     private(set) var diagnostics: [Diagnostic] = []
+
+    var resolved: [ResolvedProtocol] { mocks.map(\.resolved) }
+
+    /// Those among the parts of requests that cannot be mocked while other parts of the same can.
+    ///
+    /// - Parameter isWrong: whether there is an error about each of `mocks`.
+    func missingParts(_ isWrong: [Bool]) -> Set<Int> {
+        let mocked = Set(mocks.indices.filter { !isWrong[$0] }.map { mocks[$0].request.type.id })
+        return Set(mocks.indices.filter { isWrong[$0] && mocked.contains(mocks[$0].request.type.id) })
+    }
 
     /// The files that mocks come from.
     var contributingFiles: [ParsedFile] { Set(resolved.flatMap(\.files)).sorted().map(catalog.file) }
@@ -180,9 +197,9 @@ private struct Resolution {
             }
         }
         if lacksParents {
-            let mocks = parentMocks().sortedByPath()
-            if !mocks.isEmpty {
-                let read = concurrentMap(mocks, workers: options.concurrency) {
+            let files = parentMocks().sortedByPath()
+            if !files.isEmpty {
+                let read = concurrentMap(files, workers: options.concurrency) {
                     ParsedInput($0, annotation: options.annotation)
                 }
                 mockFiles = read.map(\.file)
@@ -198,19 +215,9 @@ private struct Resolution {
     private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
 
     private mutating func resolve(_ options: Options) {
-        let resolver = resolver
-        let results = concurrentMap(requests, workers: options.concurrency) { request in
-            var diagnostics: [Diagnostic] = []
-            let resolved =
-                request.type.declaration.kind == .class
-                ? resolver.resolveClass(request.type, mockName: request.mockName)
-                : resolver.resolve(
-                    request.type, annotation: request.annotation, mockName: request.mockName,
-                    diagnostics: &diagnostics)
-            return (resolved, diagnostics)
-        }
-        resolved = results.map(\.0)
-        diagnostics = results.flatMap(\.1)
+        let conditional = ConditionalMocks(resolver)
+        mocks = concurrentMap(requests, workers: options.concurrency) { conditional.resolve($0) }.flatMap(\.self)
+        diagnostics = mocks.flatMap(\.diagnostics)
     }
 }
 

@@ -43,6 +43,40 @@ struct ConditionBehaviorTests {
     }
     #endif
 
+    @Test("are others where more than members depends on a condition")
+    @MainActor
+    func mocksOfConditions() {
+        #if DEBUG
+        let (store, bench) = (LeafStoreMock(), WorkbenchMock(legs: 4))
+        store.pressHandler = { $0 == LooseLeaf() }
+        #expect(store.press(LooseLeaf()))
+        bench.saw(Oak())
+        #expect(bench.sawCallCount == 1)
+        let gallery = PaintedGalleryMock(size: 1)
+        gallery.frame(3)
+        #expect(gallery.frameArgValues == [3])
+        #else
+        let (store, bench) = (LeafStoreMock<String>(), WorkbenchMock(name: "bench"))
+        store.pressHandler = { $0 == "leaf" }
+        #expect(store.press("leaf"))
+        bench.saw(Elm())
+        #expect(bench.sawCallCount == 1)
+        let gallery = PaintedGalleryMock(size: 1)
+        gallery.hang(3)
+        #expect(gallery.hangCallCount == 1)
+        #endif
+        gallery.paintHandler = { 7 }
+        gallery.size += 1
+        #expect(gallery.paint() == 7)
+        #expect(gallery.size == 2)
+        let described = DescribedLeafStoreMock()
+        described.pressHandler = { $0.description == "leaf" }
+        #expect(described.press(LooseLeaf()))
+        let digest = BoundDigestMakerMock()
+        digest.finishHandler = { LooseLeaf() }
+        #expect(digest.finish() == LooseLeaf())
+    }
+
     @Test("are limited as their protocol is, and mock what is deprecated or limited")
     func availability() async {
         let service = AttributedServiceMock(modernTitle: "title")

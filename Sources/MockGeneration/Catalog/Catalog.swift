@@ -40,12 +40,15 @@ final class Catalog: @unchecked Sendable {
     private(set) var mayDeclareFatalError: Bool
     /// How many of the files are sources; the others are there for inheritance only.
     let sourceCount: Int
+    /// What is taken for granted of conditions; nil as a rule, where each declaration counts.
+    let assumption: Assumption?
 
     /// Parses the annotated ones among the sources of a run.
     init(sources: [InputFile], options: Options) {
         self.options = options
         files = sources
         sourceCount = sources.count
+        assumption = nil
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
         parsed = Array(repeating: nil, count: sources.count)
@@ -62,6 +65,27 @@ final class Catalog: @unchecked Sendable {
         annotated = table.annotated
         self.table = table
         index = NameIndex(files, and: table.names)
+    }
+
+    /// The same run where some conditions hold, so that what stands under others is not there. Nothing is parsed again.
+    init(_ other: Catalog, assuming assumption: Assumption) {
+        options = other.options
+        files = other.files
+        sourceCount = other.sourceCount
+        mentionsSuppression = other.mentionsSuppression
+        mayDeclareFatalError = other.mayDeclareFatalError
+        self.assumption = assumption
+        parsed = other.lock.withLock { other.parsed }
+        var table = DeclarationTable(firstInheritOnly: sourceCount)
+        for file in parsed.indices {
+            guard var reduced = parsed[file] else { continue }
+            reduced.declarations = assumption.reduced(reduced.declarations)
+            table.collect(reduced.declarations, of: file)
+            parsed[file] = reduced
+        }
+        annotated = table.annotated
+        self.table = table
+        index = other.index
     }
 
     /// Adds files that are there for inheritance only.
@@ -313,10 +337,12 @@ extension Catalog {
         guard lock.withLock({ parsed[file] == nil }) else { return }
         // Outside of the lock: if another thread wants the same file just now, both parse it, and one was in vain.
         let result = ParsedInput(files[file], annotation: options.annotation)
+        var loaded = result.file
+        if let assumption { loaded.declarations = assumption.reduced(loaded.declarations) }
         lock.withLock {
             guard parsed[file] == nil else { return }
-            parsed[file] = result.file
-            table.collect(result.file.declarations, of: file)
+            parsed[file] = loaded
+            table.collect(loaded.declarations, of: file)
             if let failure = result.failure { unreadable.append(failure) }
         }
     }

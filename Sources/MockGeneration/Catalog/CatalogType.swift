@@ -33,6 +33,13 @@ final class CatalogType: Sendable {
         self.isComposition = isComposition
     }
 
+    /// The same under other conditions.
+    func with(conditions: [String]) -> CatalogType {
+        CatalogType(
+            declaration: declaration, path: path, file: file, enclosingAccess: enclosingAccess, conditions: conditions,
+            enclosingRequirements: enclosingRequirements, isComposition: isComposition)
+    }
+
     /// Tells declarations apart, where they are of the run.
     struct ID: Hashable, Sendable {
         let file: Int

@@ -5,7 +5,7 @@ import SwiftDeclarations
 
 /// Finds default values.
 struct DefaultValues: Sendable {
-    let catalog: Catalog
+    var catalog: Catalog
     /// The mocks of the run that `FooMock()` makes, by the qualified name of their protocol.
     private var constructibleMocks: [String: ConstructibleMock] = [:]
     /// The simple names of the protocols of all mocks of the run.

@@ -21,6 +21,7 @@ extension Lowering {
             let mayHaveMore = mock.resolved.mayHaveMoreMembers
             for entry in mock.annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
                 let what = section == .typealias ? "associated type" : "member"
+                if mock.resolved.namesUnderOtherConditions.contains(unescaped(entry.key)) { continue }
                 let close = closest(to: entry.key, among: known.sorted())
                 // It has a typealias all the same.
                 if section == .typealias, mayHaveMore, close == nil { continue }
@@ -37,10 +38,12 @@ extension Lowering {
     /// Says which types of the sections `typealias` and `override` cannot be.
     mutating func reportImpossibleTypes(in mock: Context) {
         for entry in mock.annotation.entries[.typealias] ?? [] {
-            guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames),
-                let obstacle = obstacle(to: value, for: unescaped(entry.key), in: mock)
-            else { continue }
-            report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
+            guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames) else { continue }
+            if let obstacle = obstacle(to: value, for: unescaped(entry.key), in: mock) {
+                report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
+            } else {
+                reportConditions(ofConformanceOf: value, at: entry, in: mock)
+            }
         }
         for entry in mock.annotation.entries[.override] ?? [] {
             guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames),
@@ -84,6 +87,23 @@ extension Lowering {
         }
     }
 
+    /// Says under which conditions alone a mock can have the type that its annotation names.
+    private mutating func reportConditions(
+        ofConformanceOf value: TypeSyntax, at entry: Annotation.Entry, in mock: Context
+    ) {
+        let type = mock.resolved.type
+        for constraint in resolver.constraints(on: unescaped(entry.key), in: mock.resolved) {
+            let conditions = resolver.conditions(underWhich: value, conformsTo: constraint, in: type)
+            guard !conditions.isEmpty else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: .init(path: catalog.path(of: type.file), offset: entry.offset),
+                    "'\(value)' conforms to '\(constraint.declaration.name)' under '#if "
+                        + "\(anyOf(conditions.map(allOf)))' only, so '\(mock.name)' does not compile without; put the "
+                        + "protocol under that condition, or name another type"))
+        }
+    }
+
     private mutating func report(_ message: String, at entry: Annotation.Entry, in mock: Context) {
         let path = catalog.path(of: mock.resolved.type.file)
         diagnostics.append(Diagnostic(.error, at: .init(path: path, offset: entry.offset), message))
@@ -91,7 +111,8 @@ extension Lowering {
 
     /// Why an associated type cannot be `value`; nil where it can, or where that is not known.
     private func obstacle(to value: TypeSyntax, for name: String, in mock: Context) -> String? {
-        for origin in resolver.clauseOrigins(of: mock.resolved) where origin.conditions.isEmpty {
+        for origin in resolver.clauseOrigins(of: mock.resolved)
+        where Set(origin.conditions).isSubset(of: mock.resolved.type.conditions) {
             for clause in origin.declaration.associatedTypeClauses where clause.isAbout(name) {
                 switch clause.relation {
                 case .conforms:

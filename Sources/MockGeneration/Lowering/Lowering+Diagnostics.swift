@@ -271,7 +271,6 @@ extension Lowering {
             }
             return
         }
-        if let obstacle = mock.resolved.superclassObstacle { return reject(mock, obstacle) }
         guard let superclass = mock.resolved.superclassType?.declaration else { return }
         let title = "its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {

@@ -6,11 +6,31 @@ import SwiftDeclarations
 /// Lowers resolved protocols of one run.
 struct Lowering {
     let options: Options
-    let catalog: Catalog
-    let resolver: Resolver
+    private(set) var catalog: Catalog
+    private(set) var resolver: Resolver
     let names: StandardNames
     var defaultValues: DefaultValues
     var diagnostics: [Diagnostic] = []
+
+    init(
+        options: Options, catalog: Catalog, resolver: Resolver, names: StandardNames, defaultValues: DefaultValues
+    ) {
+        self.options = options
+        self.catalog = catalog
+        self.resolver = resolver
+        self.names = names
+        self.defaultValues = defaultValues
+    }
+
+    /// The same for what names mean under some conditions.
+    func looking(in resolver: Resolver) -> Lowering {
+        guard resolver.catalog !== catalog else { return self }
+        var lowering = self
+        lowering.resolver = resolver
+        lowering.catalog = resolver.catalog
+        lowering.defaultValues.catalog = resolver.catalog
+        return lowering
+    }
 
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {

@@ -43,8 +43,10 @@ extension ResolvedProtocol {
     private var defaultNames: [String] { associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name } }
 
     private mutating func settleDefault(of name: String, besides taken: Set<String>, _ resolver: Resolver) {
+        decidingConditions += conditionsOfConformance(of: name, resolver)
         if let unseen = unseenConformance(of: name, resolver) {
-            unseenConformances.append(unseen)
+            // Where conditions are told apart, a file was read that says so under others.
+            if resolver.catalog.assumption == nil { unseenConformances.append(unseen) }
             return replaceDefault(of: name, by: nil)
         }
         let kinship = kinship(of: .named(name), through: [])

@@ -139,8 +139,11 @@ struct ResolvedProtocol: Sendable {
     var superclasses: [SuperclassLink] = []
     /// The superclass that is another one under other conditions, so that nothing of it can be relied on.
     var unclearSuperclass: String?
-    /// Why no class can inherit from each of the superclasses that it has under several conditions.
-    var superclassObstacle: String?
+    /// The conditions of `#if` that more depends on than single members, so that no one mock can follow them.
+    var decidingConditions: [String] = []
+    /// Where it is what the protocol is under some conditions: the names of the members and associated types that it has
+    /// under others.
+    var namesUnderOtherConditions: Set<String> = []
     /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
     var restatesSendable = false
     /// Whether the superclass, or the class that is mocked, is bound to no actor and does not say so: a subclass has to.

@@ -24,6 +24,7 @@ extension Resolver {
         if let met = alternatives.first(where: { conditions.isSuperset(of: $0.conditions) }) {
             return inherit(from: met, into: &visit)
         }
+        if areDifferent(alternatives) { visit.result.decidingConditions += alternatives.flatMap(\.conditions) }
         for alternative in alternatives {
             let known = visit.result.nodes.count
             inherit(from: alternative, into: &visit)
@@ -49,14 +50,17 @@ extension Resolver {
         var followed = (protocols: before.seen, typealiases: before.seenTypealiases)
         var superclasses: [SuperclassAlternative] = []
         var clauses: [RequirementNode.Clause] = []
+        var natures: Set<String> = []
         for alternative in parent.alternatives {
             let known = visit.result.nodes.count
             let missing = visit.missingParents.count
+            let met = visit.protocols.count
             (visit.result.superclass, visit.result.superclassType) = (nil, nil)
             // What one alternative inherits, another one may inherit, too.
             (visit.seen, visit.seenTypealiases) = (before.seen, before.seenTypealiases)
             inherit(alternative, written: parent.written, at: parent.offset, from: parent.heir, into: &visit)
             followed.protocols.formUnion(visit.seen)
+            natures.insert(nature(of: Array(visit.protocols[met...])))
             followed.typealiases.formUnion(visit.seenTypealiases)
             clauses.append(
                 .init(condition: allOf(alternative.conditions), nodes: Array(visit.result.nodes[known...])))
@@ -76,6 +80,10 @@ extension Resolver {
         if clauses.contains(where: { !$0.nodes.isEmpty }) { visit.result.nodes.append(.conditional(onOneOf: clauses)) }
         visit.result.superclass = before.result.superclass
         visit.result.superclassType = before.result.superclassType
+        let isEveryOneClass = superclasses.count == parent.alternatives.count
+        if natures.count > 1 || !superclasses.isEmpty && !isEveryOneClass {
+            visit.result.decidingConditions += parent.alternatives.flatMap(\.conditions)
+        }
         guard !superclasses.isEmpty else { return }
         if superclasses.count < parent.alternatives.count {
             let heir = visit.result.type

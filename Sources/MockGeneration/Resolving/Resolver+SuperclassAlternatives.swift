@@ -19,16 +19,10 @@ struct TakenSuperclass {
     let resolved: ResolvedProtocol
     /// What is left of each of the protocol's nodes.
     let nodes: [RequirementNode?]
-
-    /// For messages. For example: `'B' under '#if DEBUG'`
-    fileprivate var title: String {
-        let name = resolved.superclassType?.qualifiedName ?? resolved.superclass.map(\.description) ?? ""
-        return "'\(name)' under '#if \(allOf(conditions))'"
-    }
 }
 
 extension Resolver {
-    /// Combinations of conditions grow with each class that depends on some: more are not looked at.
+    /// Combinations of conditions grow with each class that depends on some: more are not put into one mock.
     private static let maximumAlternatives = 16
 
     /// Adds what a protocol's superclass and those above it mean for the mock.
@@ -41,12 +35,14 @@ extension Resolver {
     ) {
         var taken: [TakenSuperclass] = []
         var pending = Array(alternatives.reversed())
+        var isCutShort = false
         while let alternative = pending.popLast() {
             var own = result
             own.superclass = alternative.written
             let isLast = taken.count + pending.count >= Self.maximumAlternatives
             let (nodes, unclear) = takeOver(alternative, by: annotation, into: &own)
             guard let unclear, !isLast else {
+                if unclear != nil { isCutShort = true }
                 taken.append(TakenSuperclass(conditions: alternative.conditions, resolved: own, nodes: nodes))
                 continue
             }
@@ -61,6 +57,8 @@ extension Resolver {
         guard let first = taken.first else { return }
         result = first.resolved
         guard taken.count > 1 else { return }
+        if isCutShort || areDifferent(taken) { result.decidingConditions += taken.flatMap(\.conditions) }
+        result.decidingConditions += conditionsOfTypes(in: nodes.requirements, likeMembersOf: taken)
         result.superclass = written
         result.nodes = nodes.indices.compactMap { node(at: $0, in: taken) }
         result.merge(taken)
@@ -169,41 +167,14 @@ extension ResolvedProtocol {
             superclassTraits = superclassTraits.flatMap { own in other.superclassTraits.map(own.intersection) }
             unclearSuperclass = unclearSuperclass ?? other.unclearSuperclass
         }
-        unsatisfied = taken.flatMap { taken in
-            taken.resolved.unsatisfied.map {
-                UnsatisfiedRequirement(
-                    requirement: $0.requirement, reason: "under '#if \(allOf(taken.conditions))' \($0.reason)")
-            }
-        }
-        superclassObstacle = obstacle(among: taken)
+        unsatisfied = taken.flatMap(\.resolved.unsatisfied)
         if Set(taken.map(\.resolved.superclassInitializers?.comparedText)).count > 1 { superclassInitializers = nil }
-    }
-
-    /// Why no class can inherit from each of the superclasses, if so.
-    private func obstacle(among taken: [TakenSuperclass]) -> String? {
-        for taken in taken {
-            if taken.resolved.superclassType?.declaration.head.modifiers.contains("final") ?? false {
-                return "its superclass, \(taken.title), is final"
-            }
-            if let obstacle = taken.resolved.superclassInitializers?.obstacle {
-                return "its superclass, \(taken.title), \(obstacle)"
-            }
-        }
-        if let other = taken.first(where: { $0.resolved.globalActor != taken[0].resolved.globalActor }) {
-            return "its superclass, \(taken[0].title) and \(other.title), is not on the same actor under both"
-        }
-        let initializer = nodes.requirements.contains { if case .initializer = $0.declaration { true } else { false } }
-        let texts = Set(taken.map(\.resolved.superclassInitializers?.comparedText))
-        return initializer && texts.count > 1
-            ? "it requires an initializer, and those of its superclass, \(taken[0].title), are not the same under each "
-                + "condition"
-            : nil
     }
 }
 
 extension SuperclassInitializers {
     /// Equal for initializers that a subclass calls in the same way.
-    fileprivate var comparedText: String {
+    var comparedText: String {
         let designated = designated.map {
             "\($0.access) \($0.declaration.head.modifiers) \($0.declaration.failability) \($0.declaration.effects) "
                 + Declaration.initializer($0.declaration).comparedText

@@ -20,17 +20,33 @@ struct Resolver: Sendable {
         tables = Tables(parentMocks)
     }
 
+    /// The same over the declarations that are there where some conditions hold.
+    init(_ other: Resolver, assuming assumption: Assumption) {
+        catalog = Catalog(other.catalog, assuming: assumption)
+        tables = Tables(other.tables)
+    }
+
     /// What there is besides the catalog. An object: resolvers are copied by everything that asks them.
     private final class Tables: Sendable {
         let parentMocks: ParentMocks
-        let known = Catalog(
-            sources: KnownProtocols.sources.map { InputFile($0, annotation: Options().annotation) }, options: Options())
-        let standardTypes = Catalog(
-            sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
+        let known: Catalog
+        let standardTypes: Catalog
         let unboundTypes = UnboundTypes()
         let findings = Findings()
 
-        init(_ parentMocks: ParentMocks) { self.parentMocks = parentMocks }
+        init(_ parentMocks: ParentMocks) {
+            self.parentMocks = parentMocks
+            known = Catalog(
+                sources: KnownProtocols.sources.map { InputFile($0, annotation: Options().annotation) },
+                options: Options())
+            standardTypes = Catalog(
+                sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
+        }
+
+        /// The same, with nothing found out yet.
+        init(_ other: Tables) {
+            (parentMocks, known, standardTypes) = (other.parentMocks, other.known, other.standardTypes)
+        }
     }
 
     /// The mocks that stand for parents without a declaration.
@@ -69,6 +85,7 @@ struct Resolver: Sendable {
         visit.result.replaceHiddenTypes(self)
         visit.result.addFollowing(visit.result.clausesByMembers(self) + visit.result.clausesByObject())
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
+        visit.result.decidingConditions += conditionsOfRepeats(in: visit.result.nodes)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.repeatedProperties = repeatedProperties(in: visit.result)
         visit.result.inheritsBesideActor =
@@ -261,6 +278,7 @@ struct Resolver: Sendable {
                 return
             }
             let conditions = type.conditions + visit.result.type.conditions
+            visit.result.decidingConditions += conditionsOfTypesOrTypealiases(name, of: type)
             let alternatives = typealiasAlternatives(name, of: type, under: conditions)
             if alternatives.count > 1 {
                 visit.conditionalParents.append(

@@ -22,6 +22,17 @@ extension ResolvedProtocol {
             .map { UnseenConformance(name: name, defaultType: defaultType, constraint: $0.declaration.name) }
     }
 
+    /// The conditions under which alone a default conforms to what is asked of it; none where it does under all, or under
+    /// none.
+    ///
+    /// For example: `associatedtype Item: Hashable = Draft` with `#if DEBUG`, `extension Draft: Hashable {}`
+    func conditionsOfConformance(of name: String, _ resolver: Resolver) -> [String] {
+        guard let defaultType = defaultType(of: name) else { return [] }
+        let type = followed(defaultType, through: [name])
+        let constraints = namesOfSame(name).sorted().flatMap { resolver.constraints(on: $0, in: self) }
+        return constraints.flatMap { resolver.conditions(underWhich: type, conformsTo: $0, in: self.type).joined() }
+    }
+
     /// A default that has to be Sendable and certainly is not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
     func unsendableDefault(of name: String, _ resolver: Resolver) -> UnseenConformance? {
         guard isAskedToBeSendable(name, resolver), let defaultType = defaultType(of: name),
@@ -68,7 +79,8 @@ extension Resolver {
     func constraints(on name: String, in resolved: ResolvedProtocol) -> [CatalogType] {
         // What the table asks of raw values of option sets is what default implementations ask.
         clauseOrigins(of: resolved).filter {
-            $0.conditions.isEmpty && !($0.isKnown && $0.declaration.name == "OptionSet")
+            Set($0.conditions).isSubset(of: resolved.type.conditions)
+                && !($0.isKnown && $0.declaration.name == "OptionSet")
         }.flatMap { origin in
             origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
                 .flatMap(\.right.inheritedNames).flatMap { expanded($0, from: origin) }
@@ -95,6 +107,36 @@ extension Resolver {
         }
         return KnownProtocols.conditionalConformances.contains(constraint.declaration.name)
             && isSeen(element, toLack: constraint, in: scope, orIsStandard: orIsStandard)
+    }
+
+    /// The conditions under each of which, and under no others, something that is read says that a type conforms to a
+    /// protocol; none where it does under all, or under none.
+    func conditions(
+        underWhich type: TypeSyntax, conformsTo constraint: CatalogType, in scope: CatalogType
+    ) -> [[String]] {
+        let followed = withoutTypealiases(type, in: scope.path, file: scope.file).canonical().unparenthesized
+        switch followed {
+        case .array(let element), .optional(let element), .dictionary(_, let element):
+            let dependsOnElement =
+                constraint.isKnown && KnownProtocols.conditionalConformances.contains(constraint.declaration.name)
+            return dependsOnElement ? conditions(underWhich: element, conformsTo: constraint, in: scope) : []
+        default: break
+        }
+        guard let path = followed.qualifiedName,
+            let found = catalog.type(named: path, in: scope.path, file: scope.file),
+            // A macro may make it conform, and some things need not be said.
+            found.declaration.head.attributes.isEmpty,
+            !constraint.isKnown
+                || !Self.impliedProtocols(of: found.declaration.kind).contains(constraint.declaration.name)
+        else { return [] }
+        let declarations = catalog.alternatives(to: found)
+        let alternatives = (declarations.isEmpty ? [found] : declarations) + catalog.extensions(of: found)
+        let conforming = alternatives.filter { part in
+            inheritedTypes(of: part).types.contains { $0.id == constraint.id && $0 !== part }
+        }
+        let conditions = conforming.map(\.conditions)
+        let known = catalog.assumption ?? Assumption(scope.conditions)
+        return known.isCovered(by: conditions) ? [] : conditions
     }
 
     /// A type of the sources or of the standard library that a protocol names, its superclasses, and the extensions of

@@ -1,0 +1,80 @@
+// Where more than single members depends on an `#if`, each condition has a mock of its own.
+
+struct LooseLeaf: Equatable {}
+#if DEBUG
+extension LooseLeaf: Hashable {}
+#endif
+#if swift(>=5.5)
+extension LooseLeaf: CustomStringConvertible { var description: String { "leaf" } }
+#endif
+
+/// A default that conforms under a condition only.
+/// @mockable
+protocol LeafStore {
+    associatedtype Leaf: Hashable = LooseLeaf
+    func press(_ leaf: Leaf) -> Bool
+}
+
+/// One that conforms for every compiler there is.
+/// @mockable
+protocol DescribedLeafStore {
+    associatedtype Leaf: CustomStringConvertible = LooseLeaf
+    func press(_ leaf: Leaf) -> Bool
+}
+
+/// Constraints that depend on a condition.
+#if DEBUG
+protocol FastDigest {}
+#else
+protocol SlowDigest {}
+#endif
+/// @mockable
+protocol DigestMaker {
+    #if DEBUG
+    associatedtype Digest: FastDigest
+    #else
+    associatedtype Digest: SlowDigest
+    #endif
+    func finish() -> Digest?
+}
+/// @mockable(typealias: Digest = LooseLeaf)
+protocol BoundDigestMaker: DigestMaker {}
+#if DEBUG
+extension LooseLeaf: FastDigest {}
+#else
+extension LooseLeaf: SlowDigest {}
+#endif
+
+/// A parent that is another one under another condition, on another actor.
+#if DEBUG
+@MainActor protocol Painting { func paint() -> Int }
+#else
+protocol Painting: Sendable { func paint() -> Int }
+#endif
+/// The key names a member that is there under one condition.
+/// @mockable(history: frame = true)
+protocol PaintedGallery: Painting, FramedByName {
+    var size: Int { get set }
+}
+protocol FramedByBase { func hang(_ nail: Int) }
+#if DEBUG
+protocol FramedByName { func frame(_ width: Int) }
+#else
+typealias FramedByName = FramedByBase
+#endif
+
+/// Superclasses with other initializers, and members whose types change with them.
+struct Oak {}
+struct Elm {}
+#if DEBUG
+typealias Wood = Oak
+class Bench { init(legs: Int) {} ; func saw(_ wood: Oak) {} }
+#else
+typealias Wood = Elm
+class Bench { init(name: String) {} ; func saw(_ wood: Elm) {} }
+#endif
+/// @mockable
+protocol Workbench: Bench {
+    init(wood: Wood)
+    func saw(_ wood: Wood)
+}

@@ -1,0 +1,172 @@
+// Conditions of `#if` that are taken to hold -> what that says about other conditions, and what is left of declarations.
+// Conditions are read as texts: their operators, and what every compiler that mocks are for makes of a version.
+
+import SwiftDeclarations
+
+/// What is taken for granted of the conditions of `#if`.
+struct Assumption: Hashable, Sendable {
+    /// What holds. For example: `DEBUG`, `!os(iOS)`
+    private(set) var terms: [String]
+
+    init(_ conditions: [String]) {
+        terms = conditions.flatMap(conditionTerms)
+    }
+
+    /// The same with one more condition.
+    func adding(_ condition: String) -> Assumption { Assumption(terms + [condition]) }
+
+    /// Whether a condition holds; nil where that is not known.
+    func value(of condition: String) -> Bool? { value(of: condition[...]) }
+
+    private func value(of condition: Substring) -> Bool? {
+        let condition = trimmed(condition)
+        if terms.contains(where: { $0 == condition || $0 == "(\(condition))" }) { return true }
+        if terms.contains(where: { $0 == "!\(condition)" || $0 == "!(\(condition))" }) { return false }
+        let alternatives = operands(of: condition, between: "|")
+        if alternatives.count > 1 {
+            let values = alternatives.map(value)
+            return values.contains(true) ? true : values.contains(nil) ? nil : false
+        }
+        let terms = operands(of: condition, between: "&")
+        if terms.count > 1 {
+            let values = terms.map(value)
+            return values.contains(false) ? false : values.contains(nil) ? nil : true
+        }
+        if condition.first == "!" { return value(of: condition.dropFirst()).map { !$0 } }
+        if condition.first == "(", condition.last == ")" { return value(of: condition.dropFirst().dropLast()) }
+        return valueOfTerm(String(condition))
+    }
+
+    private func valueOfTerm(_ term: String) -> Bool? {
+        if term == "true" || term == "false" { return term == "true" }
+        // There is one operating system and one architecture.
+        for kind in ["os(", "arch("] where term.hasPrefix(kind) {
+            if terms.contains(where: { $0.hasPrefix(kind) }) { return false }
+        }
+        return versionValue(of: term)
+    }
+
+    /// What a condition about versions is for all compilers that mocks are for: they know no language mode before 5.
+    /// For example: `swift(>=5.9)`, but not `swift(>=6)`
+    private func versionValue(of term: String) -> Bool? {
+        for kind in ["swift(", "compiler("] {
+            for (relation, value) in [(">=", true), ("<", false)] where term.hasPrefix(kind + relation) {
+                let version = term.dropFirst(kind.count + relation.count).drop { $0 == " " }
+                return Int(version.prefix(while: \.isNumber)).flatMap { $0 <= 5 ? value : nil }
+            }
+        }
+        return nil
+    }
+
+    /// The first part of a condition that is not known, without a negation. For example: `B` of `A && !(B || C)`
+    func openTerm(in condition: String) -> String? { openTerm(in: condition[...]) }
+
+    private func openTerm(in condition: Substring) -> String? {
+        let condition = trimmed(condition)
+        guard value(of: condition) == nil else { return nil }
+        for separator in ["|", "&"] as [Character] {
+            let operands = operands(of: condition, between: separator)
+            if operands.count > 1 { return operands.lazy.compactMap(openTerm).first }
+        }
+        if condition.first == "!" { return openTerm(in: condition.dropFirst()) }
+        if condition.first == "(", condition.last == ")" { return openTerm(in: condition.dropFirst().dropLast()) }
+        return condition.isEmpty ? nil : String(condition)
+    }
+
+    /// Whether something holds in any case that holds under each of several conditions.
+    func isCovered(by alternatives: [[String]], depth: Int = 0) -> Bool {
+        // More conditions than that are not looked at.
+        guard depth < 6 else { return true }
+        let possible = alternatives.filter { !$0.contains { value(of: $0) == false } }
+        let open = possible.map { $0.filter { value(of: $0) == nil } }
+        if open.contains([]) { return true }
+        guard let term = open.lazy.joined().lazy.compactMap({ openTerm(in: $0) }).first else { return false }
+        return [term, "!\(term)"].allSatisfy { adding($0).isCovered(by: open, depth: depth + 1) }
+    }
+
+    /// The sides of `||` or `&&` outside of parentheses.
+    private func operands(of condition: Substring, between separator: Character) -> [Substring] {
+        var depth = 0
+        return condition.split { character in
+            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+            return character == separator && depth == 0
+        }
+    }
+
+    private func trimmed(_ condition: Substring) -> Substring {
+        guard let last = condition.lastIndex(where: { $0 != " " }) else { return "" }
+        return condition[...last].drop { $0 == " " }
+    }
+}
+
+extension Assumption {
+    /// What is left of declarations: what certainly is not compiled is left out, what certainly is stands by itself.
+    func reduced(_ declarations: [Declaration]) -> [Declaration] {
+        declarations.flatMap { declaration -> [Declaration] in
+            switch declaration {
+            case .conditional(let block): return reduced(block)
+            case .type(var type):
+                type.head = reduced(type.head)
+                type.members = reduced(type.members)
+                return [.type(type)]
+            case .function(var function):
+                function.head = reduced(function.head)
+                return [.function(function)]
+            case .variable(var variable):
+                variable.head = reduced(variable.head)
+                return [.variable(variable)]
+            case .subscript(var declaration):
+                declaration.head = reduced(declaration.head)
+                return [.subscript(declaration)]
+            case .initializer(var initializer):
+                initializer.head = reduced(initializer.head)
+                return [.initializer(initializer)]
+            default: return [declaration]
+            }
+        }
+    }
+
+    private func reduced(_ block: ConditionalDeclarations) -> [Declaration] {
+        var clauses: [ConditionalDeclarations.Clause] = []
+        for clause in block.clauses {
+            let value = clause.condition.map(value) ?? true
+            if value == false { continue }
+            let isLast = value == true
+            let declarations = reduced(clause.declarations)
+            if isLast, clauses.isEmpty { return declarations }
+            clauses.append(.init(condition: isLast ? nil : clause.condition, declarations: declarations))
+            if isLast { break }
+        }
+        return clauses.isEmpty ? [] : [.conditional(ConditionalDeclarations(clauses: clauses))]
+    }
+
+    /// A head with the attributes that certainly are there (SE-0367).
+    private func reduced(_ head: DeclarationHead) -> DeclarationHead {
+        guard !head.conditionalAttributes.isEmpty else { return head }
+        var result = head
+        result.conditionalAttributes = []
+        add(head.conditionalAttributes, to: &result)
+        return result
+    }
+
+    private func add(_ blocks: [ConditionalAttributes], to head: inout DeclarationHead) {
+        for block in blocks {
+            var clauses: [ConditionalAttributes.Clause] = []
+            for clause in block.clauses {
+                let value = clause.condition.map(value) ?? true
+                if value == false { continue }
+                if value == true, clauses.isEmpty {
+                    head.attributes += clause.attributes
+                    add(clause.nested, to: &head)
+                    break
+                }
+                clauses.append(
+                    .init(
+                        condition: value == true ? nil : clause.condition, attributes: clause.attributes,
+                        nested: clause.nested))
+                if value == true { break }
+            }
+            if !clauses.isEmpty { head.conditionalAttributes.append(ConditionalAttributes(clauses: clauses)) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// A request -> the protocol with all that it inherits; where that depends on conditions of `#if` in a way that no one mock
+// can follow, one for each of them. Which conditions those are is found out in `Resolver+DecidingConditions.swift`.
+
+import SwiftDeclarations
+
+/// A protocol to be mocked with all that it inherits, under some conditions or under all.
+struct ResolvedRequest: Sendable {
+    let request: MockRequest
+    let resolved: ResolvedProtocol
+    /// Looks names up as they are under the conditions.
+    let resolver: Resolver
+    var diagnostics: [Diagnostic]
+    /// The condition that it is under besides those of its protocol.
+    var condition: String?
+
+    /// A message with what is said about it where it concerns a part of a request.
+    ///
+    /// - Parameter isLeftOut: whether other parts are mocked, but not this one.
+    func explained(_ diagnostic: Diagnostic, isLeftOut: Bool = false) -> Diagnostic {
+        guard let condition, let place = diagnostic.place else { return diagnostic }
+        var diagnostic = diagnostic
+        let text = "this is so under '#if \(condition)'" + (isLeftOut ? ", where there is no mock" : "")
+        if isLeftOut { diagnostic.severity = .warning }
+        diagnostic.notes.append(Diagnostic(.note, at: place, text))
+        return diagnostic
+    }
+}
+
+/// Resolves requests.
+struct ConditionalMocks: Sendable {
+    /// More than eight mocks of one protocol help nobody.
+    private static let maximumDepth = 3
+
+    let resolver: Resolver
+    private let reduced = ReducedResolvers()
+
+    init(_ resolver: Resolver) { self.resolver = resolver }
+
+    /// The protocol or class as it is under all conditions, or under each of those that decide what its mock is.
+    func resolve(_ request: MockRequest) -> [ResolvedRequest] {
+        let whole = resolve(request, by: resolver)
+        guard !whole.resolved.decidingConditions.isEmpty else { return [whole] }
+        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), stated: [], request) else {
+            return [warned(whole)]
+        }
+        let names = parts.reduce(into: Set<String>()) { names, part in
+            names.formUnion(part.resolved.nodes.requirements.compactMap(\.declaration.plainName))
+            names.formUnion(part.resolved.associatedTypes.map { unescaped($0.name) })
+        }
+        return parts.map { part in
+            var resolved = part.resolved
+            resolved.namesUnderOtherConditions = names
+            let stated = part.request.type.conditions.count > request.type.conditions.count
+            var result = ResolvedRequest(
+                request: part.request, resolved: resolved, resolver: part.resolver, diagnostics: [],
+                condition: stated ? part.request.type.conditions.last : nil)
+            result.diagnostics = part.diagnostics.map { result.explained($0) }
+            return result
+        }
+    }
+
+    /// Divides a mock until nothing is left that decides about it; nil where that takes too many.
+    ///
+    /// - Parameter stated: the conditions that the mock has besides those of its protocol.
+    private func parts(
+        of whole: ResolvedRequest, assuming assumption: Assumption, stated: [String], _ request: MockRequest
+    ) -> [ResolvedRequest]? {
+        let open = whole.resolved.decidingConditions.lazy.compactMap(assumption.openTerm).first
+        // What is known already was not asked for.
+        if open == nil, whole.resolver.catalog.assumption == assumption { return [whole] }
+        let conditions = open.map { [[$0], ["!\($0)"]] } ?? [[]]
+        guard stated.count + conditions[0].count <= Self.maximumDepth else { return nil }
+        var parts: [ResolvedRequest] = []
+        for condition in conditions {
+            let assumption = condition.reduce(assumption) { $0.adding($1) }
+            let resolver = reduced.resolver(self.resolver, assuming: assumption)
+            guard let part = self.request(request, in: resolver.catalog, under: stated + condition),
+                let own = self.parts(
+                    of: resolve(part, by: resolver), assuming: assumption, stated: stated + condition, request)
+            else { return nil }
+            parts += own
+        }
+        return parts
+    }
+
+    /// A request for the type as it is declared where conditions hold.
+    private func request(_ request: MockRequest, in catalog: Catalog, under conditions: [String]) -> MockRequest? {
+        for case .type(let type) in catalog.annotated where type.id == request.type.id {
+            let stated = conditions.isEmpty ? [] : [allOf(conditions)]
+            return MockRequest(
+                type: type.with(conditions: request.type.conditions + stated), annotation: request.annotation)
+        }
+        return nil
+    }
+
+    private func resolve(_ request: MockRequest, by resolver: Resolver) -> ResolvedRequest {
+        var diagnostics: [Diagnostic] = []
+        var resolved =
+            request.type.declaration.kind == .class
+            ? resolver.resolveClass(request.type, mockName: request.mockName)
+            : resolver.resolve(
+                request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
+        resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
+        return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)
+    }
+
+    private func warned(_ whole: ResolvedRequest) -> ResolvedRequest {
+        let type = whole.request.type
+        var seen: Set<String> = []
+        let conditions = whole.resolved.decidingConditions.filter { seen.insert($0).inserted }.prefix(3)
+        var result = whole
+        result.diagnostics.append(
+            Diagnostic(
+                .warning,
+                at: .init(path: resolver.catalog.path(of: type.file), offset: type.declaration.head.offset),
+                "'\(type.declaration.name)' depends on more conditions than mockgen tells apart, among them "
+                    + conditions.map { "'\($0)'" }.joined(separator: ", ")
+                    + ", so its mock may not compile under all of them; put the protocol under '#if' for those that it is "
+                    + "for, or write the mock by hand"))
+        return result
+    }
+}
+
+/// The resolvers of a run by what they take for granted. An object: all threads share what one has made.
+private final class ReducedResolvers: @unchecked Sendable {
+    private let lock = Lock()
+    private var known: [Assumption: Resolver] = [:]
+
+    func resolver(_ resolver: Resolver, assuming assumption: Assumption) -> Resolver {
+        if let known = lock.withLock({ known[assumption] }) { return known }
+        let made = Resolver(resolver, assuming: assumption)
+        return lock.withLock {
+            if let known = known[assumption] { return known }
+            known[assumption] = made
+            return made
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// What declarations under `#if` say about a mock as a whole -> the conditions that decide it. Where they do, there is a mock
+// for each of them (`ConditionalMocks.swift`); members that differ stand under their conditions in one mock.
+
+import SwiftDeclarations
+
+extension Resolver {
+    /// The conditions that decide what is asked of associated types which the mock leaves open.
+    func conditionsOfConstraints(in resolved: ResolvedProtocol, annotation: Annotation) -> [String] {
+        guard !resolved.alternatives.isEmpty else { return [] }
+        let ambiguous = Set(AssociatedTypes(of: resolved, annotation: annotation).ambiguous.map(\.name))
+        return lineage(of: resolved.type).flatMap { conditions(declaringAnyOf: ambiguous, in: $0.declaration.members) }
+    }
+
+    /// The conditions under which members declare associated types with one of the names.
+    private func conditions(declaringAnyOf names: Set<String>, in members: [Declaration]) -> [String] {
+        members.flatMap { member -> [String] in
+            guard case .conditional(let block) = member else { return [] }
+            let declares = member.flattened.contains {
+                if case .associatedtype(let declaration) = $0 { names.contains(declaration.name) } else { false }
+            }
+            return declares
+                ? block.clauses.compactMap(\.condition)
+                    + block.clauses.flatMap { conditions(declaringAnyOf: names, in: $0.declarations) } : []
+        }
+    }
+
+    /// The conditions that decide whether a name in an inheritance clause is that of a type or of a typealias.
+    func conditionsOfTypesOrTypealiases(_ name: [String], of type: CatalogType) -> [String] {
+        guard !type.isKnown, let found = catalog.type(named: name, in: type.path, file: type.file),
+            !found.conditions.isEmpty,
+            let alias = catalog.declaredAlias(named: name, in: type.path, file: type.file), alias.isConditional,
+            alias.scope == found.scope
+        else { return [] }
+        return found.conditions + alias.conditions
+    }
+
+    /// Whether the declarations that one parent may have make another mock necessary.
+    func areDifferent(_ alternatives: [CatalogType]) -> Bool {
+        Set(alternatives.map { nature(of: [$0]) }).count > 1
+    }
+
+    /// Equal for protocols whose mocks are of one kind, on the same actor, and have the same associated types.
+    func nature(of protocols: [CatalogType]) -> String {
+        let actors = Set(protocols.compactMap(globalActor)).sorted()
+        var seen: Set<CatalogType.ID> = []
+        let inherited = protocols.flatMap(lineage).filter { seen.insert($0.id).inserted }
+        let isObject = inherited.contains { $0.isKnown && $0.declaration.name == "NSObjectProtocol" }
+        let declared = inherited.filter { !$0.isKnown }.map(\.declaration)
+        let clauses = Set(declared.flatMap(\.associatedTypeClauses).map(\.description)).sorted()
+        let types = Set(declared.flatMap { $0.members.flatMap(\.flattened).compactMap(\.definedType) }).sorted()
+        return "\(actors) \(protocols.contains(where: refinesActor)) \(isObject) \(clauses) \(types)"
+    }
+
+    /// Whether mocks with each of the superclasses differ in more than members, or not all of them can be.
+    func areDifferent(_ taken: [TakenSuperclass]) -> Bool {
+        let resolved = taken.map(\.resolved)
+        let isImpossible = resolved.contains { resolved in
+            !resolved.unsatisfied.isEmpty || resolved.superclassInitializers?.obstacle != nil
+                || resolved.superclassType?.declaration.head.modifiers.contains("final") ?? false
+        }
+        if isImpossible || Set(resolved.map(\.superclassTraits)).count > 1 || Set(resolved.map(\.globalActor)).count > 1
+            || Set(resolved.map { $0.traits.contains(.objectiveC) }).count > 1
+        {
+            return true
+        }
+        // Other initializers than those are inherited.
+        let requiresInitializer = resolved[0].nodes.requirements.contains {
+            if case .initializer = $0.declaration { true } else { false }
+        }
+        return requiresInitializer && Set(resolved.map { $0.superclassInitializers?.comparedText }).count > 1
+    }
+
+    /// The conditions of types in requirements that may be members of a superclass.
+    func conditionsOfTypes(
+        in requirements: some Sequence<Requirement>, likeMembersOf taken: [TakenSuperclass]
+    ) -> [String] {
+        let classes = taken.flatMap(\.resolved.superclasses).map(\.type.declaration)
+        let members = classes.flatMap { $0.members.flatMap(\.flattened) }
+        let labels = Set(members.map(\.labels))
+        return requirements.filter { labels.contains($0.declaration.labels) }.flatMap(conditionsOfTypes)
+    }
+
+    /// The conditions of types that requirements of one name are written with: under some, they may be the same.
+    func conditionsOfRepeats(in nodes: [RequirementNode]) -> [String] {
+        guard Self.mayRepeat(nodes) else { return [] }
+        let requirements = Dictionary(grouping: nodes.requirements) { $0.declaration.labels }
+        return nodes.requirements.flatMap { requirement -> [String] in
+            let same = requirements[requirement.declaration.labels] ?? []
+            return same.count > 1 ? conditionsOfTypes(in: requirement) : []
+        }
+    }
+
+    /// The conditions under which typealiases in a requirement stand for one type or another.
+    private func conditionsOfTypes(in requirement: Requirement) -> [String] {
+        let origin = requirement.origin
+        guard !origin.isKnown else { return [] }
+        var conditions: [String] = []
+        for type in requirement.declaration.types {
+            type.forEachPart { part in
+                guard mayBeTypealias(part), let alias = alias(of: part, in: origin.path, file: origin.file)
+                else { return }
+                conditions += catalog.alternatives(to: alias).flatMap(\.conditions)
+            }
+        }
+        return conditions
+    }
+}
+
+extension Declaration {
+    /// A type that it declares for conforming types, and what that is; nil for other declarations.
+    fileprivate var definedType: String? {
+        switch self {
+        case .associatedtype(let declaration):
+            "\(declaration.name) = \(declaration.defaultType?.description ?? "")"
+        case .typealias(let alias): "\(alias.name) == \(alias.type)"
+        default: nil
+        }
+    }
+}
