@@ -1,0 +1,133 @@
+// What all members of a mock share -> its declaration: attributes, keyword, generic parameters and what it inherits from.
+// What conforms on an actor, or off it, is decided in Lowering+IsolatedConformances.swift.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The clause with the generic parameters. For example: `<Item: Hashable>`
+    func genericParameters(of mock: Context) -> String {
+        if mock.isClass { return mock.resolved.type.declaration.genericParameters.clause }
+        let parameters = mock.associatedTypes.genericParameters
+        return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    }
+
+    /// What stands before the name. For example: `nonisolated final class`
+    func keyword(of mock: Context) -> String {
+        if mock.isActor { return "actor" }
+        return "\(mock.isOutsideActors ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
+    }
+
+    /// The attributes in front of it, availability first. For example: `@MainActor`
+    func typeAttributes(of mock: Context) -> [String] {
+        let head = mock.resolved.type.declaration.head
+        var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
+        if let actor = mock.statedActor { attributes.append("@\(actor)") }
+        return attributes
+    }
+
+    /// What a file that copies the members has to know of actors.
+    func actorComment(of mock: Context) -> ActorComment {
+        guard !mock.resolved.isMainActorByDefault, !mock.isActor else { return ActorComment() }
+        // What says where it conforms says enough.
+        let isStated = mock.resolved.hasIsolatedConformance && mock.statedActor != nil
+        let saysProtocol = !mock.isClass && !isStated && mock.resolved.protocolActor != mock.globalActor
+        return ActorComment(
+            inheritedActor: mock.statedActor == nil ? mock.globalActor : nil,
+            protocolActor: saysProtocol ? mock.resolved.protocolActor : nil)
+    }
+
+    /// What it inherits from, besides its protocol: the superclass first, then conformances that have to be stated.
+    func inheritance(of mock: Context) -> [String] {
+        var parents: [String] = []
+        if let superclass = mock.resolved.superclass {
+            parents.append(mock.associatedTypes.withParameterNames(superclass).description)
+        } else if mock.resolved.traits.contains(.objectiveC) {
+            parents.append(names["NSObject"])
+        }
+        let conformances = conformances(of: mock)
+        let checkedByItself = checkedConformances(of: mock)
+        let checked = checkedByItself + checkedParents(of: mock).filter { !checkedByItself.contains($0) }
+        let free = conformancesOffActor(of: mock)
+        parents += conformances.map { parent in
+            if checked.contains(parent) { return "@preconcurrency \(parent)" }
+            return (free.contains(parent) ? "nonisolated " : conformanceAttribute(of: mock)) + parent
+        }
+        parents += mock.resolved.unstatedParents.map(\.description)
+        // Where the module isolates by default, a check would have no effect in Swift 5 mode.
+        let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
+        let checkedInOneMode = conformancesCheckedInSwift6(of: mock) + conformancesCheckedInSwift5(of: mock)
+        parents += checked.filter { !(conformances + checkedInOneMode).contains($0) }.map {
+            (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
+        }
+        parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
+        parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
+            conformanceAttribute(of: mock) + $0
+        }
+        // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
+        let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
+        let isSendable =
+            mock.isSendable || mock.resolved.restatesSendable
+            || isUnstated && mock.resolved.traits.contains(.sendable)
+        if isSendable, !mock.isActor {
+            parents.append("@unchecked \(names["Sendable"])")
+        }
+        return parents
+    }
+
+    /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
+    /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere. The same is done where
+    /// one gives an actor what cannot be sent there.
+    private func checkedConformances(of mock: Context) -> [String] {
+        guard mock.globalActor != nil || mock.isActor else { return [] }
+        let isChecked: (Requirement) -> Bool = {
+            $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
+        }
+        // One may have several initializers.
+        var seen: Set<String> = []
+        let kept = mock.isActor ? initializersSentToActor(mock) : initializersKeptOnActor(of: mock)
+        return kept.filter(isChecked).flatMap { requirement in
+            // What repeats one of its own parents overrides that.
+            let overridden = requirement.repeats.isEmpty ? [] : resolver.lineage(of: requirement.origin)
+            let origins = requirement.repeats.filter(resolver.isFree).map(\.origin).filter { origin in
+                !overridden.contains { $0 === origin }
+            }
+            return ([requirement.origin] + origins).map { conformanceName($0, in: mock) }
+        }.filter { seen.insert($0).inserted }
+    }
+
+    /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
+    /// default: in Swift 5 mode the compiler asks for no check then, and warns of one.
+    private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
+        guard catalog.hasDefaultIsolation, !options.areMocksElsewhere, mock.globalActor != nil,
+            !mock.resolved.hasIsolatedConformance
+        else { return [] }
+        let own = conformances(of: mock)
+        let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
+        return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }
+    }
+
+    /// The protocols whose initializers a superclass binds to its actor, which Swift 5 mode does not infer.
+    private func conformancesCheckedInSwift5(of mock: Context) -> [String] {
+        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance, !mock.resolved.isMainActorByDefault else {
+            return []
+        }
+        let own = conformances(of: mock)
+        let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: \.origin.qualifiedName)
+        return checkedConformances(of: mock).filter { name in
+            guard let kept = kept[name], !own.contains(name) else { return false }
+            return kept.allSatisfy { requirement in
+                ([requirement] + requirement.repeats).allSatisfy { resolver.globalActor(of: $0) == mock.globalActor }
+            }
+        }
+    }
+
+    /// The conformances that one language mode asks to be written in another way than the other does.
+    func conformancesByMode(of mock: Context) -> (swift6: [String], swift5: [String]) {
+        let inSwift6 = conformancesCheckedInSwift6(of: mock)
+        let inSwift5 = conformancesCheckedInSwift5(of: mock)
+        return (
+            swift6: inSwift6.map { "@preconcurrency \($0)" } + inSwift5,
+            swift5: inSwift6.map { "nonisolated \($0)" } + inSwift5.map { "@preconcurrency \($0)" }
+        )
+    }
+}
