@@ -154,6 +154,8 @@ extension Lowering {
             parameter.type = .packExpansion(element.bare)
             return parameter
         }
+        // To find out what a type is may take a file to be parsed.
+        guard type.specifiers.contains(where: { ["borrowing", "consuming"].contains($0) }) else { return parameter }
         var vain: [String] = []
         if isTuple(type, in: mock) {
             vain = ["borrowing", "consuming"]
