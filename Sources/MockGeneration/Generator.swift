@@ -47,13 +47,14 @@ public func generate(
         lowering.looking(in: $0.resolver).context(of: $0.resolved, annotation: $0.request.annotation)
     }
     lowering.noteIsolatedMocks(contexts)
-    let mocks = concurrentMap(Array(zip(contexts, resolution.mocks)), workers: options.concurrency) { [lowering] in
-        RenderedMock($0, by: lowering.looking(in: $1.resolver))
+    let parts = concurrentMap(Array(zip(contexts, resolution.mocks)), workers: options.concurrency) { [lowering] in
+        RenderedMock($0, of: $1, by: lowering.looking(in: $1.resolver))
     }
-    let missing = resolution.missingParts(mocks.map { $0.diagnostics.contains { $0.severity == .error } })
+    let mocks = RenderedMock.joined(parts)
+    let missing = RenderedMock.missingParts(among: mocks)
     for (index, mock) in mocks.enumerated() {
         generation.diagnostics += mock.diagnostics.map {
-            resolution.mocks[index].explained($0, isLeftOut: missing.contains(index))
+            mock.request.explained($0, isLeftOut: missing.contains(index))
         }
     }
     let written = mocks.indices.filter { !missing.contains($0) }.map { mocks[$0] }
@@ -69,19 +70,17 @@ public func generate(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
         access: mocks.map(\.access).max() ?? .internal,
         foreignAccess: resolution.levels(
-            concurrentMap(Array(zip(mocks, resolution.resolved)), workers: options.concurrency) {
-                $0.foreignAccess(of: $1, in: catalog)
-            }),
-        hasForeignNames: zip(mocks, resolution.resolved).contains { $0.hasForeignNames(of: $1, in: catalog) },
+            concurrentMap(parts, workers: options.concurrency) { $0.foreignAccess(in: catalog) }),
+        hasForeignNames: parts.contains { $0.hasForeignNames(in: catalog) },
         options: options, needsFoundation: support.contains { $0.needsFoundation },
         needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
-    let parts =
-        written.map(\.text)
+    let texts =
+        written.map(\.conditionalText)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
         + lowering.names.substitutes.map { $0 + "\n" }
     var copied: Set<String> = []
     let helpers = written.flatMap(\.helpers).filter { copied.insert($0.key).inserted }.map { $0.text + "\n" }
-    generation.output = assemble(parts + helpers, imports: imports.text, options: options)
+    generation.output = assemble(texts + helpers, imports: imports.text, options: options)
     generation.mocks = written.map(\.listing)
     generation.figures = .init(
         parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: written.count)
@@ -101,37 +100,6 @@ public func generate(
         from: glance(sources), inheritOnly: glance(inheritOnly()), parentMocks: glance(parentMocks()), options: options)
 }
 
-/// A mock as text, and what else is needed of it. The model itself takes much memory and is done with.
-private struct RenderedMock: Sendable {
-    let text: String
-    let access: AccessLevel
-    let listing: MockListing
-    let support: Set<Support>
-    let helpers: [(key: String, text: String)]
-    let diagnostics: [Diagnostic]
-
-    init(_ context: Lowering.Context, by lowering: Lowering) {
-        var lowering = lowering
-        let mock = lowering.lower(context)
-        text = Renderer.render(mock, names: lowering.names)
-        access = AccessLevel(modifiers: mock.access.split(separator: " ").map(String.init)) ?? .internal
-        listing = MockListing(mock)
-        support = mock.support
-        helpers = mock.helpers
-        diagnostics = lowering.diagnostics
-    }
-
-    /// The access level at which it may name types of other modules.
-    func foreignAccess(of resolved: ResolvedProtocol, in catalog: Catalog) -> AccessLevel {
-        access > .internal && hasForeignNames(of: resolved, in: catalog) ? access : min(access, .internal)
-    }
-
-    /// Whether it may name types of other modules.
-    func hasForeignNames(of resolved: ResolvedProtocol, in catalog: Catalog) -> Bool {
-        ForeignNames(catalog: catalog, mocked: resolved.type).mayOccur(in: text, of: resolved)
-    }
-}
-
 /// The annotated declarations of a run, each with all that it inherits.
 private struct Resolution {
     let catalog: Catalog
@@ -143,14 +111,6 @@ private struct Resolution {
     private(set) var diagnostics: [Diagnostic] = []
 
     var resolved: [ResolvedProtocol] { mocks.map(\.resolved) }
-
-    /// Those among the parts of requests that cannot be mocked while other parts of the same can.
-    ///
-    /// - Parameter isWrong: whether there is an error about each of `mocks`.
-    func missingParts(_ isWrong: [Bool]) -> Set<Int> {
-        let mocked = Set(mocks.indices.filter { !isWrong[$0] }.map { mocks[$0].request.type.id })
-        return Set(mocks.indices.filter { isWrong[$0] && mocked.contains(mocks[$0].request.type.id) })
-    }
 
     /// The files that mocks come from.
     var contributingFiles: [ParsedFile] { Set(resolved.flatMap(\.files)).sorted().map(catalog.file) }

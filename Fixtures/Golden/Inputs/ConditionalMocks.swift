@@ -78,3 +78,28 @@ protocol Workbench: Bench {
     init(wood: Wood)
     func saw(_ wood: Wood)
 }
+
+#if DEBUG
+protocol Measured: AnyObject {
+    associatedtype Length = Int
+    func measure(_ length: Length)
+}
+typealias PlatformLimit = Int
+#else
+protocol Measured: AnyObject {
+    associatedtype Length = UInt
+    func measure(_ length: Length)
+}
+typealias PlatformLimit = UInt8
+#endif
+
+// One mock each: the condition decides nothing that is left open here.
+/// @mockable(typealias: Length = Int8)
+protocol MeasuredBoard: Measured {
+    func saw()
+}
+/// @mockable
+protocol LimitSetting {
+    func set(_ limit: PlatformLimit)
+    func set<Unit: Hashable>(_ limit: [Unit])
+}

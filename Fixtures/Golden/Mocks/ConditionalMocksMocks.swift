@@ -232,6 +232,44 @@ class WorkbenchMock: Bench, Workbench {
 }
 #endif
 
+class MeasuredBoardMock: MeasuredBoard {
+    typealias Length = Int8
+
+    init() {}
+
+    final private(set) var sawCallCount: Int = 0
+    var sawHandler: (() -> ())?
+    func saw() {
+        sawCallCount += 1
+        sawHandler?()
+    }
+
+    final private(set) var measureCallCount: Int = 0
+    var measureHandler: ((Length) -> ())?
+    func measure(_ length: Length) {
+        measureCallCount += 1
+        measureHandler?(length)
+    }
+}
+
+class LimitSettingMock: LimitSetting {
+    init() {}
+
+    final private(set) var setCallCount: Int = 0
+    var setHandler: ((PlatformLimit) -> ())?
+    func set(_ limit: PlatformLimit) {
+        setCallCount += 1
+        setHandler?(limit)
+    }
+
+    final private(set) var setLimitCallCount: Int = 0
+    var setLimitHandler: ((Any) -> ())?
+    func set<Unit: Hashable>(_ limit: [Unit]) {
+        setLimitCallCount += 1
+        setLimitHandler?(limit)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -7,10 +7,9 @@ struct Renderer {
     /// How standard names are written.
     var names: StandardNames { writer.names }
 
-    /// The source text of one mock, with the `#if` and the extension that it stands in.
+    /// The source text of one mock, with the extension that it stands in, but without the `#if`.
     static func render(_ mock: Mock, names: StandardNames) -> String {
         var renderer = Renderer(names: names)
-        for condition in mock.conditions { renderer.writer.line("#if \(condition)") }
         if mock.scope.isEmpty {
             renderer.type(mock)
         } else {
@@ -22,7 +21,6 @@ struct Renderer {
         renderer.initializersInExtension(of: mock)
         renderer.conformancesNotToIsolate(of: mock)
         renderer.conformancesByMode(of: mock)
-        for _ in mock.conditions { renderer.writer.line("#endif") }
         return renderer.writer.text
     }
 

@@ -6,20 +6,25 @@ import SwiftDeclarations
 /// A protocol to be mocked with all that it inherits, under some conditions or under all.
 struct ResolvedRequest: Sendable {
     let request: MockRequest
-    let resolved: ResolvedProtocol
+    var resolved: ResolvedProtocol
     /// Looks names up as they are under the conditions.
     let resolver: Resolver
     var diagnostics: [Diagnostic]
-    /// The condition that it is under besides those of its protocol.
-    var condition: String?
+    /// The conditions that its protocol is under, outermost first.
+    var outerConditions: [String]
+    /// Those that it is under besides, each of them a term or the negation of one. For example: `DEBUG`, `!os(iOS)`
+    var stated: [String] = []
+
+    /// The conditions of the `#if`s around it, outermost first.
+    var conditions: [String] { outerConditions + (stated.isEmpty ? [] : [allOf(stated)]) }
 
     /// A message with what is said about it where it concerns a part of a request.
     ///
     /// - Parameter isLeftOut: whether other parts are mocked, but not this one.
     func explained(_ diagnostic: Diagnostic, isLeftOut: Bool = false) -> Diagnostic {
-        guard let condition, let place = diagnostic.place else { return diagnostic }
+        guard !stated.isEmpty, let place = diagnostic.place else { return diagnostic }
         var diagnostic = diagnostic
-        let text = "this is so under '#if \(condition)'" + (isLeftOut ? ", where there is no mock" : "")
+        let text = "this is so under '#if \(allOf(stated))'" + (isLeftOut ? ", where there is no mock" : "")
         if isLeftOut { diagnostic.severity = .warning }
         diagnostic.notes.append(Diagnostic(.note, at: place, text))
         return diagnostic
@@ -40,7 +45,7 @@ struct ConditionalMocks: Sendable {
     func resolve(_ request: MockRequest) -> [ResolvedRequest] {
         let whole = resolve(request, by: resolver)
         guard !whole.resolved.decidingConditions.isEmpty else { return [whole] }
-        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), stated: [], request) else {
+        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), request) else {
             return [warned(whole)]
         }
         let names = parts.reduce(into: Set<String>()) { names, part in
@@ -50,21 +55,19 @@ struct ConditionalMocks: Sendable {
         return parts.map { part in
             var resolved = part.resolved
             resolved.namesUnderOtherConditions = names
-            let stated = part.request.type.conditions.count > request.type.conditions.count
-            var result = ResolvedRequest(
-                request: part.request, resolved: resolved, resolver: part.resolver, diagnostics: [],
-                condition: stated ? part.request.type.conditions.last : nil)
+            var result = part
+            result.resolved = resolved
+            result.outerConditions = request.type.conditions
             result.diagnostics = part.diagnostics.map { result.explained($0) }
             return result
         }
     }
 
     /// Divides a mock until nothing is left that decides about it; nil where that takes too many.
-    ///
-    /// - Parameter stated: the conditions that the mock has besides those of its protocol.
     private func parts(
-        of whole: ResolvedRequest, assuming assumption: Assumption, stated: [String], _ request: MockRequest
+        of whole: ResolvedRequest, assuming assumption: Assumption, _ request: MockRequest
     ) -> [ResolvedRequest]? {
+        let stated = whole.stated
         let open = whole.resolved.decidingConditions.lazy.compactMap(assumption.openTerm).first
         // What is known already was not asked for.
         if open == nil, whole.resolver.catalog.assumption == assumption { return [whole] }
@@ -74,10 +77,11 @@ struct ConditionalMocks: Sendable {
         for condition in conditions {
             let assumption = condition.reduce(assumption) { $0.adding($1) }
             let resolver = reduced.resolver(self.resolver, assuming: assumption)
-            guard let part = self.request(request, in: resolver.catalog, under: stated + condition),
-                let own = self.parts(
-                    of: resolve(part, by: resolver), assuming: assumption, stated: stated + condition, request)
+            guard let reduced = self.request(request, in: resolver.catalog, under: stated + condition)
             else { return nil }
+            var part = resolve(reduced, by: resolver)
+            part.stated = stated + condition
+            guard let own = self.parts(of: part, assuming: assumption, request) else { return nil }
             parts += own
         }
         return parts
@@ -101,7 +105,9 @@ struct ConditionalMocks: Sendable {
             : resolver.resolve(
                 request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
         resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
-        return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)
+        return ResolvedRequest(
+            request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics,
+            outerConditions: request.type.conditions)
     }
 
     private func warned(_ whole: ResolvedRequest) -> ResolvedRequest {

@@ -80,14 +80,51 @@ extension Resolver {
         return requirements.filter { labels.contains($0.declaration.labels) }.flatMap(conditionsOfTypes)
     }
 
-    /// The conditions of types that requirements of one name are written with: under some, they may be the same.
+    /// The conditions of types that requirements of one name are written with, where under some they may be the same.
     func conditionsOfRepeats(in nodes: [RequirementNode]) -> [String] {
         guard Self.mayRepeat(nodes) else { return [] }
         let requirements = Dictionary(grouping: nodes.requirements) { $0.declaration.labels }
-        return nodes.requirements.flatMap { requirement -> [String] in
-            let same = requirements[requirement.declaration.labels] ?? []
-            return same.count > 1 ? conditionsOfTypes(in: requirement) : []
+        return requirements.sorted { $0.key < $1.key }.flatMap { _, same -> [String] in
+            same.indices.dropFirst().flatMap { index -> [String] in
+                let own = conditionsOfTypes(in: same[index])
+                return same[..<index].flatMap { other -> [String] in
+                    let conditions = conditionsOfTypes(in: other) + own
+                    return conditions.isEmpty || !mayCoincide(same[index], other) ? [] : conditions
+                }
+            }
         }
+    }
+
+    /// Whether two requirements have the same types under some conditions, as far as can be told.
+    private func mayCoincide(_ one: Requirement, _ other: Requirement) -> Bool {
+        let generic = Set((one.declaration.genericParameters + other.declaration.genericParameters).map(\.name))
+        return zip(one.declaration.parameters, other.declaration.parameters).allSatisfy { own, others in
+            guard !own.type.mentions(generic), !others.type.mentions(generic),
+                let own = spellings(of: own.type, in: one.origin),
+                let others = spellings(of: others.type, in: other.origin)
+            else { return true }
+            return !own.isDisjoint(with: others)
+        }
+    }
+
+    /// What a type may be under one condition or another; nil where a part of it depends on some.
+    private func spellings(of type: TypeSyntax, in origin: CatalogType) -> Set<TypeSyntax>? {
+        let bare = type.bare.unparenthesized
+        if let alias = alias(of: bare, in: origin.path, file: origin.file) {
+            let alternatives = catalog.alternatives(to: alias)
+            if !alternatives.isEmpty {
+                return Set(
+                    alternatives.map { spelling(of: $0.declaration.type, in: $0.scope, file: $0.file) })
+            }
+        }
+        let isConditional = bare.contains { part in
+            mayBeTypealias(part) && alias(of: part, in: origin.path, file: origin.file)?.isConditional ?? false
+        }
+        return isConditional ? nil : [spelling(of: bare, in: origin.path, file: origin.file)]
+    }
+
+    private func spelling(of type: TypeSyntax, in scope: [String], file: Int) -> TypeSyntax {
+        withoutTypealiases(type, in: scope, file: file).withoutVariations.canonical()
     }
 
     /// The conditions under which typealiases in a requirement stand for one type or another.
