@@ -141,4 +141,21 @@ struct AssociatedTypeBehaviorTests {
         (any as Dresser<Int>).store("a")
         #expect(any.storeCallCount == 2)
     }
+
+    @Test("are Sendable where signatures ask for it")
+    func inferredClauses() async throws {
+        let job = SignatureJobMock()
+        job.startHandler = { priority in Task { priority } }
+        #expect(try await job.start(priority: 3).value as? Int == 3)
+        #expect(job.finish("a") == nil)
+        let jobs = SignatureJobsMock<[Int], String, any Error>()
+        jobs.runHandler = { input in Task { input.description } }
+        #expect(try await jobs.run([1]).value == "[1]")
+        let loaded = SignatureLoadableMock(title: "a")
+        SignatureLoadableMock.loadHandler = { Task { loaded } }
+        #expect(try await SignatureLoadableMock.load().value.title == "a")
+        let runner = SignatureRunnerMock<Int>()
+        #expect(runner.run(Task { 1 }) == 0)
+        #expect(runner.runCallCount == 1)
+    }
 }

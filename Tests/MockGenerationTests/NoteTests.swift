@@ -120,6 +120,13 @@ struct NoteTests {
             "associatedtype Item\nassociatedtype Default = Any",
             ["3:16: associated type 'Item' is 'Any' in 'PMock'; 'typealias: Item = …' in the annotation binds it"]
         ),
+        (
+            "associatedtype Item\nfunc f() -> Task<Item, Never>",
+            [
+                "3:16: associated type 'Item' is 'any Sendable' in 'PMock'; "
+                    + "'typealias: Item = …' in the annotation binds it"
+            ]
+        ),
     ])
     func erasedTypes(body: String, expected: [String]) {
         #expect(notes(body) == expected)

@@ -270,7 +270,7 @@ extension Declaration {
 extension TypeSyntax {
     /// A constraint without the default conformances that it takes away; nil where nothing is left. A mock that asks for
     /// more than that conforms, too. For example: `Tagged` for `Tagged & ~Copyable`
-    fileprivate var withoutSuppression: TypeSyntax? {
+    var withoutSuppression: TypeSyntax? {
         switch bare {
         case .suppressed: return nil
         case .composition(let members):

@@ -24,7 +24,7 @@ struct AssociatedTypes {
     private(set) var finalBindings: [String: TypeSyntax] = [:]
 
     /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
-    /// constrained one, `Any`.
+    /// constrained one, `Any`; or `any Sendable` where nothing but a signature asks for that.
     init(of resolved: ResolvedProtocol, annotation: Annotation) {
         bindUnseen(of: resolved, by: annotation)
         guard !resolved.associatedTypes.isEmpty else {
@@ -94,6 +94,7 @@ struct AssociatedTypes {
         var generic: [(name: String, constraints: [TypeSyntax])] = []
         for name in stated.names {
             let constraints = stated.constraints[name] ?? []
+            let isSentUnsaid = constraints == [.named("Sendable")] && resolved.isSentBySignature(name)
             if let value = annotation.value(of: name, in: .typealias) {
                 typealiases.append((name, typeSyntax(of: value) ?? .named(value)))
             } else if resolved.leftToTheCompiler.contains(name) {
@@ -103,7 +104,7 @@ struct AssociatedTypes {
             } else if let bound = stated.type(of: name) {
                 let type = AssociatedTypes.withoutSelf(bound)
                 if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }
-            } else if !constraints.isEmpty
+            } else if !constraints.isEmpty && !isSentUnsaid
                 // Nothing but its members is constrained, or a constraint of another one is about it.
                 || clauses.contains(where: { $0.left.root == name && $0.left != .named(name) })
                 || freeConstraints.contains(where: { $0.mentions([name]) })
@@ -112,7 +113,8 @@ struct AssociatedTypes {
             {
                 generic.append((name, constraints))
             } else {
-                typealiases.append((name, .named("Any")))
+                // The existential of a marker conforms to it (SE-0302).
+                typealiases.append((name, isSentUnsaid ? .any(.named("Sendable")) : .named("Any")))
             }
         }
         return generic

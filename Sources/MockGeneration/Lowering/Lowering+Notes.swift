@@ -7,12 +7,13 @@ import SwiftDeclarations
 // MARK: - Mocks
 
 extension Lowering {
-    /// What concerns the mock as a whole: associated types that are `Any`, and requirements left to others.
+    /// What concerns the mock as a whole: associated types that are erased, and requirements left to others.
     func typeNotes(of mock: Context) -> [Diagnostic] {
         let type = mock.resolved.type
         let place = place(of: type.declaration.head, in: type)
         var notes: [Diagnostic] = []
-        for alias in mock.associatedTypes.typealiases where alias.type == .named("Any") {
+        for alias in mock.associatedTypes.typealiases
+        where alias.type == .named("Any") || alias.type == .any(.named("Sendable")) {
             let declarations = mock.resolved.associatedTypes.filter { $0.name == alias.name }
             guard mock.annotation.value(of: alias.name, in: .typealias) == nil,
                 declarations.allSatisfy({ $0.defaultType == nil })
@@ -24,8 +25,8 @@ extension Lowering {
             notes.append(
                 Diagnostic(
                     .note, at: own.map { self.place(of: $0, in: type) } ?? place,
-                    "associated type '\(alias.name)' is 'Any' in '\(mock.name)'; 'typealias: \(alias.name) = …' in the "
-                        + "annotation binds it"))
+                    "associated type '\(alias.name)' is '\(alias.type)' in '\(mock.name)'; "
+                        + "'typealias: \(alias.name) = …' in the annotation binds it"))
         }
         var seen: Set<String> = []
         for parent in mock.resolved.knownParents where KnownProtocols.leavesToDefaults(parent) {

@@ -86,7 +86,9 @@ struct Lowering {
             conformancesNotToIsolate: conformancesNotToIsolate(
                 of: mock, besides: inheritance + conformancesByMode.swift6),
             conformancesByMode: conformancesByMode,
-            whereClause: whereClause(mock.isClass ? declaration.requirements : mock.associatedTypes.requirements),
+            whereClause: whereClause(
+                mock.isClass
+                    ? declaration.requirements + resolved.clausesOfSignatures : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
             } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },

@@ -125,6 +125,8 @@ struct ResolvedProtocol: Sendable {
     var requirements: [GenericRequirement] = []
     /// Those of them that nobody wrote: they follow from others.
     private(set) var followingClauses: Set<GenericRequirement> = []
+    /// What nothing but the signatures of requirements says, for the mock to say it. For example: `Output: Sendable`
+    var clausesOfSignatures: [GenericRequirement] = []
     /// What the arguments of protocols say about the members of associated types.
     var primaryClauses: [GenericRequirement] = []
     /// The generic parameters of the types around a class.

@@ -57,6 +57,7 @@ extension Resolver {
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         result.hasSuperclassOutsideActors = isInferredOutsideActors(type)
         (result.lacksParent, result.mistakesParent) = (!chain.isComplete, chain.isMistaken)
+        result.clausesOfSignatures = clausesOfSignatures(of: result)
         return result
     }
 

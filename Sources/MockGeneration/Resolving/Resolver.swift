@@ -106,6 +106,7 @@ struct Resolver: Sendable {
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
+        visit.result.takeOverClausesOfSignatures(self)
         visit.result.addFollowing(visit.result.impliedClauses(by: annotation, self))
         visit.result.settleDefaults(bound: bound, self)
         visit.result.settleEquality(self)

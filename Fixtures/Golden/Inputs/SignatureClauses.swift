@@ -1,0 +1,68 @@
+// mockgen: --mock-all --enable-args-history
+// What signatures ask of associated types and generic parameters without saying so.
+
+struct SignatureBox<Value: Sendable> {
+    let value: Value
+}
+
+typealias SignatureTask<Value> = Task<Value, any Error>
+
+/// `Output: Sendable` follows from the first requirement.
+/// @mockable
+protocol SignatureJob {
+    associatedtype Output
+    func start(priority: Int) -> Task<Output, any Error>
+    func finish(_ output: Output) -> Output?
+}
+
+/// @mockable
+protocol SignatureJobs {
+    associatedtype Input: Sequence
+    associatedtype Output: Equatable
+    associatedtype Failure: Error
+    typealias Run = SignatureTask<Output>
+    func wait(_ tasks: [Task<Int, Failure>], for elements: SignatureBox<[Input.Element]>)
+    func run(_ input: Input) -> Run
+}
+
+/// @mockable
+protocol SignaturePair {
+    associatedtype Key
+    associatedtype Value where Value == [Key]
+    func group(_ group: inout TaskGroup<Value>, by key: Key) async
+}
+
+/// @mockable(typealias: Output = String)
+protocol SignatureNamedJob {
+    associatedtype Output
+    func start() -> Task<Output, Never>
+}
+
+/// A generic requirement asks nothing of associated types, and a type of a closure does not either.
+/// @mockable
+protocol SignatureLeftAlone {
+    associatedtype Output
+    func start<T>(_ value: T) -> Task<T, Never>
+    func use(_ body: SignatureBox<@Sendable (Output) -> Void>, on outputs: [Output])
+}
+
+/// The mock has to be Sendable.
+/// @mockable
+protocol SignatureLoadable {
+    static func load() -> Task<Self, any Error>
+    var title: String { get }
+}
+
+/// @mockable
+class SignatureRunner<Value> {
+    init() {}
+    func run(_ task: Task<Value, Never>) -> Int { 0 }
+}
+
+class SignatureOuter<Element> {
+    /// @mockable
+    class Runner {
+        init() {}
+        func run(_ task: Task<Element, Never>) {}
+    }
+}

@@ -1,0 +1,162 @@
+// The signatures of a protocol's requirements -> what they ask of its associated types without saying so: a requirement that
+// names `Task<Output, Never>` has `Output: Sendable` in its generic signature, inferred from `Task<Success: Sendable, …>`.
+// The same for the members of a class and its generic parameters. And what generic types ask of their arguments.
+//
+// What is asked must be stated, but for `Sendable`: of that marker (SE-0302) the compiler takes what it infers for functions,
+// initializers and subscripts. What types of other modules ask is not seen, those of the standard library aside.
+
+import SwiftDeclarations
+
+extension ResolvedProtocol {
+    /// Adds what signatures imply and nothing else says. What the mock itself has to be for them, it says.
+    mutating func takeOverClausesOfSignatures(_ resolver: Resolver) {
+        clausesOfSignatures = resolver.clausesOfSignatures(of: self)
+        if clausesOfSignatures.contains(where: \.isConformanceOfSelf) { traits.insert(.sendable) }
+        addFollowing(clausesOfSignatures.filter { !$0.isConformanceOfSelf })
+    }
+
+    /// Whether nothing but a signature says that an associated type is Sendable.
+    func isSentBySignature(_ name: String) -> Bool {
+        !clausesOfSignatures.isEmpty
+            && namesOfSame(name).contains { same in clausesOfSignatures.contains { $0.isAbout(same) } }
+    }
+}
+
+extension Resolver {
+    /// What the signatures of a protocol's requirements imply about its associated types and about `Self`, or those of a
+    /// class about its generic parameters.
+    ///
+    /// For example: `Output: Sendable` for `func start() -> Task<Output, Never>`
+    func clausesOfSignatures(of resolved: ResolvedProtocol) -> [GenericRequirement] {
+        let declaration = resolved.type.declaration
+        let isClass = declaration.kind == .class
+        let names =
+            isClass
+            ? Set(declaration.genericParameters.map(\.name)).union(resolved.genericNamesAround)
+            : Set(resolved.associatedTypes.map(\.name)).union(["Self"])
+        guard !names.isEmpty else { return [] }
+        let aliases = Dictionary(resolved.plainTypealiases.map { ($0.name, $0.type) }) { first, _ in first }
+        let mentioned = names.union(aliases.keys)
+        var sent: [TypeSyntax] = []
+        for requirement in resolved.nodes.requirements
+        where requirement.declaration.hasSignature && requirement.declaration.hasType(where: { $0.mentions(mentioned) })
+            && (isClass || !requirement.declaration.isGeneric)
+        {
+            for type in requirement.declaration.types where type.mentions(mentioned) {
+                let meant = type.replacing(NameReplacement(aliases))
+                sent += sendableParts(of: meant, in: requirement.origin, hiddenBy: names)
+            }
+        }
+        var seen: Set<TypeSyntax> = []
+        return sent.filter { part in
+            guard let root = part.root, names.contains(root), seen.insert(part).inserted else { return false }
+            guard case .named(let name, arguments: []) = part else { return true }
+            if name == "Self" { return !resolved.traits.contains(.sendable) }
+            if isClass { return !isSendable(constraints(ofParameter: name, in: resolved.type), in: resolved.type) }
+            return !isSendable(resolved.namesOfSame(name).flatMap(resolved.constraints), in: resolved.type)
+        }.map { GenericRequirement(left: $0, relation: .conforms, right: .named("Sendable")) }
+    }
+
+    /// The parts of a type that have to be Sendable since generic parameters are that they stand for.
+    /// For example: `Key` and `Value` for `Task<[Key: Value], any Error>`
+    private func sendableParts(
+        of written: TypeSyntax, in scope: CatalogType, hiddenBy names: Set<String>
+    ) -> [TypeSyntax] {
+        let followed = withoutTypealiases(written, in: scope.path, file: scope.file, hiddenBy: names)
+        var parts: [TypeSyntax] = []
+        // A typealias may ask more than what it stands for.
+        for type in followed == written ? [written] : [written, followed] {
+            type.forEachPart { part in
+                let arguments = part.bare.arguments
+                guard !arguments.isEmpty, let name = part.bare.qualifiedName else { return }
+                guard let asked = constraintsOfParameters(of: name, in: scope) else { return }
+                for (constraints, argument) in zip(asked.constraints, arguments)
+                where isSendable(constraints, in: asked.scope) {
+                    parts += argument.partsToSend.map(AssociatedTypes.withoutSelf)
+                }
+            }
+        }
+        return parts
+    }
+
+    /// What a class, or a type around it, asks one of its generic parameters to be. For example: `Hashable`, `~Copyable`
+    func constraints(ofParameter name: String, in type: CatalogType) -> [TypeSyntax] {
+        let declarations = [type.declaration] + catalog.types(along: type.scope, file: type.file).map(\.declaration)
+        let clauses = type.enclosingRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }
+        return declarations.flatMap { $0.constraints(of: name) } + clauses.map(\.right)
+    }
+
+    /// What a generic type or typealias asks each of its parameters to conform to, and where the names in that are looked up;
+    /// nil for a type that nobody knows. The arguments of protocols are for associated types.
+    func constraintsOfParameters(
+        of name: [String], in scope: CatalogType
+    ) -> (constraints: [[TypeSyntax]], scope: CatalogType)? {
+        if let alias = catalog.declaredAlias(named: name, in: scope.path, file: scope.file)?.declaration {
+            let constraints = alias.genericParameters.map { parameter in
+                [parameter.constraint].compactMap(\.self)
+                    + alias.requirements.filter { $0.relation == .conforms && $0.left == .named(parameter.name) }
+                    .map(\.right)
+            }
+            return (constraints.map { $0.compactMap(\.withoutSuppression) }, scope)
+        }
+        if let type = catalog.type(named: name, in: scope.path, file: scope.file) {
+            let declaration = type.declaration
+            let constraints = declaration.genericParameters.map { declaration.constraints(of: $0.name) }
+            return (constraints.map { $0.compactMap(\.withoutSuppression) }, type)
+        }
+        if lookUp(name, from: scope) != nil { return ([], scope) }
+        let standard = Self.standardParameters[Catalog.withoutSystemModule(name).joined(separator: ".")]
+        return standard.map { ($0.map { $0.isEmpty ? [] : [.named($0)] }, scope) }
+    }
+
+    /// Whether what conforms to some protocols is Sendable by that.
+    private func isSendable(_ constraints: [TypeSyntax], in scope: CatalogType) -> Bool {
+        constraints.flatMap(\.inheritedNames).flatMap { expanded($0, from: scope) }.contains {
+            $0.map(refinesSendable) ?? false
+        }
+    }
+
+    /// The same of types of the standard library and of Apple's frameworks, where a protocol is asked for at most.
+    private static let standardParameters: [String: [String]] = [
+        "AnyCollection": [""], "AnyIterator": [""], "AnyPublisher": ["", "Error"], "AnySequence": [""], "Array": [""],
+        "ArraySlice": [""], "AsyncStream": [""], "AsyncThrowingStream": ["", "Error"], "Binding": [""],
+        "CheckedContinuation": ["", "Error"], "ClosedRange": ["Comparable"], "ContiguousArray": [""],
+        "CurrentValueSubject": ["", "Error"], "Dictionary": ["Hashable", ""], "KeyPath": ["", ""],
+        "KeyValuePairs": ["", ""], "Optional": [""], "PassthroughSubject": ["", "Error"], "Published": [""],
+        "Range": ["Comparable"], "ReferenceWritableKeyPath": ["", ""], "Result": ["", "Error"], "Set": ["Hashable"],
+        "Task": ["Sendable", "Error"], "TaskGroup": ["Sendable"], "TaskLocal": ["Sendable"],
+        "ThrowingTaskGroup": ["Sendable", "Error"], "UnsafeContinuation": ["", "Error"], "WritableKeyPath": ["", ""],
+    ]
+}
+
+extension TypeDeclaration {
+    /// What it asks one of its generic parameters to be.
+    fileprivate func constraints(of name: String) -> [TypeSyntax] {
+        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
+            + requirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
+    }
+}
+
+extension Declaration {
+    /// Whether it has a generic signature, which properties have not.
+    fileprivate var hasSignature: Bool {
+        if case .variable = self { false } else { true }
+    }
+
+    /// Whether it has generic parameters, opaque ones among them. A requirement that has may not constrain `Self`.
+    fileprivate var isGeneric: Bool { !genericParameters.isEmpty || hasType(where: \.hasOpaquePart) }
+}
+
+extension TypeSyntax {
+    /// The names in a type that have to be Sendable for it to be: those that it is made of, and those that generic types of it
+    /// have as arguments.
+    fileprivate var partsToSend: [TypeSyntax] {
+        switch bare.unparenthesized {
+        case .named(_, let arguments) where !arguments.isEmpty: arguments.flatMap(\.partsToSend)
+        case .named, .member: [bare.unparenthesized]
+        case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .optional, .tuple:
+            bare.unparenthesized.children.flatMap(\.partsToSend)
+        default: []
+        }
+    }
+}
