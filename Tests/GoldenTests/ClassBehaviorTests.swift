@@ -29,6 +29,48 @@ struct ClassBehaviorTests {
         #expect(try await loader.later == 7)
     }
 
+    @Test("erase what only the where clause of a member makes a type")
+    func contextualClauses() async throws {
+        let mock = ContextualStoreMock<String, Int>()
+        let store: ContextualStore<String, Int> = mock
+        #expect(store.load(["a"], limit: 1) == [:])
+        mock.loadHandler = { keys, limit in (keys as? Set<String>)?.first.map { [$0: limit] } ?? [:] }
+        #expect(store.load(["b"], limit: 2) == ["b": 2])
+        #expect(mock.loadArgValues.map { $0.keys as? Set<String> } == [["a"], ["b"]])
+        mock.findHandler = { $0 }
+        #expect(try await store.find(ContextualKey(value: "a"))?.value == "a")
+        mock.firstHandler = { elements, _ in (elements as? String)?.last }
+        #expect(store.first("ab", 1) == "b")
+        mock.updateHandler = { $0 = Set(["c"]) }
+        var keys: Set = ["a"]
+        store.update(&keys)
+        #expect(keys == ["c"])
+        mock.plainHandler = { key, _ in .success(key) }
+        #expect(try store.plain("a", []).get() == "a")
+
+        struct Failure: Error {}
+        let failing = ContextualStoreMock<Int, Failure>()
+        failing.failHandler = { _ in throw Failure() }
+        #expect(throws: Failure.self) { try failing.fail(Failure()) }
+    }
+
+    @Test("hand on what the class cannot copy, and record what its members can")
+    func noncopyableParameters() {
+        struct Token: ~Copyable {
+            let number: Int
+        }
+        let mock = ContextualKeeperMock<Token>()
+        var numbers: [Int] = []
+        mock.keepHandler = { token, index in numbers += [token.number, index] }
+        mock.keep(Token(number: 1), at: 2)
+        #expect(numbers == [1, 2])
+        #expect(mock.keepArgValues == [2])
+        let copying = ContextualKeeperMock<Int>()
+        copying.copyHandler = { [$0, $0] as? [Int] ?? [] }
+        #expect(copying.copy(3) == [3, 3])
+        #expect(copying.copyArgValues as? [Int] == [3])
+    }
+
     @Test("count sets of properties whose types follow from their first values")
     func inferredTypes() {
         let mock = TallyMock()

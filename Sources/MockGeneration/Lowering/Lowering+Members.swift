@@ -14,25 +14,26 @@ extension Lowering {
             .renamingGenericParameters(
                 named: mock.genericNames,
                 or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])
+        let generic = function.genericParameters + contextualParameters(of: .function(function), in: mock)
         let effects = signatureEffects(function.effects, in: mock)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         var parameters = lower(
-            function.parameters, generic: function.genericParameters,
+            function.parameters, generic: generic,
             by: Caller(
                 isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
             in: mock)
         let isWatched = parameters.contains(where: \.isWatched) && !parameters.contains(where: \.throwsUnwatched)
         if effects.throwing == .rethrows, !isWatched {
             parameters = lower(
-                function.parameters, generic: function.genericParameters,
+                function.parameters, generic: generic,
                 by: Caller(isolation, effects: effects), in: mock)
         }
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
             memberName: unescaped(function.name), head: function.head, parameters: parameters,
-            genericNames: genericNames(of: function), effects: effects,
+            genericNames: Set(generic.map(\.name)), effects: effects,
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
             obstacle: obstacle(toHandlerOf: .function(function), isolation, in: mock))
         if shape.effects.throwing == .rethrows {
@@ -71,12 +72,11 @@ extension Lowering {
     ) -> Mock.Subscript {
         let declaration = declaration.withSuppressionsInline
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
-        let generic = Set(declaration.genericParameters.map(\.name))
+        let generic = declaration.genericParameters + contextualParameters(of: .subscript(declaration), in: mock)
         let getterEffects = signatureEffects(
             declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
         var parameters = lower(
-            declaration.parameters, generic: declaration.genericParameters,
-            by: Caller(isolation, effects: getterEffects), in: mock)
+            declaration.parameters, generic: generic, by: Caller(isolation, effects: getterEffects), in: mock)
         for (index, parameter) in declaration.parameters.enumerated() {
             // In a subscript a single name is no label, so that one that is both is written twice, and one with another
             // name in the mock is left out.
@@ -93,7 +93,8 @@ extension Lowering {
         let shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).subscript\(labels(of: declaration.parameters, namesAreLabels: false))",
-            memberName: "subscript", head: declaration.head, parameters: parameters, genericNames: generic,
+            memberName: "subscript", head: declaration.head, parameters: parameters,
+            genericNames: Set(generic.map(\.name)),
             effects: getterEffects, result: result, isolation: isolation,
             obstacle: obstacle(toHandlerOf: .subscript(declaration), isolation, in: mock))
         let getter = call(shape, named, in: mock, support: &support)
@@ -220,10 +221,6 @@ extension Lowering {
     /// - Parameter namesAreLabels: whether a parameter with one name has it for a label, as it has but in subscripts.
     private func labels(of parameters: [Parameter], namesAreLabels: Bool = true) -> String {
         "(\(parameters.map { "\($0.label.map(unescaped) ?? (namesAreLabels ? unescaped($0.name) : "_")):" }.joined()))"
-    }
-
-    private func genericNames(of function: FunctionDeclaration) -> Set<String> {
-        Set(function.genericParameters.map(\.name))
     }
 
     /// The generic parameters of a requirement as the mock's member has them: `Self` by name.

@@ -40,6 +40,9 @@ extension Lowering {
             return parameter.constraint?.suppresses(conformance) ?? false
         }
         let origin = mock.resolved.type
+        if name.count == 1, mock.isClass, mock.genericNames.contains(name[0]) {
+            return resolver.constraints(ofParameter: name[0], in: origin).contains { $0.suppresses(conformance) }
+        }
         let nominal = catalog.mentionsSuppression ? resolver.nominalType(type, from: origin) : type
         if let content = content(ofStandardContainer: nominal, from: origin) {
             return partLacks(content)
