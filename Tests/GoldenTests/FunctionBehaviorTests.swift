@@ -284,4 +284,17 @@ struct FunctionBehaviorTests {
         shared.last = FutureStamp(text: "shared")
         #expect(shared.last.text == "shared")
     }
+    @Test("histories that are limited to versions keep optionals and existential types as what they are")
+    func limitedHistories() throws {
+        guard #available(macOS 99, *) else { return }
+        let mock = LimitedArchiveMock()
+        mock.keep(nil)
+        mock.keep(FutureStamp(text: "a"))
+        #expect(mock.keepArgValues == [nil, FutureStamp(text: "a")])
+        mock.keepArgValues = [nil]
+        #expect(mock.keepArgValues == [nil])
+        mock.post(3)
+        #expect(mock.postArgValues.map { $0 as? Int } == [3])
+        #expect(mock.refuseArgValues.isEmpty)
+    }
 }

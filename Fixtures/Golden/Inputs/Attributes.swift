@@ -154,3 +154,15 @@ protocol ConditionallyOnMain {
     #endif
     nonisolated func store() async
 }
+
+/// Histories of what becomes `Any` in storage that is not limited: optionals, existential types, and what has no values.
+/// @mockable(history: keep = true; post = true; refuse = true)
+protocol LimitedArchive {
+    @available(macOS 99, *) func keep(_ stamp: FutureStamp?)
+    @available(macOS 99, *) func post(_ stamp: any Sendable & FutureMark)
+    @available(macOS 99, *) func refuse(_ stamp: FutureStamp, _ reason: Never)
+    @available(macOS 99, *) static func keep(all stamp: FutureStamp?, _ reason: any Sendable)
+}
+
+@available(macOS 99, *)
+typealias FutureMark = Sendable

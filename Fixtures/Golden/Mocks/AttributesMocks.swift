@@ -184,8 +184,8 @@ class LimitedStampsMock: LimitedStamps {
     private var _stampArgValues: [Any] = []
     @available(macOS 99, *)
     var stampArgValues: [(stamp: FutureStamp, count: Int)] {
-        get { _stampArgValues.map { $0 as! (stamp: FutureStamp, count: Int) } }
-        set { _stampArgValues = newValue }
+        get { _stampArgValues as Any as! [(stamp: FutureStamp, count: Int)] }
+        set { _stampArgValues = newValue as [Any] }
     }
     private var _stampHandler: Any?
     @available(macOS 99, *)
@@ -234,8 +234,8 @@ nonisolated class SharedLimitedStampsMock: SharedLimitedStamps, @unchecked Senda
     var stampCallCount: Int { _stamp.callCount }
     @available(macOS 99, *)
     var stampArgValues: [(stamp: FutureStamp, count: Int)] {
-        get { _stamp.arguments.map { $0 as! (stamp: FutureStamp, count: Int) } }
-        set { _stamp.arguments = newValue }
+        get { _stamp.arguments as Any as! [(stamp: FutureStamp, count: Int)] }
+        set { _stamp.arguments = newValue as [Any] }
     }
     @available(macOS 99, *)
     var stampHandler: (@Sendable (FutureStamp, Int) throws -> ())? {
@@ -447,8 +447,8 @@ class ConditionallyLimitedMock: ConditionallyLimited {
     @available(macOS 97, *)
     #endif
     var stampArgValues: [FutureStamp] {
-        get { _stampArgValues.map { $0 as! FutureStamp } }
-        set { _stampArgValues = newValue }
+        get { _stampArgValues as Any as! [FutureStamp] }
+        set { _stampArgValues = newValue as [Any] }
     }
     private var _stampHandler: Any?
     #if swift(>=5.9)
@@ -572,6 +572,87 @@ class ConditionallyOnMainMock: ConditionallyOnMain {
     #endif
     nonisolated func store() async {
         await _store.record()?()
+    }
+}
+
+class LimitedArchiveMock: LimitedArchive {
+    init() {}
+
+    final private(set) var keepCallCount: Int = 0
+    private var _keepArgValues: [Any] = []
+    @available(macOS 99, *)
+    var keepArgValues: [FutureStamp?] {
+        get { _keepArgValues as Any as! [FutureStamp?] }
+        set { _keepArgValues = newValue as [Any] }
+    }
+    private var _keepHandler: Any?
+    @available(macOS 99, *)
+    var keepHandler: ((FutureStamp?) -> ())? {
+        get { _keepHandler as? (FutureStamp?) -> () }
+        set { _keepHandler = newValue }
+    }
+    @available(macOS 99, *)
+    func keep(_ stamp: FutureStamp?) {
+        keepCallCount += 1
+        keepArgValues.append(stamp)
+        keepHandler?(stamp)
+    }
+
+    final private(set) var postCallCount: Int = 0
+    private var _postArgValues: [Any] = []
+    @available(macOS 99, *)
+    var postArgValues: [any Sendable & FutureMark] {
+        get { _postArgValues as Any as! [any Sendable & FutureMark] }
+        set { _postArgValues = newValue as [Any] }
+    }
+    private var _postHandler: Any?
+    @available(macOS 99, *)
+    var postHandler: ((any Sendable & FutureMark) -> ())? {
+        get { _postHandler as? (any Sendable & FutureMark) -> () }
+        set { _postHandler = newValue }
+    }
+    @available(macOS 99, *)
+    func post(_ stamp: any Sendable & FutureMark) {
+        postCallCount += 1
+        postArgValues.append(stamp)
+        postHandler?(stamp)
+    }
+
+    final private(set) var refuseCallCount: Int = 0
+    private var _refuseArgValues: [Any] = []
+    @available(macOS 99, *)
+    var refuseArgValues: [(stamp: FutureStamp, reason: Never)] {
+        get { _refuseArgValues as Any as! [(stamp: FutureStamp, reason: Never)] }
+        set { _refuseArgValues = newValue as [Any] }
+    }
+    private var _refuseHandler: Any?
+    @available(macOS 99, *)
+    var refuseHandler: ((FutureStamp, Never) -> ())? {
+        get { _refuseHandler as? (FutureStamp, Never) -> () }
+        set { _refuseHandler = newValue }
+    }
+    @available(macOS 99, *)
+    func refuse(_ stamp: FutureStamp, _ reason: Never) {
+        // Nobody can call it.
+    }
+
+    private static let _keepAll: MockgenMethod<Any, Any> = MockgenMethod()
+    static var keepAllCallCount: Int { _keepAll.callCount }
+    @available(macOS 99, *)
+    static var keepAllArgValues: [(stamp: FutureStamp?, reason: any Sendable)] {
+        get { _keepAll.arguments as Any as! [(stamp: FutureStamp?, reason: any Sendable)] }
+        set { _keepAll.arguments = newValue as [Any] }
+    }
+    @available(macOS 99, *)
+    static var keepAllHandler: ((FutureStamp?, any Sendable) -> ())? {
+        get { _keepAll.handler as? (FutureStamp?, any Sendable) -> () }
+        set { _keepAll.handler = newValue }
+    }
+    @available(macOS 99, *)
+    static func keep(all stamp: FutureStamp?, _ reason: any Sendable) {
+        if let keepAllHandler = _keepAll.record(((stamp, reason) as (stamp: FutureStamp?, reason: any Sendable)) as Any) as? (FutureStamp?, any Sendable) -> () {
+            keepAllHandler(stamp, reason)
+        }
     }
 }
 

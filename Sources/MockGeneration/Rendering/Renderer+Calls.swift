@@ -68,7 +68,8 @@ extension Renderer {
                 leftOut(of: history)
                 forward(
                     history.name, type: "[\(history.elementType)]", to: "\(state).arguments",
-                    reading: call.read("\(state).arguments", elementType: history.elementType), isSettable: true,
+                    reading: call.read("\(state).arguments", elementType: history.elementType),
+                    writing: call.newHistory(ofType: history.elementType), isSettable: true,
                     modifiers: call.modifiers, attributes: call.limits + call.stateAttributes)
             }
             guard let handler = call.handler else { return }
@@ -86,12 +87,12 @@ extension Renderer {
             writer.line("\(call.modifiers)var \(name): \(type)\(value.map { " = \($0)" } ?? "")")
             return
         }
-        let isList = value != nil
-        writer.line("private \(call.storageModifiers)var _\(name): \(isList ? "[Any] = []" : "Any?")")
+        let elementType = value == nil ? nil : "\(type.dropFirst().dropLast())"
+        writer.line("private \(call.storageModifiers)var _\(name): \(elementType == nil ? "Any?" : "[Any] = []")")
         forward(
-            name, type: type, to: "_\(name)",
-            reading: call.read("_\(name)", elementType: isList ? "\(type.dropFirst().dropLast())" : nil),
-            isSettable: true, modifiers: call.modifiers, attributes: call.limits + call.stateAttributes)
+            name, type: type, to: "_\(name)", reading: call.read("_\(name)", elementType: elementType),
+            writing: elementType.map(call.newHistory) ?? "newValue", isSettable: true, modifiers: call.modifiers,
+            attributes: call.limits + call.stateAttributes)
     }
 
     /// A comment on what the history does not keep.
@@ -116,8 +117,8 @@ extension Renderer {
 
     /// A computed property over another.
     mutating func forward(
-        _ name: String, type: String, to target: String, reading read: String? = nil, isSettable: Bool,
-        modifiers: String, attributes: [String] = []
+        _ name: String, type: String, to target: String, reading read: String? = nil,
+        writing written: String = "newValue", isSettable: Bool, modifiers: String, attributes: [String] = []
     ) {
         for attribute in attributes { writer.line(attribute) }
         guard isSettable else {
@@ -126,7 +127,7 @@ extension Renderer {
         }
         writer.block("\(modifiers)var \(name): \(type)") { writer in
             writer.line("get { \(read ?? target) }")
-            writer.line("set { \(target) = newValue }")
+            writer.line("set { \(target) = \(written) }")
         }
     }
 
@@ -294,7 +295,13 @@ extension Mock.Call {
     fileprivate func read(_ storage: String, elementType: String? = nil) -> String {
         guard isErased else { return storage }
         guard let elementType else { return "\(storage) as? \(handlerType)" }
-        // The compiler warns of casts that do nothing.
-        return elementType == "Any" ? storage : "\(storage).map { $0 as! \(elementType) }"
+        // The compiler warns of casts that do nothing, and of those of each element that only marker protocols (SE-0302)
+        // tell from `Any`.
+        return elementType == "Any" ? storage : "\(storage) as Any as! [\(elementType)]"
+    }
+
+    /// What the storage gets where the history is set: the compiler warns of optionals that become `Any` unasked.
+    fileprivate func newHistory(ofType elementType: String) -> String {
+        isErased && elementType != "Any" ? "newValue as [Any]" : "newValue"
     }
 }
