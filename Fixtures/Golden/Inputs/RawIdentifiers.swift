@@ -20,3 +20,9 @@ extension `odd scope` {
         var `all of them`: [`odd key`: `odd scope`.`odd type`] { get }
     }
 }
+
+/// What is boxed before a handler gives it.
+/// @mockable
+@MainActor protocol OddValues {
+    nonisolated var `any thing`: Any { get async }
+}

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Foundation
+
 class OddNamesMock: `Odd Names` {
     init() {}
 
@@ -59,5 +61,76 @@ extension `odd scope` {
         }
 
         var `all of them`: [`odd key`: `odd scope`.`odd type`] = [:]
+    }
+}
+
+@MainActor
+class OddValuesMock: OddValues {
+    init() {}
+
+    init(`any thing`: Any) {
+        let anyThingBox: MockgenBox<Any> = MockgenBox(`any thing`)
+        self._anyThing.handler = { anyThingBox.value }
+    }
+
+    private let _anyThing: MockgenMethod<@Sendable () async -> Any, Never> = MockgenMethod()
+    nonisolated var anyThingHandler: (@Sendable () async -> Any)? {
+        get { _anyThing.handler }
+        set { _anyThing.handler = newValue }
+    }
+    nonisolated var `any thing`: Any {
+        get async {
+            if let anyThingHandler = _anyThing.record() {
+                return await anyThingHandler()
+            }
+            fatalError("OddValuesMock.any thing was called, but anyThingHandler is not set")
+        }
+    }
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

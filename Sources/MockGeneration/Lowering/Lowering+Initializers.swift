@@ -445,7 +445,7 @@ extension Lowering {
                 // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
                 return "self.\(handler) = .some(\(helper)<\(boxed)>(\(value)).read)"
             }
-            let box = "\(unescaped(value))Box"
+            let box = "\(identifierName(value))Box"
             return "let \(box): \(helper)<\(boxed)> = \(helper)(\(value))\n"
                 + "self.\(handler) = { \(box).value }"
         }
