@@ -81,6 +81,19 @@ struct EffectBehaviorTests {
         #expect(mock.loadCallCount == 2)
     }
 
+    @Test("closures whose results are sent, or belong to an actor that only they know, are watched as well")
+    func rethrowingResults() async throws {
+        let mock = RethrowingResultsMock()
+        mock.sendHandler = { try $0(2).count }
+        #expect(await mock.send { Array(repeating: 0, count: $0) } == 2)
+        await #expect(throws: Failure()) { try await mock.send { _ in throw Failure() } }
+        mock.boxHandler = { try await $0().number }
+        #expect(await mock.box { RethrowingBox() } == 7)
+        await #expect(throws: Failure()) { try await mock.box { throw Failure() } }
+        mock.maybeHandler = { make in (make as? () async throws -> String) == nil ? nil : "made" }
+        #expect(await mock.maybe { "a" } == "made")
+    }
+
     @Test("rethrowing functions throw what their argument throws, and nothing without one")
     func rethrowing() async throws {
         let rethrower = RethrowerMock()

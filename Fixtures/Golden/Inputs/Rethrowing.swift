@@ -128,3 +128,17 @@ protocol RethrowingStage: Actor {
     func play(_ act: @escaping @Sendable (Int, sending (@Sendable (Int) async -> Int)) throws -> Int) async rethrows -> Int
     func rehearse(_ act: @escaping (Int, sending (@Sendable (Int) -> Int)?) throws -> Int) async rethrows -> Int
 }
+
+/// Closures whose results are sent, or belong to an actor that only they know.
+/// @mockable
+protocol RethrowingResults {
+    func send(_ make: (Int) throws -> sending [Int]) async rethrows -> Int
+    func sendLater(_ make: @escaping (Int) throws -> sending [Int]) async rethrows -> Int
+    func make<Value>(_ make: @escaping @isolated(any) (Int) throws -> Value) async rethrows -> Value
+    func maybe<Value>(_ make: (@isolated(any) () throws -> Value)?) async rethrows -> Value?
+    func box(_ make: @escaping @isolated(any) () throws -> RethrowingBox) async rethrows -> Int
+}
+
+final class RethrowingBox {
+    var number: Int = 7
+}

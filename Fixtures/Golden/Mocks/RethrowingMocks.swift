@@ -788,6 +788,92 @@ actor RethrowingStageMock: RethrowingStage {
     }
 }
 
+class RethrowingResultsMock: RethrowingResults {
+    init() {}
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: (((Int) throws -> sending [Int]) async throws -> Int)?
+    func send(_ make: (Int) throws -> sending [Int]) async rethrows -> Int {
+        sendCallCount += 1
+        if let sendHandler {
+            let rethrow = MockgenRethrow("RethrowingResultsMock.send(_:) rethrows, but sendHandler threw an error that no argument threw")
+            do {
+                #if hasFeature(NonisolatedNonsendingByDefault)
+                return try await sendHandler({ do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int])
+                #else
+                return try await withoutActuallyEscaping(make) { make in try await sendHandler(MockgenBox({ do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int]).value) }
+                #endif
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var sendLaterCallCount: Int = 0
+    var sendLaterHandler: ((@escaping (Int) throws -> sending [Int]) async throws -> Int)?
+    func sendLater(_ make: @escaping (Int) throws -> sending [Int]) async rethrows -> Int {
+        sendLaterCallCount += 1
+        if let sendLaterHandler {
+            let rethrow = MockgenRethrow("RethrowingResultsMock.sendLater(_:) rethrows, but sendLaterHandler threw an error that no argument threw")
+            do {
+                return try await sendLaterHandler(MockgenBox({ do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int]).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: ((Any) async throws -> Any)?
+    func make<Value>(_ make: @escaping @isolated(any) (Int) throws -> Value) async rethrows -> Value {
+        makeCallCount += 1
+        if let makeHandler {
+            let make: (Int) async throws -> Value = make
+            let rethrow = MockgenRethrow("RethrowingResultsMock.make(_:) rethrows, but makeHandler threw an error that no argument threw")
+            do {
+                return try await makeHandler(MockgenBox({ do { return try await make($0) } catch { throw rethrow.noting(error) } } as (Int) async throws -> Value).value) as! Value
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("RethrowingResultsMock.make(_:) was called, but makeHandler is not set")
+    }
+
+    final private(set) var maybeCallCount: Int = 0
+    var maybeHandler: ((Any) async throws -> Any?)?
+    func maybe<Value>(_ make: (@isolated(any) () throws -> Value)?) async rethrows -> Value? {
+        maybeCallCount += 1
+        if let maybeHandler {
+            let make: (() async throws -> Value)? = make
+            let rethrow = MockgenRethrow("RethrowingResultsMock.maybe(_:) rethrows, but maybeHandler threw an error that no argument threw")
+            do {
+                return try await maybeHandler(MockgenBox(make.map { make in { do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> Value } as Any).value) as Any as! Value?
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return nil
+    }
+
+    final private(set) var boxCallCount: Int = 0
+    var boxHandler: ((@escaping () async throws -> RethrowingBox) async throws -> Int)?
+    func box(_ make: @escaping @isolated(any) () throws -> RethrowingBox) async rethrows -> Int {
+        boxCallCount += 1
+        if let boxHandler {
+            let make: () async throws -> RethrowingBox = make
+            let rethrow = MockgenRethrow("RethrowingResultsMock.box(_:) rethrows, but boxHandler threw an error that no argument threw")
+            do {
+                return try await boxHandler(MockgenBox({ do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> RethrowingBox).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -25,6 +25,8 @@ extension Lowering {
         var isLeft = false
         /// Whether its handler is behind a lock, whose type is generic over that of the handler.
         var isLocked = false
+        /// Whether it runs on an actor that is passed to it.
+        var isPassed = false
 
         init() {}
 
@@ -35,6 +37,7 @@ extension Lowering {
             mayBeIsolated = isolation.mayBeIsolated
             isLeft = isolation.mayBeLeft && isAsync
             isLocked = isolation.storage != .plain
+            isPassed = isolation.isPassed
         }
 
         /// Whether it is `async`, so that its handler may run elsewhere.
@@ -161,7 +164,13 @@ extension Lowering {
         parameter.type = isOptional ? type.asOptional : type
         lowered.handlerType = handlerParameter(parameter.type, isVariadic: false, generic: generic, in: mock)
         lowerClosure(parameter, generic: generic, caller: caller, in: mock, into: &lowered)
-        if !isOptional, !type.attributes.has("escaping") { lowered.convertedType = type }
+        if !isOptional, !type.attributes.has("escaping") {
+            lowered.convertedType = type
+        } else if lowered.argument != lowered.name, !isKnownSendable(function.result, in: mock) {
+            // A closure that calls it on its actor could not have what it answers (SE-0431).
+            let written = signatureParameter(parameter.type.without(attribute: "escaping"), in: mock)
+            lowered.copy = .init(declaration: "let \(lowered.name): \(written)", value: lowered.name)
+        }
     }
 
     /// A closure that does not escape cannot become `Any`: its parameters and its result do, one by one.
@@ -243,7 +252,9 @@ extension Lowering {
         // Neither does one in a box, which matters to where it runs (SE-0461).
         let escapes = type.attributes.has("escaping")
         let isUnseen = function.effects.isAsync || function.hasOwnership && caller.isAsync
-        let isTyped = isErased || actor != nil && caller.isAsync || isUnseen && escapes
+        // Nor that its result is sent (SE-0430).
+        let isSent = function.result.specifiers.contains("sending") && caller.isAsync
+        let isTyped = isErased || actor != nil && caller.isAsync || isUnseen && escapes || isSent
         return isTyped ? "\(closure) as \(written)" : closure
     }
 
