@@ -51,6 +51,24 @@ extension UnmockableTests {
         #expect(tree("@mockable(typealias: Child = Leaf<Key>)") == [])
     }
 
+    @Test("a peer of a peer, which the mock itself can be")
+    func peer() {
+        let text = """
+            /// @mockable
+            protocol Pair {
+                associatedtype Peer: Pair where Peer.Peer == Self
+                var peer: Peer? { get }
+            }
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:20: error: 'Peer' is constrained by 'Self', which no generic mock can express; give it a type with "
+                    + "'typealias: Peer = PairMock' in the annotation"
+            ])
+        let annotated = text.replacing("@mockable", with: "@mockable(typealias: Peer = PairMock)")
+        #expect(diagnostics(annotated) == [])
+    }
+
     @Test(
         "an associated type that is made of a generic parameter",
         arguments: [

@@ -365,7 +365,13 @@ extension Lowering {
             return own.head.offset == declaration?.head.offset
         }
         let head = isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head
-        let values = unbound.map { $0.contains("=") ? $0 : "\($0) = …" }.joined(separator: "; ")
+        // What is asked to be the peer of its peer, and of the same protocol, can be the mock itself.
+        let isPeer =
+            unbound == [name]
+            && declaration?.requirements.map(\.description) == ["\(name).\(name) == Self"]
+            && declaration?.inheritance.map(\.type) == [.named(type.declaration.name)]
+        let value = isPeer ? mock.name : "…"
+        let values = unbound.map { $0.contains("=") ? $0 : "\($0) = \(value)" }.joined(separator: "; ")
         let advice = unbound.count == 1 ? "give it a type" : "give all that is generic types"
         diagnostics.append(
             Diagnostic(
