@@ -266,3 +266,18 @@ protocol PromisingClosures {
     func check<Value>(_ make: (@autoclosure () -> Value) -> Void)
     func work(_ steps: @MainActor () -> Int...)
 }
+
+/// Closures that run on the actor that the function gets.
+/// @mockable
+protocol PassedActorClosures {
+    func load(on actor: isolated MainActor, _ make: nonisolated(nonsending) () async -> Int) async throws -> Int
+    func load(onAny actor: isolated any Actor, _ make: nonisolated(nonsending) () async -> Int) async -> Int
+}
+
+/// Expressions that are Sendable, of types of which nobody says so.
+/// @mockable
+protocol SendableExpressions {
+    associatedtype Key: Sequence
+    func find(_ key: @autoclosure @Sendable () -> Key) -> Int?
+    func find(later key: @escaping @autoclosure @Sendable () throws -> Key?) throws -> Int?
+}

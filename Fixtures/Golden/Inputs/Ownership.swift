@@ -380,3 +380,10 @@ final class WagonLoad {
 struct Wagon: ~Copyable {
     let load: WagonLoad = WagonLoad()
 }
+
+/// `Void` has nothing to borrow.
+/// @mockable(history: signal = true)
+protocol VoidLender {
+    func signal(_ mark: borrowing Void)
+    func signal(to name: borrowing String, _ mark: borrowing ()) async
+}

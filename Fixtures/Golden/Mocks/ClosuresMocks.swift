@@ -1161,6 +1161,62 @@ class PromisingClosuresMock: PromisingClosures {
     }
 }
 
+class PassedActorClosuresMock: PassedActorClosures {
+    init() {}
+
+    private let _load: MockgenMethod<(MainActor, nonisolated(nonsending) () async -> Int) async throws -> Int, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: ((MainActor, nonisolated(nonsending) () async -> Int) async throws -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(on actor: isolated MainActor, _ make: nonisolated(nonsending) () async -> Int) async throws -> Int {
+        if let loadHandler = _load.record() {
+            nonisolated(unsafe) let sentMake = make
+            return try await loadHandler(MockgenBox(actor).value, sentMake)
+        }
+        return 0
+    }
+
+    private let _loadOnAny: MockgenMethod<(any Actor, nonisolated(nonsending) () async -> Int) async -> Int, Never> = MockgenMethod()
+    var loadOnAnyCallCount: Int { _loadOnAny.callCount }
+    var loadOnAnyHandler: ((any Actor, nonisolated(nonsending) () async -> Int) async -> Int)? {
+        get { _loadOnAny.handler }
+        set { _loadOnAny.handler = newValue }
+    }
+    func load(onAny actor: isolated any Actor, _ make: nonisolated(nonsending) () async -> Int) async -> Int {
+        if let loadOnAnyHandler = _loadOnAny.record() {
+            nonisolated(unsafe) let sentMake = make
+            return await loadOnAnyHandler(MockgenBox(actor).value, sentMake)
+        }
+        return 0
+    }
+}
+
+class SendableExpressionsMock<Key: Sequence>: SendableExpressions {
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((@Sendable () -> Key) -> Int?)?
+    func find(_ key: @autoclosure @Sendable () -> Key) -> Int? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(key)
+        }
+        return nil
+    }
+
+    final private(set) var findLaterCallCount: Int = 0
+    var findLaterHandler: ((@escaping @Sendable () throws -> Key?) throws -> Int?)?
+    func find(later key: @escaping @autoclosure @Sendable () throws -> Key?) throws -> Int? {
+        findLaterCallCount += 1
+        if let findLaterHandler {
+            return try findLaterHandler(key)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

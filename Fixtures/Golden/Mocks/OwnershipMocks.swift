@@ -1595,6 +1595,28 @@ class ConveyorBeltMock: ConveyorBelt {
     }
 }
 
+class VoidLenderMock: VoidLender {
+    init() {}
+
+    final private(set) var signalCallCount: Int = 0
+    var signalArgValues: [Void] = []
+    var signalHandler: ((()) -> ())?
+    func signal(_ mark: Void) {
+        signalCallCount += 1
+        signalArgValues.append(mark)
+        signalHandler?(mark)
+    }
+
+    final private(set) var signalToCallCount: Int = 0
+    var signalToArgValues: [(name: String, mark: ())] = []
+    var signalToHandler: ((borrowing String, ()) async -> ())?
+    func signal(to name: borrowing String, _ mark: ()) async {
+        signalToCallCount += 1
+        signalToArgValues.append((copy name, mark))
+        await signalToHandler?(name, mark)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

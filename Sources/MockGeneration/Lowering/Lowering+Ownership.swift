@@ -104,6 +104,13 @@ extension Lowering {
         return !elements.isEmpty
     }
 
+    /// Whether a type is that of nothing but `()`, by whatever name.
+    func isEmptyTuple(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        let type = resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file)
+        return isVoid(type, in: mock)
+    }
+
     /// Whether a type is that of an existential type itself, by whatever name, or an optional or a tuple of such. Its value
     /// cannot leave an actor, also not in a box, unless the protocol is known to be Sendable as a type (SE-0470).
     /// For example: `(any Plugin).Type`

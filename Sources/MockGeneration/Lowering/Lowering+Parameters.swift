@@ -157,7 +157,7 @@ extension Lowering {
         // To find out what a type is may take a file to be parsed.
         guard type.specifiers.contains(where: { ["borrowing", "consuming"].contains($0) }) else { return parameter }
         var vain: [String] = []
-        if isTuple(type, in: mock) {
+        if isTuple(type, in: mock) || isEmptyTuple(type, in: mock) {
             vain = ["borrowing", "consuming"]
         } else if isClosure(type, in: mock), !closureEscapes(parameter, in: mock) {
             vain = ["borrowing"]
@@ -191,7 +191,9 @@ extension Lowering {
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
         let mustBeCalled = function.map { !caller.mayEvaluate($0) } ?? false
-        if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) {
+        // An expression of a generic type would capture that, of which nobody says that it is Sendable (SE-0470).
+        let capturesType = type.attributes.has("Sendable") && type.mentions(mock.genericNames)
+        if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) || capturesType {
             passed.type = type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
@@ -216,8 +218,11 @@ extension Lowering {
         lowered.isConfined = isConfined
         lowered.isSafe = isSafe
         lowered.isActor = type.specifiers.contains("isolated")
-        // The compiler cannot lend what has an isolation of its own (SE-0431).
-        let isLendable = !hasIsolation || lowered.convertedType != nil
+        // The compiler cannot lend what has an isolation of its own (SE-0431), nor what has its caller's (SE-0461) where that
+        // is one that is passed.
+        let isLendable =
+            (!hasIsolation || lowered.convertedType != nil)
+            && !(caller.isPassed && !callerIsolation(of: type, in: mock).isEmpty)
         lowered.isLentClosure = isLent && !isSafe && isLendable
         if isLent, !isSafe, !isLendable, caller.isLeft, lowered.handlerType != nil {
             let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
