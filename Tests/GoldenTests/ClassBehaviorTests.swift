@@ -326,4 +326,11 @@ struct SuperclassBehaviorTests {
         let view: any HasHeadline & UIView = HeadlineViewMock()
         #expect(view.headline == "")
     }
+    @Test("have properties without a value")
+    func voids() {
+        let mock = VoidsMock()
+        mock.stored = ()
+        mock.computed = mock.readable
+        #expect((mock.storedSetCallCount, mock.computedSetCallCount) == (1, 1))
+    }
 }

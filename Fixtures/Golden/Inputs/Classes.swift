@@ -464,3 +464,45 @@ extension Array where Element == Int {
         func sum(_ values: [Int]) -> Int { 0 }
     }
 }
+
+/// A wrapper of parameters that callers see, and one that only the body does (SE-0293).
+@propertyWrapper
+struct Traced<Value> {
+    var wrappedValue: Value
+    var projectedValue: Traced<Value> { self }
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    init(projectedValue: Traced<Value>) { self = projectedValue }
+}
+
+@propertyWrapper
+struct Bounded {
+    var wrappedValue: Int
+    init(wrappedValue: Int, to limit: Int) { self.wrappedValue = min(wrappedValue, limit) }
+}
+
+/// @mockable(history: move = true)
+class WrappedParameters {
+    let start: Int
+    init(@Traced start: Int) { self.start = start }
+    func move(@Traced by steps: Int, @Bounded(to: 3) times: Int) -> Int { steps * times }
+    func wait(@Traced _ time: Int) async throws -> Int { time }
+}
+
+/// Initializers that run on an actor that they get cannot say that they are on none.
+/// @mockable
+nonisolated class PassedActorWorker {
+    required init(_ actor: isolated any Actor) {}
+    init(name: String, on actor: isolated MainActor) {}
+}
+
+typealias EmptyTuple = Void
+
+/// @mockable
+class Voids {
+    var stored: () = ()
+    var aliased: EmptyTuple = ()
+    var computed: Void { get {} set {} }
+    class var shared: Void { get {} set {} }
+    private(set) var readable: Void = ()
+    init() {}
+}

@@ -61,3 +61,9 @@ protocol SubscriptsOfOneName {
     subscript(position: Int) -> Int { get }
     subscript(position index: Int) -> Int { get set }
 }
+
+/// @mockable
+protocol VoidSubscript {
+    subscript() -> Void { get set }
+    subscript(index: Int) -> Void { get set }
+}

@@ -1427,6 +1427,91 @@ extension Array where Element == Int {
     }
 }
 
+class WrappedParametersMock: WrappedParameters {
+    override init(@Traced start: Int) {
+        super.init(start: start)
+    }
+
+    final private(set) var moveCallCount: Int = 0
+    var moveArgValues: [(steps: Int, times: Int)] = []
+    var moveHandler: ((Int, Int) -> Int)?
+    override func move(@Traced by steps: Int, times: Int) -> Int {
+        moveCallCount += 1
+        moveArgValues.append((steps, times))
+        if let moveHandler {
+            return moveHandler(steps, times)
+        }
+        return 0
+    }
+
+    final private(set) var waitCallCount: Int = 0
+    var waitHandler: ((Int) async throws -> Int)?
+    override func wait(@Traced _ time: Int) async throws -> Int {
+        waitCallCount += 1
+        if let waitHandler {
+            return try await waitHandler(time)
+        }
+        return 0
+    }
+}
+
+class PassedActorWorkerMock: PassedActorWorker {
+    required init(_ actor: isolated any Actor) {
+        super.init(actor)
+    }
+
+    override init(name: String, on actor: isolated MainActor) {
+        super.init(name: name, on: actor)
+    }
+}
+
+class VoidsMock: Voids {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var storedSetCallCount: Int = 0
+    override var stored: () {
+        get { return super.stored }
+        set {
+            storedSetCallCount += 1
+            super.stored = newValue
+        }
+    }
+
+    final private(set) var aliasedSetCallCount: Int = 0
+    override var aliased: EmptyTuple {
+        get { return super.aliased }
+        set {
+            aliasedSetCallCount += 1
+            super.aliased = newValue
+        }
+    }
+
+    private var _computed: Void = ()
+    final private(set) var computedSetCallCount: Int = 0
+    override var computed: Void {
+        get { return _computed }
+        set {
+            computedSetCallCount += 1
+            _computed = newValue
+        }
+    }
+
+    private static let _shared: MockgenProperty<Void> = MockgenProperty(())
+    static var sharedSetCallCount: Int { _shared.setCallCount }
+    override class var shared: Void {
+        get { return _shared.value }
+        set { _shared.set(newValue) }
+    }
+
+    private var _readable: Void?
+    override var readable: Void {
+        get { return _readable ?? super.readable }
+        set { _readable = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -401,6 +401,40 @@ class SubscriptsOfOneNameMock: SubscriptsOfOneName {
     }
 }
 
+class VoidSubscriptMock: VoidSubscript {
+    init() {}
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: (() -> ())?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((()) -> ())?
+    subscript() -> Void {
+        get {
+            subscriptCallCount += 1
+            subscriptHandler?()
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(newValue)
+        }
+    }
+
+    final private(set) var subscriptIndexCallCount: Int = 0
+    var subscriptIndexHandler: ((Int) -> ())?
+    final private(set) var subscriptIndexSetCallCount: Int = 0
+    var subscriptIndexSetHandler: ((Int, Void) -> ())?
+    subscript(index: Int) -> Void {
+        get {
+            subscriptIndexCallCount += 1
+            subscriptIndexHandler?(index)
+        }
+        set {
+            subscriptIndexSetCallCount += 1
+            subscriptIndexSetHandler?(index, newValue)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

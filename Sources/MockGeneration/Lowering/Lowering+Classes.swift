@@ -248,7 +248,7 @@ extension Lowering {
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
         let declaration = initializer.declaration
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
-        let isolation = declaration.head.isNonisolated ? "nonisolated " : ""
+        let isolation = declaration.head.isNonisolated && !declaration.hasIsolatedParameter ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)
         let origin = initializer.origin
         // The class may be on none.
@@ -261,10 +261,28 @@ extension Lowering {
             signature: .init(
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
-                    $0.declaration + defaultArgument(of: $1, declaredIn: initializer.origin, in: mock)
+                    wrapper(of: $1, declaredIn: origin) + $0.declaration
+                        + defaultArgument(of: $1, declaredIn: origin, in: mock)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name), in: mock)])
+    }
+
+    /// The attributes of a parameter that may be property wrappers (SE-0293), which an override has to repeat: where callers
+    /// see them, the compiler crashes on one that does not, as of Swift 6.3. Those with arguments are for the body alone.
+    /// For example: `@Clamped `
+    private func wrapper(of parameter: Parameter, declaredIn origin: CatalogType) -> String {
+        parameter.attributes.filter { attribute in
+            let name = attribute.name.split(separator: ".").map(String.init)
+            guard attribute.arguments == nil, name.last?.first?.isUppercase ?? false else { return false }
+            let type = catalog.type(named: name, in: origin.path, file: origin.file)
+            return type.map { $0.declaration.head.attributes.has("propertyWrapper") } ?? true
+        }.map { "\($0) " }.joined()
+    }
+
+    /// The wrapper of a parameter of a function that overrides another.
+    func overriddenWrapper(of parameter: Parameter, _ requirement: Requirement, in mock: Context) -> String {
+        requirement.overridden == nil ? "" : wrapper(of: parameter, declaredIn: requirement.origin)
     }
 
     /// The call of a superclass's initializer with the parameters of the one that overrides it.

@@ -68,7 +68,9 @@ extension Lowering {
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer
-        let specifier = initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
+        let specifier =
+            initializer.hasIsolatedParameter
+            ? nil : initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
         let isNonisolated = specifier != nil || declared.isDelegating
         let leavesActor =
             isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.overridesFree

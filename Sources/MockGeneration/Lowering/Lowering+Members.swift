@@ -61,7 +61,8 @@ extension Lowering {
                 head:
                     "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
                 parameters: zip(parameters, function.parameters).map {
-                    $0.declaration + defaultArgument(of: $1, named, in: mock)
+                    overriddenWrapper(of: $1, named.requirement, in: mock) + $0.declaration
+                        + defaultArgument(of: $1, named, in: mock)
                 },
                 tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
             call: call)
@@ -174,11 +175,13 @@ extension Lowering {
         // What no handler can make of a generic type it cannot get as `Any`, either.
         let isPassed = getter.handler != nil || !newType.mentions(shape.genericNames)
         let isNoncopyable = isNoncopyable(newType, generic: declaration.genericParameters, in: mock)
-        let handlerType =
+        var handlerType =
             isPassed
             ? erased(newType, generic: shape.genericNames, in: mock)
                 .with(specifiers: isNoncopyable ? ["consuming"] : [], attributes: []) : nil
         let coercion = isOptional(declaration.result, in: mock) ? coercion(to: handlerType) : ""
+        // The compiler warns of functions whose only parameter is `Void` by its name.
+        if shape.parameters.isEmpty, isVoid(newType, in: mock) { handlerType = .void }
         shape.parameters.append(
             LoweredParameter(
                 declaration: "", name: newValue, argument: newValue + coercion, type: newType,

@@ -98,7 +98,8 @@ extension Lowering {
             readBinding: readBinding(of: written, named, in: mock),
             newValue: value == nil ? asOptional("newValue", of: type, in: mock) : "newValue",
             missingValue: "\(mock.qualifiedName).\(plainName) was read before it was set",
-            returning: mayBeBuilt(named.requirement) ? "return " : "",
+            // Of a property of type `Void` alone the compiler warns that nobody uses it.
+            returning: mayBeBuilt(named.requirement) || isEmptyTuple(type, in: mock) ? "return " : "",
             erasedRead: erasedRead(of: variable, type, value, specifier: specifier, isolation, named, in: mock))
     }
 

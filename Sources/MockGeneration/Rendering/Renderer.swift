@@ -280,7 +280,7 @@ extension Renderer {
         if let entry = property.orderEntry { set.insert(entry, at: 0) }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
-            writer.line("get { \(get) }")
+            writer.line("get { \(property.returning)\(get) }")
             if set.count == 1 { return writer.line("set { \(set[0]) }") }
             writer.block("set") { writer in
                 for line in set { writer.line(line) }

@@ -237,7 +237,7 @@ extension Declaration {
     /// Whether it runs on an actor that is passed to it (SE-0313).
     var hasIsolatedParameter: Bool {
         switch self {
-        case .function, .subscript: parameters.contains { $0.type.specifiers.contains("isolated") }
+        case .function, .subscript: parameters.haveIsolated
         default: false
         }
     }
@@ -365,4 +365,14 @@ extension Declaration {
         case .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
         }
     }
+}
+
+extension InitializerDeclaration {
+    /// Whether it runs on an actor that is passed to it (SE-0313): it cannot say that it is on none.
+    var hasIsolatedParameter: Bool { parameters.haveIsolated }
+}
+
+extension [Parameter] {
+    /// Whether one is the actor that the function runs on.
+    fileprivate var haveIsolated: Bool { contains { $0.type.specifiers.contains("isolated") } }
 }
