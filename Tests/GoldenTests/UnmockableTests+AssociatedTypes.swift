@@ -280,6 +280,23 @@ extension UnmockableTests {
         #expect(found == (isReported ? [message] : []))
     }
 
+    /// They hide those types.
+    @Test("defaults that are named as what is not Sendable", arguments: ["Timer", "[Timer]", "Object"])
+    func defaultsNamedAsUnsendables(type: String) {
+        let found = diagnostics(
+            """
+            class Object {}
+            /// @mockable
+            protocol P {
+                associatedtype Timer: Sendable
+                associatedtype Object: Sendable
+                associatedtype T: Sendable = \(type)
+                func value(_ timer: Timer, _ object: Object) -> T
+            }
+            """)
+        #expect(found.isEmpty)
+    }
+
     @Test(
         "Objective-C existentials are objects",
         arguments: [

@@ -103,3 +103,18 @@ protocol OptionalShadow {
     var count: Int? { get set }
     func find(_ name: Optional) -> Int?
 }
+
+/// Associated types and generic parameters that are named as types of libraries which are Sendable, or are not, or which
+/// have default values.
+/// @mockable
+protocol NamesakeWire: Actor {
+    associatedtype Data: AnyObject
+    associatedtype String: Sequence
+    associatedtype Timer: Sendable
+    associatedtype Title: Sequence = String where Title.Element == String.Element
+    associatedtype Pulse: Sendable = [Timer]
+    func send(_ data: Data) async
+    func visit<URL: AnyObject>(_ url: URL) async
+    func title(_ text: String, every timer: Timer) -> Title
+    func pulse() -> Pulse
+}

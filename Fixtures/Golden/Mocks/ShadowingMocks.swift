@@ -489,6 +489,59 @@ class OptionalShadowMock: OptionalShadow {
     }
 }
 
+actor NamesakeWireMock<Data: AnyObject, String: Sequence, Timer: Sendable>: NamesakeWire {
+    typealias Title = String
+    typealias Pulse = [Timer]
+
+    init() {}
+
+    private let _send: MockgenMethod<@Sendable (Data) async -> (), Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable (Data) async -> ())? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    func send(_ data: Data) async {
+        await _send.record()?(MockgenBox(data).value)
+    }
+
+    private let _visit: MockgenMethod<@Sendable (Any) async -> (), Never> = MockgenMethod()
+    nonisolated var visitCallCount: Int { _visit.callCount }
+    nonisolated var visitHandler: (@Sendable (Any) async -> ())? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit<URL: AnyObject>(_ url: URL) async {
+        await _visit.record()?(MockgenBox(url).value)
+    }
+
+    private let _title: MockgenMethod<@Sendable (String, Timer) -> Title, Never> = MockgenMethod()
+    nonisolated var titleCallCount: Int { _title.callCount }
+    nonisolated var titleHandler: (@Sendable (String, Timer) -> Title)? {
+        get { _title.handler }
+        set { _title.handler = newValue }
+    }
+    func title(_ text: String, every timer: Timer) -> Title {
+        if let titleHandler = _title.record() {
+            return titleHandler(text, timer)
+        }
+        fatalError("NamesakeWireMock.title(_:every:) was called, but titleHandler is not set")
+    }
+
+    private let _pulse: MockgenMethod<@Sendable () -> Pulse, Never> = MockgenMethod()
+    nonisolated var pulseCallCount: Int { _pulse.callCount }
+    nonisolated var pulseHandler: (@Sendable () -> Pulse)? {
+        get { _pulse.handler }
+        set { _pulse.handler = newValue }
+    }
+    func pulse() -> Pulse {
+        if let pulseHandler = _pulse.record() {
+            return pulseHandler()
+        }
+        return []
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -557,5 +610,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

@@ -23,8 +23,9 @@ extension ResolvedProtocol {
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
         guard !deduction.implied.isEmpty,
-            ["Character", "Result", "Set", "String", "Substring"].allSatisfy({
-                resolver.catalog.path(of: $0, in: type.path, file: type.file) == nil
+            ["Character", "Result", "Set", "String", "Substring"].allSatisfy({ name in
+                resolver.catalog.path(of: name, in: type.path, file: type.file) == nil
+                    && !associatedTypes.contains { $0.name == name }
             })
         else { return [] }
         return deduction.implied

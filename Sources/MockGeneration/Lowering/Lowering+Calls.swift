@@ -351,11 +351,13 @@ extension Lowering {
         isOnMainActor: Bool = false, followsTypealiases: Bool = true, in mock: Context, origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
+        let hiding = mock.hidingNames
         let known = type.replacing { part in
             guard case .named(let name, _) = part else { return nil }
             if parameters.contains(name) { return .named("_") }
             guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
-            return alias.type.mentions([name]) ? .named("_") : alias.type
+            // What it is the same as may be named like a type that has a default value, too.
+            return alias.type.replacing(NameReplacement { hiding.contains($0) ? .named("_") : nil })
         }
         guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
         let value = defaultValues.expression(

@@ -67,6 +67,8 @@ extension Lowering {
                 if !origin.isKnown, !scopes.contains(where: { $0 === origin }) { scopes.append(origin) }
             }
             genericNames = associatedTypes.genericNames.union(own.map(\.name)).union(resolved.genericNamesAround)
+            hidingNames = genericNames.union(resolved.associatedTypes.map(\.name))
+                .union(resolved.nodes.requirements.flatMap { $0.declaration.genericParameters.map(\.name) })
             memberNames = resolved.memberNames
             plainTypealiases = resolved.plainTypealiases
         }
@@ -85,6 +87,9 @@ extension Lowering {
         let scopes: [CatalogType]
         /// The names of the mock's generic parameters.
         let genericNames: Set<String>
+        /// Those and the names of associated types and of the generic parameters of members: somewhere in the protocol each
+        /// of them hides a type of a library that has its name. For example: `Data` with `associatedtype Data`
+        let hidingNames: Set<String>
         /// The names of what the protocol declares: in the mock they hide types around it.
         let memberNames: Set<String>
         /// The protocol's typealiases without parameters.

@@ -4,8 +4,8 @@
 import SwiftDeclarations
 
 extension Lowering {
-    /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. A type
-    /// of the run with the name of a standard one may be anything.
+    /// Whether values of a type are known to be Sendable without its declaration: standard value types of such. What the run
+    /// declares by the name of a standard type may be anything: a type, an associated type, a generic parameter.
     ///
     /// - Parameter orBound: whether what the mock's module may bind to an actor is meant too, since it is Sendable then. Types
     ///   of another module are what they are there.
@@ -30,6 +30,7 @@ extension Lowering {
     private static func isKnownSendable(
         typeNamed name: String, in mock: Context, orBound: Bool, _ catalog: Catalog
     ) -> Bool {
+        if mock.hidingNames.contains(name) { return false }
         let origin = mock.resolved.type
         if plainSendables.contains(name) || sendableContainers.contains(name),
             catalog.path(of: name, in: origin.path, file: origin.file) == nil
@@ -37,7 +38,6 @@ extension Lowering {
             return true
         }
         return orBound && catalog.isBoundByModule(typeNamed: name, in: origin.file)
-            && !mock.genericNames.contains(name) && !mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
     static let plainSendables: Set<String> = [
@@ -98,7 +98,8 @@ extension Lowering {
                 return true
             }
             let origin = mock.resolved.type
-            return catalog.path(of: name[0], in: origin.path, file: origin.file) != nil
+            return mock.hidingNames.contains(name[0])
+                || catalog.path(of: name[0], in: origin.path, file: origin.file) != nil
         }
     }
 

@@ -11,7 +11,8 @@ extension ResolvedProtocol {
         case .none:
             return defaultType(of: name).map { lacks($0, constraint, taken.union([name]), resolver) } ?? false
         case .parts where !KnownProtocols.conformancesOfParts.contains(constraint.last ?? ""):
-            return resolver.isStandard(followed(.named(name), through: []), lacking: constraint, in: type)
+            let followed = followed(.named(name), through: [])
+            return resolver.isStandard(withoutOwnNames(followed), lacking: constraint, in: type)
         // A superclass, or a parent that was not found, may conform.
         case .parts, .whole: return superclass == nil && !lacksParent && !conforms(to: constraint, from: type, resolver)
         }
@@ -25,7 +26,7 @@ extension ResolvedProtocol {
     ) -> Bool {
         type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
             || type.isExistential && !mayConformToItself(constraint, resolver)
-            || resolver.isStandard(type, lacking: constraint, in: self.type)
+            || resolver.isStandard(withoutOwnNames(type), lacking: constraint, in: self.type)
             || isAssociated(type, lacking: constraint, taken, resolver)
     }
 

@@ -16,7 +16,7 @@ extension ResolvedProtocol {
     /// For example: `associatedtype Item = Draft` with a child `where Item: Hashable`
     func unseenConformance(of name: String, _ resolver: Resolver) -> UnseenConformance? {
         guard let defaultType = defaultType(of: name) else { return nil }
-        let type = followed(defaultType, through: [name])
+        let type = withoutOwnNames(followed(defaultType, through: [name]))
         let constraints = namesOfSame(name).sorted().flatMap { resolver.constraints(on: $0, in: self) }
         return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
             .map { UnseenConformance(name: name, defaultType: defaultType, constraint: $0.declaration.name) }
@@ -36,7 +36,7 @@ extension ResolvedProtocol {
     /// A default that has to be Sendable and certainly is not. Swift 5 mode takes it, Swift 6 mode does not (SE-0302).
     func unsendableDefault(of name: String, _ resolver: Resolver) -> UnseenConformance? {
         guard isAskedToBeSendable(name, resolver), let defaultType = defaultType(of: name),
-            resolver.isUnsendable(followed(defaultType, through: [name]), in: type)
+            resolver.isUnsendable(withoutOwnNames(followed(defaultType, through: [name])), in: type)
         else { return nil }
         return UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable")
     }
@@ -46,6 +46,14 @@ extension ResolvedProtocol {
         constraints(of: name).flatMap(\.inheritedNames).contains { constraint in
             resolver.expanded(constraint, from: type).contains { $0.map(resolver.refinesSendable) ?? false }
         }
+    }
+
+    /// A default without the names of associated types, which would be taken for those of types outside.
+    ///
+    /// For example: `[_]` for `[Data]` with `associatedtype Data`
+    func withoutOwnNames(_ type: TypeSyntax) -> TypeSyntax {
+        let names = Set(associatedTypes.map(\.name))
+        return type.replacing(NameReplacement { names.contains($0) ? .named("_") : nil })
     }
 
     /// A default with what the associated types in it are, by where clauses or else by default.
