@@ -100,6 +100,18 @@ struct AssociatedTypeBehaviorTests {
         #expect(endpoint.map(FixedUserRequest()) == [user])
     }
 
+    @Test("are generic parameters where members of others lack what is asked of them")
+    func defaultsOfMembers() {
+        struct Circle: FormSubject {
+            typealias Value = Void
+            typealias Key = Int
+            typealias Area = [Void]
+        }
+        let form = SubjectFormMock<Circle, Int, String, Bool>()
+        form.outputHandler = { _ in 1 }
+        #expect(form.output(of: Circle()) == 1)
+    }
+
     @Test("Self is answered with the mock, so that calls can be chained")
     func chainedCalls() {
         let mock = ChainedMock()

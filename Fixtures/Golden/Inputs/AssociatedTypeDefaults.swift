@@ -256,3 +256,31 @@ protocol PlainPages: TextPages where Pages: Collection {}
 protocol LinedPages { associatedtype Lines: Collection<String>; var lines: Lines { get } }
 /// @mockable
 protocol RandomPages: LinedPages where Lines: RandomAccessCollection, Lines: Sequence {}
+
+/// Defaults that are made of what nothing is asked of: members of others, and a generic type that conforms where it does.
+protocol FormSubject { associatedtype Value; associatedtype Key: Hashable; associatedtype Area: Collection }
+struct FormBorder<Line> {}
+extension FormBorder: Equatable where Line: Equatable {}
+/// @mockable
+protocol SubjectForm {
+    associatedtype Model: FormSubject
+    associatedtype Output: Encodable = Model.Value
+    associatedtype Head: Hashable = [Model.Area.Element]
+    associatedtype Border: Equatable = FormBorder<Model>
+    func output(of model: Model) -> Output
+    func head() -> Head
+    func border() -> Border
+}
+
+/// The same where enough is asked.
+/// @mockable
+protocol KeyedSubjectForm {
+    associatedtype Model: FormSubject where Model.Value: Codable, Model.Area.Element: Hashable
+    associatedtype Output: Encodable = Model.Value
+    associatedtype Head: Hashable = [Model.Area.Element]
+    associatedtype Key: Hashable = Model.Key
+    associatedtype Border: Equatable = FormBorder<Model.Key?>
+    func output(of model: Model) -> Output
+    func head() -> (Head, Key)
+    func border() -> Border
+}

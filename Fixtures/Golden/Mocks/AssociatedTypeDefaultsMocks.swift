@@ -850,6 +850,79 @@ class RandomPagesMock<Lines: RandomAccessCollection & Sequence & Collection<Stri
     }
 }
 
+class SubjectFormMock<Model: FormSubject, Output: Encodable, Head: Hashable, Border: Equatable>: SubjectForm {
+    init() {}
+
+    final private(set) var outputCallCount: Int = 0
+    var outputHandler: ((Model) -> Output)?
+    func output(of model: Model) -> Output {
+        outputCallCount += 1
+        if let outputHandler {
+            return outputHandler(model)
+        }
+        fatalError("SubjectFormMock.output(of:) was called, but outputHandler is not set")
+    }
+
+    final private(set) var headCallCount: Int = 0
+    var headHandler: (() -> Head)?
+    func head() -> Head {
+        headCallCount += 1
+        if let headHandler {
+            return headHandler()
+        }
+        fatalError("SubjectFormMock.head() was called, but headHandler is not set")
+    }
+
+    final private(set) var borderCallCount: Int = 0
+    var borderHandler: (() -> Border)?
+    func border() -> Border {
+        borderCallCount += 1
+        if let borderHandler {
+            return borderHandler()
+        }
+        fatalError("SubjectFormMock.border() was called, but borderHandler is not set")
+    }
+}
+
+class KeyedSubjectFormMock<Model: FormSubject>: KeyedSubjectForm where Model.Value: Codable, Model.Area.Element: Hashable {
+    typealias Output = Model.Value
+    typealias Head = [Model.Area.Element]
+    typealias Key = Model.Key
+    typealias Border = FormBorder<Model.Key?>
+
+    init() {}
+
+    final private(set) var outputCallCount: Int = 0
+    var outputHandler: ((Model) -> Output)?
+    func output(of model: Model) -> Output {
+        outputCallCount += 1
+        if let outputHandler {
+            return outputHandler(model)
+        }
+        fatalError("KeyedSubjectFormMock.output(of:) was called, but outputHandler is not set")
+    }
+
+    final private(set) var headCallCount: Int = 0
+    var headHandler: (() -> (Head, Key))?
+    func head() -> (Head, Key) {
+        headCallCount += 1
+        if let headHandler {
+            return headHandler()
+        }
+        fatalError("KeyedSubjectFormMock.head() was called, but headHandler is not set")
+    }
+
+    final private(set) var borderCallCount: Int = 0
+    var borderHandler: (() -> Border)?
+    func border() -> Border {
+        borderCallCount += 1
+        if let borderHandler {
+            return borderHandler()
+        }
+        fatalError("KeyedSubjectFormMock.border() was called, but borderHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

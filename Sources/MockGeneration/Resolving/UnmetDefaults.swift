@@ -28,6 +28,8 @@ extension ResolvedProtocol {
             || type.isExistential && !mayConformToItself(constraint, resolver)
             || resolver.isStandard(withoutOwnNames(type), lacking: constraint, in: self.type)
             || isAssociated(type, lacking: constraint, taken, resolver)
+            || isOpenMember(AssociatedTypes.withoutSelf(type), lacking: constraint, resolver)
+            || isGeneric(type, lacking: constraint, resolver) { lacks($0, $1, taken, resolver) }
     }
 
     /// Whether existential types may conform to a protocol: they do to `Error`, to markers, and to those of Objective-C.
@@ -117,7 +119,7 @@ extension ResolvedProtocol {
     ) -> Bool {
         let name = constraint.last ?? ""
         let parts: [TypeSyntax]
-        switch type.unparenthesized {
+        switch type.canonical().unparenthesized {
         case .named(let other, arguments: []) where associatedTypes.contains { $0.name == other }:
             return isOpen(other, lacking: constraint, taken, resolver)
         case .optional(let wrapped): parts = [wrapped]
@@ -156,15 +158,8 @@ extension ResolvedProtocol {
 
     /// Whether an associated type conforms to a protocol by what is asked of it, or by something that was not read.
     private func isAsked(_ name: String, for constraint: [String], _ resolver: Resolver) -> Bool {
-        if ["Any", "Copyable", "Escapable"].contains(constraint.last ?? "") { return true }
         let asked = constraints(of: name).flatMap(\.inheritedNames)
-        return resolver.expanded(constraint, from: type).allSatisfy { constraint in
-            guard let constraint else { return true }
-            return asked.flatMap { resolver.expanded($0, from: type) }.contains { parent in
-                guard let inherited = parent.map(resolver.inheritedTypes), inherited.isComplete else { return true }
-                return inherited.types.contains { $0.id == constraint.id || $0.declaration.kind == .class }
-            }
-        }
+        return resolver.isImplied(constraint, from: type, by: asked.map { ($0, type) })
     }
 
     /// The default of an associated type that was not taken back.
