@@ -100,6 +100,14 @@ struct AssociatedTypeBehaviorTests {
         #expect(endpoint.map(FixedUserRequest()) == [user])
     }
 
+    @Test("are what others are that they are the same as")
+    func equatedWithOthers() {
+        let feed = SaidRowFeedMock<String>()
+        feed.pageHandler = { ["a"] }
+        #expect(feed.page() == ["a"])
+        #expect(feed.all() == [])
+    }
+
     @Test("are generic parameters where members of others lack what is asked of them")
     func defaultsOfMembers() {
         struct Circle: FormSubject {

@@ -114,3 +114,27 @@ protocol IteratedKeys {
 protocol IteratedNumbers: IteratedKeys where Keys == [Int].Iterator, Keys.Element == Key {
     func add(_ number: Int)
 }
+
+/// What is said of one that others are the same as, in any order and at any level.
+protocol SaidPaging {
+    associatedtype Page: Sequence
+    associatedtype Row
+    associatedtype All
+    func page() -> Page
+    func all() -> All
+}
+protocol SaidListPaging: SaidPaging where All == [Row] {}
+/// @mockable
+protocol SaidListFeed: SaidListPaging where Page == All {}
+/// @mockable
+protocol SaidRowFeed: SaidPaging where All == Page, All == [Row], Row: Hashable {}
+
+/// One that is another, which is a member of a third.
+/// @mockable
+protocol EntryIndexing {
+    associatedtype Entry: Identifiable
+    associatedtype Key
+    associatedtype Index where Key == Index, Entry.ID == Key
+    func index(of entry: Entry) -> Index
+    func key() -> Key
+}

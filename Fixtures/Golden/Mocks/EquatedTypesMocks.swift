@@ -271,6 +271,88 @@ class IteratedNumbersMock: IteratedNumbers {
     }
 }
 
+class SaidListFeedMock: SaidListFeed {
+    typealias Page = All
+    typealias Row = Any
+    typealias All = [Row]
+
+    init() {}
+
+    final private(set) var pageCallCount: Int = 0
+    var pageHandler: (() -> Page)?
+    func page() -> Page {
+        pageCallCount += 1
+        if let pageHandler {
+            return pageHandler()
+        }
+        fatalError("SaidListFeedMock.page() was called, but pageHandler is not set")
+    }
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (() -> All)?
+    func all() -> All {
+        allCallCount += 1
+        if let allHandler {
+            return allHandler()
+        }
+        return []
+    }
+}
+
+class SaidRowFeedMock<Row: Hashable>: SaidRowFeed {
+    typealias Page = All
+    typealias All = [Row]
+
+    init() {}
+
+    final private(set) var pageCallCount: Int = 0
+    var pageHandler: (() -> Page)?
+    func page() -> Page {
+        pageCallCount += 1
+        if let pageHandler {
+            return pageHandler()
+        }
+        fatalError("SaidRowFeedMock.page() was called, but pageHandler is not set")
+    }
+
+    final private(set) var allCallCount: Int = 0
+    var allHandler: (() -> All)?
+    func all() -> All {
+        allCallCount += 1
+        if let allHandler {
+            return allHandler()
+        }
+        return []
+    }
+}
+
+class EntryIndexingMock<Entry: Identifiable>: EntryIndexing {
+    typealias Key = Index
+    typealias Index = Entry.ID
+
+    init() {}
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Entry) -> Index)?
+    func index(of entry: Entry) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(entry)
+        }
+        fatalError("EntryIndexingMock.index(of:) was called, but indexHandler is not set")
+    }
+
+    final private(set) var keyCallCount: Int = 0
+    var keyHandler: (() -> Key)?
+    func key() -> Key {
+        keyCallCount += 1
+        if let keyHandler {
+            return keyHandler()
+        }
+        fatalError("EntryIndexingMock.key() was called, but keyHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -108,12 +108,7 @@ extension AssociatedTypeBindings {
     /// What is the same as another associated type asks of that what is asked of itself.
     private mutating func joinConstraints(of declarations: [AssociatedTypeDeclaration]) {
         for declaration in declarations {
-            var name = declaration.name
-            // Each step is one binding further; a circle ends, too.
-            for _ in bindings {
-                guard case .named(let next, arguments: [])? = bindings[name] else { break }
-                name = next
-            }
+            let name = representative(of: declaration.name)
             guard name != declaration.name else { continue }
             for type in constraints[declaration.name] ?? [] {
                 switch bindings[name] {
@@ -151,8 +146,10 @@ extension AssociatedTypeBindings {
     private enum BindingOrder: CaseIterable {
         /// No other associated type is part of it. For example: `[Int]`
         case known
-        /// For example: `Key`, `[Key]`
-        case other
+        /// For example: `[Key]`
+        case made
+        /// Another one. For example: `Key`
+        case name
         /// A member of another one. For example: `Values.Element`
         case member
 
@@ -160,7 +157,7 @@ extension AssociatedTypeBindings {
             if case .member = type, let root = type.root, names.contains(root) {
                 self = .member
             } else {
-                self = type.mentions(names) ? .other : .known
+                self = !type.mentions(names) ? .known : type.isPlainName ? .name : .made
             }
         }
     }
@@ -180,16 +177,43 @@ extension AssociatedTypeBindings {
     private mutating func bindBySameTypes() {
         let sameTypes = clauses.filter { $0.relation == .sameType }
         for order in BindingOrder.allCases {
-            for clause in sameTypes {
-                for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
-                    guard case .named(let name, _) = side, nameSet.contains(name), bindings[name] == nil,
-                        BindingOrder(of: other, names: nameSet) == order, isBinding(name, other, order)
-                    else { continue }
-                    bindings[name] = other
-                    break
-                }
+            // What is known of one goes to all that are the same before one of them stands for others: in any order,
+            // `Page == All` and `All == Rows` with `Rows == [Row]` say what the `Page` is.
+            if order == .name {
+                while sameTypes.contains(where: { bind($0, order, toBound: true) }) {}
             }
+            for clause in sameTypes { bind(clause, order) }
         }
+    }
+
+    /// Binds one side of a clause, or the associated type that stands for it, to the other one, if that is possible.
+    ///
+    /// - Parameter toBound: whether it has to be known what the other one is.
+    @discardableResult
+    private mutating func bind(_ clause: GenericRequirement, _ order: BindingOrder, toBound: Bool = false) -> Bool {
+        for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+            guard case .named(let written, _) = side, nameSet.contains(written) else { continue }
+            let name = order == .name || order == .member ? representative(of: written) : written
+            let stated = order == .name ? representative(of: other.description) : ""
+            // What has its own name is another type outside.
+            guard bindings[name] == nil, name == written || name != stated, !toBound || bindings[stated] != nil,
+                BindingOrder(of: other, names: nameSet) == order, isBinding(name, other, order)
+            else { continue }
+            bindings[name] = other
+            return true
+        }
+        return false
+    }
+
+    /// The associated type that stands for another one, over any number of steps.
+    private func representative(of name: String) -> String {
+        var name = name
+        // Each step is one binding further; a circle ends, too.
+        for _ in bindings {
+            guard case .named(let next, arguments: [])? = bindings[name], nameSet.contains(next) else { break }
+            name = next
+        }
+        return name
     }
 
     /// Whether it binds an associated type that it is the same as another type; else that stays a where clause.
@@ -268,6 +292,12 @@ extension Declaration {
 }
 
 extension TypeSyntax {
+    /// Whether it is a name without arguments.
+    fileprivate var isPlainName: Bool {
+        if case .named(_, arguments: []) = self { return true }
+        return false
+    }
+
     /// A constraint without the default conformances that it takes away; nil where nothing is left. A mock that asks for
     /// more than that conforms, too. For example: `Tagged` for `Tagged & ~Copyable`
     var withoutSuppression: TypeSyntax? {
