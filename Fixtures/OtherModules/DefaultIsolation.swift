@@ -72,6 +72,14 @@ protocol Loose: Free { func load(_ box: Box) async -> Box; func count() async ->
 /// @mockable
 protocol Node: Rendering { associatedtype Child = Self; var child: Child { get } }
 
+/// @mockable
+protocol DependencyKey {
+    associatedtype Value: Sendable = Self
+    static var testValue: Value { get }
+    var others: [Value] { get }
+    func load() async -> Value
+}
+
 // Superclasses on the actor of their module.
 
 /// @mockable

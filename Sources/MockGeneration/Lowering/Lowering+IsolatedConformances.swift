@@ -102,6 +102,11 @@ extension Lowering {
         }
         // In one that isolates by default, too, it is on no actor.
         if options.areMocksElsewhere { resolved.inheritsFromElsewhere = true }
+        // What is an associated type itself was Sendable by its actor.
+        let isAskedToBeSendable = mock.associatedTypes.typealiases.contains { name, type in
+            type.mentions([mock.name, "Self"]) && resolved.isAskedToBeSendable(name, resolver)
+        }
+        if isAskedToBeSendable { resolved.traits.insert(.sendable) }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
