@@ -36,6 +36,19 @@ struct ModuleImportTests {
         #expect(lines == ["@testable import App", "@testable import \(kind) App.Notification"])
     }
 
+    /// Foundation has names with prefixes, too, and so does what it imports.
+    @Test(arguments: ["NSCache", "CGFloat", "CFRange", "DispatchQueue"])
+    func typesWithPrefixedNamesAreImported(name: String) {
+        let lines = imports(["A.swift": "/// @mockable\nprotocol P { var a: \(name) { get } }\nstruct \(name) {}"])
+        #expect(lines == ["@testable import App", "@testable import struct App.\(name)"])
+    }
+
+    /// What only begins with the same letters is no such name.
+    @Test func typesThatBeginLikeOthersAreNotImported() {
+        let text = "/// @mockable\nprotocol P { func f() -> Dispatcher }\nstruct Dispatcher {}"
+        #expect(imports(["A.swift": text]) == ["@testable import App"])
+    }
+
     @Test func ownTypesAreImportedAsTheModuleIs() {
         #expect(
             imports(

@@ -113,7 +113,7 @@ struct ModuleImports {
     /// - Parameter module: the module that has it; nil if that is not known yet.
     private func isShared(_ name: String, by module: String? = nil) -> Bool {
         let name = unescaped(name)
-        return Self.sharedNames.contains(name)
+        return Self.sharedNames.contains(name) || Self.hasSharedPrefix(name)
             || catalog.anyFile(declaring: name, as: .type) { file in
                 file >= catalog.sourceCount && !folders(of: file).contains { $0 == module ?? "" }
             }
@@ -145,6 +145,14 @@ extension TypeDeclaration.Kind {
 }
 
 extension ModuleImports {
+    /// Whether a name begins as those do that Foundation has from Objective-C and C, and what it imports. That a type with
+    /// another one of these names is imported by itself, too, does no harm. For example: `NSCache`, `CGFloat`
+    private static func hasSharedPrefix(_ name: String) -> Bool {
+        ["CF", "CG", "Dispatch", "NS"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+        }
+    }
+
     /// The names without a prefix that Foundation, Combine and SwiftUI have.
     private static let sharedNames: Set<String> = [
         "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter",
