@@ -85,12 +85,11 @@ extension Resolver {
         guard Self.mayRepeat(nodes) else { return [] }
         let requirements = Dictionary(grouping: nodes.requirements) { $0.declaration.labels }
         return requirements.sorted { $0.key < $1.key }.flatMap { _, same -> [String] in
-            same.indices.dropFirst().flatMap { index -> [String] in
-                let own = conditionsOfTypes(in: same[index])
-                return same[..<index].flatMap { other -> [String] in
-                    let conditions = conditionsOfTypes(in: other) + own
-                    return conditions.isEmpty || !mayCoincide(same[index], other) ? [] : conditions
-                }
+            let conditions = same.count > 1 ? same.map(conditionsOfTypes) : []
+            // A protocol may have thousands of one name.
+            return conditions.indices.filter { !conditions[$0].isEmpty }.flatMap { index -> [String] in
+                let mayBeRepeated = same.indices.contains { $0 != index && mayCoincide(same[index], same[$0]) }
+                return mayBeRepeated ? conditions[index] : []
             }
         }
     }
