@@ -475,6 +475,12 @@ struct Traced<Value> {
 }
 
 @propertyWrapper
+struct Positive {
+    var wrappedValue: Int
+    init(wrappedValue: Int) { self.wrappedValue = max(wrappedValue, 0) }
+}
+
+@propertyWrapper
 struct Bounded {
     var wrappedValue: Int
     init(wrappedValue: Int, to limit: Int) { self.wrappedValue = min(wrappedValue, limit) }
@@ -483,7 +489,7 @@ struct Bounded {
 /// @mockable(history: move = true)
 class WrappedParameters {
     let start: Int
-    init(@Traced start: Int) { self.start = start }
+    init(@Positive start: Int) { self.start = start }
     func move(@Traced by steps: Int, @Bounded(to: 3) times: Int) -> Int { steps * times }
     func wait(@Traced _ time: Int) async throws -> Int { time }
 }

@@ -1428,7 +1428,7 @@ extension Array where Element == Int {
 }
 
 class WrappedParametersMock: WrappedParameters {
-    override init(@Traced start: Int) {
+    override init(@Positive start: Int) {
         super.init(start: start)
     }
 
