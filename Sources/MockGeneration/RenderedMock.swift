@@ -61,7 +61,7 @@ extension RenderedMock {
     /// The one mock that this one under a condition, and another under the opposite, are; nil where they differ.
     private func joint(with other: RenderedMock) -> RenderedMock? {
         let (own, others) = (request.stated, other.request.stated)
-        guard let term = own.last, others.last == "!\(term)", own.dropLast() == others.dropLast(),
+        guard let term = own.last, others.last == opposite(of: term), own.dropLast() == others.dropLast(),
             request.request.type.id == other.request.request.type.id, text == other.text,
             helpers.map(\.text) == other.helpers.map(\.text), diagnostics == other.diagnostics
         else { return nil }

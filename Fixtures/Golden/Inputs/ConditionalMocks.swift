@@ -103,3 +103,18 @@ protocol LimitSetting {
     func set(_ limit: PlatformLimit)
     func set<Unit: Hashable>(_ limit: [Unit])
 }
+/// The mocks of a protocol for several conditions are a default value as one is.
+/// @mockable
+protocol LimitUser {
+    var setting: LimitSetting { get }
+    func gallery() -> PaintedGallery
+}
+
+// A condition with alternatives is one condition.
+#if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+protocol Mounted: AnyObject { associatedtype Hook: Hashable; func mount(_ hook: Hook) }
+#else
+protocol Mounted: AnyObject { associatedtype Hook; func mount(_ hook: Hook) }
+#endif
+/// @mockable
+protocol MountedFrame: Mounted {}

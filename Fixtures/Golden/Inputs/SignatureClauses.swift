@@ -66,3 +66,14 @@ class SignatureOuter<Element> {
         func run(_ task: Task<Element, Never>) {}
     }
 }
+
+final class SealedBox<Content>: Sendable {}
+
+// The box is Sendable whatever is in it.
+/// @mockable
+protocol SealedJob {
+    associatedtype Content
+    associatedtype Key: Equatable
+    func start(_ content: Content) -> Task<SealedBox<Content>, Never>
+    func find(_ key: Key) -> Task<[SealedBox<Key>], Never>
+}

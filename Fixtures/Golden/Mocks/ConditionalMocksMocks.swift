@@ -270,6 +270,54 @@ class LimitSettingMock: LimitSetting {
     }
 }
 
+class LimitUserMock: LimitUser {
+    init() {}
+
+    init(setting: LimitSetting = LimitSettingMock()) {
+        self.setting = setting
+    }
+
+    var setting: LimitSetting = LimitSettingMock()
+
+    final private(set) var galleryCallCount: Int = 0
+    var galleryHandler: (() -> PaintedGallery)?
+    func gallery() -> PaintedGallery {
+        galleryCallCount += 1
+        if let galleryHandler {
+            return galleryHandler()
+        }
+        fatalError("LimitUserMock.gallery() was called, but galleryHandler is not set")
+    }
+}
+
+#if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+class MountedFrameMock<Hook: Hashable>: MountedFrame {
+    init() {}
+
+    final private(set) var mountCallCount: Int = 0
+    var mountHandler: ((Hook) -> ())?
+    func mount(_ hook: Hook) {
+        mountCallCount += 1
+        mountHandler?(hook)
+    }
+}
+#endif
+
+#if !(os(iOS) || os(tvOS) || os(watchOS) || os(visionOS))
+class MountedFrameMock: MountedFrame {
+    typealias Hook = Any
+
+    init() {}
+
+    final private(set) var mountCallCount: Int = 0
+    var mountHandler: ((Hook) -> ())?
+    func mount(_ hook: Hook) {
+        mountCallCount += 1
+        mountHandler?(hook)
+    }
+}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

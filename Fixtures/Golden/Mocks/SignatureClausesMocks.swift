@@ -185,6 +185,36 @@ extension SignatureOuter {
     }
 }
 
+class SealedJobMock<Key: Equatable>: SealedJob {
+    typealias Content = Any
+
+    init() {}
+
+    final private(set) var startCallCount: Int = 0
+    var startArgValues: [Content] = []
+    var startHandler: ((Content) -> Task<SealedBox<Content>, Never>)?
+    func start(_ content: Content) -> Task<SealedBox<Content>, Never> {
+        startCallCount += 1
+        startArgValues.append(content)
+        if let startHandler {
+            return startHandler(content)
+        }
+        fatalError("SealedJobMock.start(_:) was called, but startHandler is not set")
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findArgValues: [Key] = []
+    var findHandler: ((Key) -> Task<[SealedBox<Key>], Never>)?
+    func find(_ key: Key) -> Task<[SealedBox<Key>], Never> {
+        findCallCount += 1
+        findArgValues.append(key)
+        if let findHandler {
+            return findHandler(key)
+        }
+        fatalError("SealedJobMock.find(_:) was called, but findHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -5,11 +5,17 @@ import SwiftDeclarations
 
 /// What is taken for granted of the conditions of `#if`.
 struct Assumption: Hashable, Sendable {
-    /// What holds. For example: `DEBUG`, `!os(iOS)`
+    /// What holds, in an order that does not depend on who said it first. For example: `!os(iOS)`, `DEBUG`
     private(set) var terms: [String]
 
     init(_ conditions: [String]) {
-        terms = conditions.flatMap(conditionTerms)
+        // Where none of several holds, each of them does not.
+        let all = conditions.flatMap(conditionTerms).flatMap { term -> [String] in
+            guard term.hasPrefix("!("), term.hasSuffix(")") else { return [term] }
+            let alternatives = Self.operands(of: term.dropFirst(2).dropLast(), between: "|").map(Self.trimmed)
+            return [term] + (alternatives.count > 1 ? alternatives.map { opposite(of: String($0)) } : [])
+        }
+        terms = Set(all).sorted()
     }
 
     /// The same with one more condition.
@@ -19,15 +25,15 @@ struct Assumption: Hashable, Sendable {
     func value(of condition: String) -> Bool? { value(of: condition[...]) }
 
     private func value(of condition: Substring) -> Bool? {
-        let condition = trimmed(condition)
+        let condition = Self.trimmed(condition)
         if terms.contains(where: { $0 == condition || $0 == "(\(condition))" }) { return true }
         if terms.contains(where: { $0 == "!\(condition)" || $0 == "!(\(condition))" }) { return false }
-        let alternatives = operands(of: condition, between: "|")
+        let alternatives = Self.operands(of: condition, between: "|")
         if alternatives.count > 1 {
             let values = alternatives.map(value)
             return values.contains(true) ? true : values.contains(nil) ? nil : false
         }
-        let terms = operands(of: condition, between: "&")
+        let terms = Self.operands(of: condition, between: "&")
         if terms.count > 1 {
             let values = terms.map(value)
             return values.contains(false) ? false : values.contains(nil) ? nil : true
@@ -41,7 +47,7 @@ struct Assumption: Hashable, Sendable {
         if term == "true" || term == "false" { return term == "true" }
         // There is one operating system and one architecture.
         for kind in ["os(", "arch("] where term.hasPrefix(kind) {
-            if terms.contains(where: { $0.hasPrefix(kind) }) { return false }
+            if terms.contains(where: { $0.hasPrefix(kind) && !$0.contains("|") }) { return false }
         }
         return versionValue(of: term)
     }
@@ -59,17 +65,25 @@ struct Assumption: Hashable, Sendable {
     }
 
     /// The first part of a condition that is not known, without a negation. For example: `B` of `A && !(B || C)`
-    func openTerm(in condition: String) -> String? { openTerm(in: condition[...]) }
+    ///
+    /// - Parameter isWhole: whether alternatives stay together, as in `B || C`.
+    func openTerm(in condition: String, isWhole: Bool = false) -> String? {
+        openTerm(in: condition[...], isWhole: isWhole)
+    }
 
-    private func openTerm(in condition: Substring) -> String? {
-        let condition = trimmed(condition)
+    private func openTerm(in condition: Substring, isWhole: Bool) -> String? {
+        let condition = Self.trimmed(condition)
         guard value(of: condition) == nil else { return nil }
         for separator in ["|", "&"] as [Character] {
-            let operands = operands(of: condition, between: separator)
-            if operands.count > 1 { return operands.lazy.compactMap(openTerm).first }
+            let operands = Self.operands(of: condition, between: separator)
+            guard operands.count > 1 else { continue }
+            if isWhole, separator == "|" { return String(condition) }
+            return operands.lazy.compactMap { openTerm(in: $0, isWhole: isWhole) }.first
         }
-        if condition.first == "!" { return openTerm(in: condition.dropFirst()) }
-        if condition.first == "(", condition.last == ")" { return openTerm(in: condition.dropFirst().dropLast()) }
+        if condition.first == "!" { return openTerm(in: condition.dropFirst(), isWhole: isWhole) }
+        if condition.first == "(", condition.last == ")" {
+            return openTerm(in: condition.dropFirst().dropLast(), isWhole: isWhole)
+        }
         return condition.isEmpty ? nil : String(condition)
     }
 
@@ -85,7 +99,7 @@ struct Assumption: Hashable, Sendable {
     }
 
     /// The sides of `||` or `&&` outside of parentheses.
-    private func operands(of condition: Substring, between separator: Character) -> [Substring] {
+    private static func operands(of condition: Substring, between separator: Character) -> [Substring] {
         var depth = 0
         return condition.split { character in
             if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
@@ -93,7 +107,7 @@ struct Assumption: Hashable, Sendable {
         }
     }
 
-    private func trimmed(_ condition: Substring) -> Substring {
+    private static func trimmed(_ condition: Substring) -> Substring {
         guard let last = condition.lastIndex(where: { $0 != " " }) else { return "" }
         return condition[...last].drop { $0 == " " }
     }

@@ -38,6 +38,11 @@ func anyOf(_ conditions: [String]) -> String {
     return distinct.count == 1 ? distinct[0] : distinct.map(operand).joined(separator: " || ")
 }
 
+/// The condition that holds where a term does not. For example: `A` -> `!A`, `A || B` -> `!(A || B)`
+func opposite(of term: String) -> String {
+    term.contains("|") || term.contains("&") ? "!(\(term))" : "!\(term)"
+}
+
 /// What must hold for a condition to hold, each term as it is written, but for parentheses around a name.
 /// For example: `!A && (B || C) && (D)` -> `!A`, `(B || C)`, `D`
 func conditionTerms(_ condition: String) -> [String] {

@@ -38,20 +38,30 @@ struct DefaultValues: Sendable {
     }
 
     /// Notes which of the run's mocks can be default values: those that are not generic, not bound to a global
-    /// actor, not under a condition, and have an initializer without arguments or effects.
+    /// actor, not under a condition, and have an initializer without arguments or effects. A protocol with a mock for each
+    /// condition has to have one of that kind for all of them.
     init(catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation]) {
         self.catalog = catalog
         mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
         nestedMocks = Set(
             mocks.lazy.filter { !$0.type.scope.isEmpty }
                 .map { "\($0.type.scope.joined(separator: ".")).\($0.mockName)" })
-        for (mock, annotation) in zip(mocks, annotations) where mock.isConstructible(annotation) {
+        var otherwiseMade: Set<String> = []
+        for (mock, annotation) in zip(mocks, annotations) {
+            guard mock.isConstructible(annotation) else {
+                otherwiseMade.insert(mock.type.qualifiedName)
+                continue
+            }
             let primary = mock.type.declaration.primaryAssociatedTypes
             let bindings =
                 primary.isEmpty ? [:] : AssociatedTypes(of: mock, annotation: annotation).finalBindings
-            constructibleMocks[mock.type.qualifiedName] = ConstructibleMock(
-                path: mock.type.scope + [mock.mockName], arguments: primary.map { bindings[$0] })
+            let arguments = primary.map { bindings[$0] }
+            let known = constructibleMocks.updateValue(
+                ConstructibleMock(path: mock.type.scope + [mock.mockName], arguments: arguments),
+                forKey: mock.type.qualifiedName)
+            if let known, known.arguments != arguments { otherwiseMade.insert(mock.type.qualifiedName) }
         }
+        for name in otherwiseMade { constructibleMocks[name] = nil }
         for mock in mocks {
             let made = mock.nodes.requirements.compactMap { requirement -> String? in
                 guard case .variable(let variable) = requirement.declaration, let type = variable.type else {
@@ -59,7 +69,7 @@ struct DefaultValues: Sendable {
                 }
                 return madeMock(for: type, in: requirement.origin)?.qualifiedName
             }
-            constructibleMocks[mock.type.qualifiedName]?.makes = Set(made)
+            constructibleMocks[mock.type.qualifiedName]?.makes.formUnion(made)
         }
         var pending = mocks.flatMap { mock in
             mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.qualifiedName }
@@ -299,8 +309,8 @@ extension ResolvedProtocol {
 
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
-        type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault) && type.conditions.isEmpty
-            && superclass == nil
+        type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault)
+            && type.conditions.count == conditionsOfMock && superclass == nil
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }

@@ -34,10 +34,10 @@ struct ResolvedRequest: Sendable {
 /// Resolves requests.
 struct ConditionalMocks: Sendable {
     /// More than eight mocks of one protocol help nobody.
-    private static let maximumDepth = 3
+    private static let maximumCount = 8
 
     let resolver: Resolver
-    private let reduced = ReducedResolvers()
+    private let resolvers = ReducedResolvers()
 
     init(_ resolver: Resolver) { self.resolver = resolver }
 
@@ -45,7 +45,8 @@ struct ConditionalMocks: Sendable {
     func resolve(_ request: MockRequest) -> [ResolvedRequest] {
         let whole = resolve(request, by: resolver)
         guard !whole.resolved.decidingConditions.isEmpty else { return [whole] }
-        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), request) else {
+        var count = 1
+        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), request, count: &count) else {
             return [warned(whole)]
         }
         let names = parts.reduce(into: Set<String>()) { names, part in
@@ -55,6 +56,7 @@ struct ConditionalMocks: Sendable {
         return parts.map { part in
             var resolved = part.resolved
             resolved.namesUnderOtherConditions = names
+            resolved.conditionsOfMock = resolved.type.conditions.count - request.type.conditions.count
             var result = part
             result.resolved = resolved
             result.outerConditions = request.type.conditions
@@ -64,24 +66,29 @@ struct ConditionalMocks: Sendable {
     }
 
     /// Divides a mock until nothing is left that decides about it; nil where that takes too many.
+    ///
+    /// - Parameter count: how many mocks of the protocol there are so far.
     private func parts(
-        of whole: ResolvedRequest, assuming assumption: Assumption, _ request: MockRequest
+        of whole: ResolvedRequest, assuming assumption: Assumption, _ request: MockRequest, count: inout Int
     ) -> [ResolvedRequest]? {
         let stated = whole.stated
-        let open = whole.resolved.decidingConditions.lazy.compactMap(assumption.openTerm).first
+        let deciding = whole.resolved.decidingConditions.lazy
+        let open = deciding.compactMap { assumption.openTerm(in: $0, isWhole: true) }.first
         // What is known already was not asked for.
         if open == nil, whole.resolver.catalog.assumption == assumption { return [whole] }
-        let conditions = open.map { [[$0], ["!\($0)"]] } ?? [[]]
-        guard stated.count + conditions[0].count <= Self.maximumDepth else { return nil }
+        // Where all that decides is known by now, it is resolved once more by that.
+        let conditions = open.map { [[$0], [opposite(of: $0)]] } ?? [[]]
+        count += conditions.count - 1
+        guard count <= Self.maximumCount else { return nil }
         var parts: [ResolvedRequest] = []
         for condition in conditions {
             let assumption = condition.reduce(assumption) { $0.adding($1) }
-            let resolver = reduced.resolver(self.resolver, assuming: assumption)
+            let resolver = resolvers.resolver(self.resolver, assuming: assumption)
             guard let reduced = self.request(request, in: resolver.catalog, under: stated + condition)
             else { return nil }
             var part = resolve(reduced, by: resolver)
             part.stated = stated + condition
-            guard let own = self.parts(of: part, assuming: assumption, request) else { return nil }
+            guard let own = self.parts(of: part, assuming: assumption, request, count: &count) else { return nil }
             parts += own
         }
         return parts

@@ -72,11 +72,20 @@ extension Resolver {
                 guard let asked = constraintsOfParameters(of: name, in: scope) else { return }
                 for (constraints, argument) in zip(asked.constraints, arguments)
                 where isSendable(constraints, in: asked.scope) {
-                    parts += argument.partsToSend.map(AssociatedTypes.withoutSelf)
+                    let sent = argument.partsToSend { isSendableAnyway($0, in: scope) }
+                    parts += sent.map(AssociatedTypes.withoutSelf)
                 }
             }
         }
         return parts
+    }
+
+    /// Whether a type of the run says that it is Sendable whatever its arguments are.
+    private func isSendableAnyway(_ name: [String], in scope: CatalogType) -> Bool {
+        guard let type = catalog.type(named: name, in: scope.path, file: scope.file) else { return false }
+        return ([type] + catalog.extensions(of: type).filter { $0.declaration.requirements.isEmpty }).contains {
+            $0.declaration.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Sendable" }
+        }
     }
 
     /// What a class, or a type around it, asks one of its generic parameters to be. For example: `Hashable`, `~Copyable`
@@ -150,12 +159,15 @@ extension Declaration {
 extension TypeSyntax {
     /// The names in a type that have to be Sendable for it to be: those that it is made of, and those that generic types of it
     /// have as arguments.
-    fileprivate var partsToSend: [TypeSyntax] {
+    ///
+    /// - Parameter isSendable: whether a generic type is Sendable whatever its arguments are.
+    fileprivate func partsToSend(except isSendable: ([String]) -> Bool) -> [TypeSyntax] {
         switch bare.unparenthesized {
-        case .named(_, let arguments) where !arguments.isEmpty: arguments.flatMap(\.partsToSend)
+        case .named(let name, let arguments) where !arguments.isEmpty:
+            isSendable([name]) ? [] : arguments.flatMap { $0.partsToSend(except: isSendable) }
         case .named, .member: [bare.unparenthesized]
         case .array, .dictionary, .implicitlyUnwrapped, .inlineArray, .optional, .tuple:
-            bare.unparenthesized.children.flatMap(\.partsToSend)
+            bare.unparenthesized.children.flatMap { $0.partsToSend(except: isSendable) }
         default: []
         }
     }
