@@ -117,6 +117,20 @@ struct LargeInputTests {
             "enum Outer {}\nenum Outer {}\ntypealias Alias = Outer\nextension Alias {\nextension Outer {}\n"
                 + "struct Item {\n/// @mockable\nprotocol Store { func save(_ item: Item) }\n}\n}\n"
         },
+        Case("a type in extensions inside each other", "") {
+            "struct Outer {\n" + String(repeating: "extension A {\n", count: 40) + "struct Item: ~Copyable {}\n"
+                + (0..<40).map {
+                    """
+                    /// @mockable(history: swap = true)
+                    protocol Depot\($0): Actor {
+                        func take(_ item: consuming Item) async
+                        func swap(_ item: borrowing Item, count: Int) async -> Item
+                        func file(_ item: consuming Item?) async
+                    }
+
+                    """
+                }.joined() + String(repeating: "}\n", count: 41)
+        },
         Case("4 MB of declarations", "") {
             store + String(repeating: declaration, count: 56_000)
         },

@@ -225,9 +225,10 @@ extension Catalog {
         choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         let written = DeclarationTable.key(of: name)
+        let keys = DeclarationTable.keys(around: scope)
         for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
             let around = scope[..<depth]
-            let key = DeclarationTable.key(of: around)
+            let key = keys[depth - 1]
             let found =
                 declared(written, in: CollectionOfOne(key), choose)
                 ?? declared(

@@ -72,6 +72,17 @@ extension DeclarationTable {
         return name.utf8.contains(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
     }
 
+    /// What the entries of each type on the way to one are found by, outermost first.
+    static func keys(around path: [String]) -> [String] {
+        var keys: [String] = []
+        keys.reserveCapacity(path.count)
+        for name in path {
+            let own = key(of: CollectionOfOne(name))
+            keys.append(keys.last.map { "\($0).\(own)" } ?? own)
+        }
+        return keys
+    }
+
     private mutating func note(_ name: String, as kind: DeclaredNames.Kind, in file: Int) {
         names.append((DeclaredNames.hash(name, as: kind), Int32(truncatingIfNeeded: file)))
     }

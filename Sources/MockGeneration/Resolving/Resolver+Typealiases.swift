@@ -48,6 +48,11 @@ extension Resolver {
                 guard type.path != name.map(unescaped),
                     let written = self.written(part, as: type, in: scope, file: file)
                 else { return nil }
+                // Only its arguments, and the types around it, may be named by typealiases.
+                guard
+                    type.path.contains(where: catalog.mayDeclare(typealiasNamed:))
+                        || written.contains(where: { !$0.arguments.isEmpty })
+                else { return written }
                 return written.replacing {
                     $0 == written
                         ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
