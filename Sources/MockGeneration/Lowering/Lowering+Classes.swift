@@ -281,7 +281,7 @@ extension Lowering {
     }
 
     /// The wrapper of a parameter of a function that overrides another.
-    func overriddenWrapper(of parameter: Parameter, _ requirement: Requirement, in mock: Context) -> String {
+    func overriddenWrapper(of parameter: Parameter, _ requirement: Requirement) -> String {
         requirement.overridden == nil ? "" : wrapper(of: parameter, declaredIn: requirement.origin)
     }
 

@@ -175,14 +175,12 @@ func typeSyntax(of text: String) -> TypeSyntax? {
 /// A cursor over annotation arguments that steps over the comment markers of further lines.
 private struct AnnotationReader {
     let file: SourceFile
-    let range: Range<UInt32>
     /// The bytes without markers, each with its offset in the file.
     private var bytes: [(byte: UInt8, offset: UInt32)] = []
     private var index = 0
 
     init(file: SourceFile, range: Range<UInt32>) {
         self.file = file
-        self.range = range
         var atLineStart = false
         for offset in range {
             let byte = file.bytes[Int(offset)]

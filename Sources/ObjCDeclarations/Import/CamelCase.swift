@@ -54,11 +54,6 @@ func lowercasedFirstWord(_ name: String) -> String {
     return word.lowercased() + name[word.endIndex...]
 }
 
-/// A name with its first letter in upper case.
-func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
-}
-
 /// Whether two words are the same but for the case of their first letters.
 func isSameWord(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
     left.prefix(1).lowercased() == right.prefix(1).lowercased() && left.dropFirst() == right.dropFirst()

@@ -60,7 +60,6 @@ private let knownProtocols: Set<String> = ["NSObject", "NSCopying", "NSMutableCo
 
 /// Imports one protocol.
 struct ProtocolImporter {
-    let header: Header
     let declaration: ProtocolDeclaration
     let types: ImportedTypes
     let names: SwiftNames
@@ -69,7 +68,7 @@ struct ProtocolImporter {
 
     /// Makes an importer.
     init(header: Header, declaration: ProtocolDeclaration) {
-        (self.header, self.declaration) = (header, declaration)
+        self.declaration = declaration
         types = ImportedTypes(types: header.types)
         names = SwiftNames(
             types: header.types, context: declaration.name,

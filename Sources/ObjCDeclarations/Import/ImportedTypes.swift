@@ -93,9 +93,9 @@ struct ImportedTypes {
             return position == .element ? function.map { convention("block", $0) } : function
         case .functionPointer(let parameters, let result):
             return function(parameters, result, at: .function).map { convention("c", $0) }
-        case .pointer(let pointee): return pointer(to: pointee, at: position)
+        case .pointer(let pointee): return pointer(to: pointee)
         case .array(let element, let count):
-            guard let count else { return pointer(to: element, at: position) }
+            guard let count else { return pointer(to: element) }
             guard count > 0, let element = self.type(element, at: .object) else { return nil }
             return .tuple(Array(repeating: TupleElement(type: element), count: count))
         case .unknown: return nil
@@ -241,7 +241,7 @@ extension ImportedTypes {
         }
     }
 
-    private func pointer(to pointee: ObjCType, at position: Position) -> TypeSyntax? {
+    private func pointer(to pointee: ObjCType) -> TypeSyntax? {
         let desugared = types.desugared(pointee)
         let isConst = pointee.isConst || desugared.isConst
         switch desugared.kind {

@@ -11,8 +11,6 @@ struct TypeInName: Hashable {
     var isBoolean = false
     /// Whether it is a block or a function pointer.
     var isFunction = false
-    /// Whether it is `NSZone *`.
-    var isZone = false
     /// Whether the parameter has a default argument in Swift.
     var hasDefaultArgument = false
 }

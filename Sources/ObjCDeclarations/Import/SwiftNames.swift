@@ -71,14 +71,14 @@ struct SwiftNames {
         name.error = errorConvention(
             method, attributes, isInitializer: isInitializer, prefix: isClassMember ? "+" : "-", name: &name)
         name.completionHandler = completionHandler(method, attributes, name)
-        shorten(&name, method, isClassMember: isClassMember)
+        shorten(&name, method)
         return name
     }
 }
 
 extension SwiftNames {
     /// Takes needless words out of a method's name.
-    private func shorten(_ name: inout MethodName, _ method: Method, isClassMember: Bool) {
+    private func shorten(_ name: inout MethodName, _ method: Method) {
         if name.isInitializer && method.parameters.isEmpty { return }
         let parameters = method.parameters.indices.filter { index in
             name.error.map { $0.index != index || $0.isReplacedByVoid } ?? true
@@ -98,7 +98,6 @@ extension SwiftNames {
         }
         var inName = parameters.map { types.typeInName(method.parameters[$0].type) }
         for (position, index) in parameters.enumerated() {
-            inName[position].isZone = types.isZone(method.parameters[index].type)
             inName[position].hasDefaultArgument = hasDefaultArgument(
                 method.parameters[index], in: name, at: position, count: parameters.count)
         }
@@ -368,8 +367,6 @@ private let unsplit: [String: Set<String>] = ["to": ["visible"], "with": ["error
 
 /// What stands in `NS_SWIFT_NAME(…)`. For example: `load(from:)`, `Outer.Inner`, `getter:title()`.
 struct CustomName {
-    /// `getter` or `setter`, if one is said.
-    var accessor: String?
     /// The name before the parenthesis, with what it is a member of left out.
     var base: String
     /// The argument labels, empty for `_`.
@@ -378,9 +375,8 @@ struct CustomName {
     /// Reads a name; nil where there is none.
     init?(_ text: String) {
         var text = Substring(text.filter { !$0.isWhitespace })
-        for kind in ["getter", "setter"] where text.hasPrefix(kind + ":") {
-            accessor = kind
-            text = text.dropFirst(kind.count + 1)
+        for accessor in ["getter:", "setter:"] where text.hasPrefix(accessor) {
+            text = text.dropFirst(accessor.count)
         }
         let parenthesis = text.firstIndex(of: "(")
         let path = text[..<(parenthesis ?? text.endIndex)]

@@ -59,9 +59,6 @@ extension TypeNames {
         return arguments.isEmpty ? "Object" : typeInName(arguments[0]).name
     }
 
-    /// Whether a type is `BOOL` or `bool`.
-    func isBoolean(_ type: ObjCType) -> Bool { typeInName(type).isBoolean }
-
     /// Whether a type is `BOOL`.
     func isObjCBool(_ type: ObjCType) -> Bool { type.kind == .typedef("BOOL") }
 

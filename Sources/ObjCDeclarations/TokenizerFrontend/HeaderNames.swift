@@ -71,12 +71,6 @@ struct HeaderNames: Sendable {
         return number
     }
 
-    /// The number of a word.
-    mutating func intern(_ text: String) -> Int32 {
-        let text = Array(text.utf8)
-        return intern(text, 0..<text.count)
-    }
-
     /// The word with a number.
     func text(_ number: Int32) -> String {
         String(decoding: bytes[range(number)], as: UTF8.self)

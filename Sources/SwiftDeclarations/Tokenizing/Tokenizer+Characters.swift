@@ -55,7 +55,6 @@ enum Ascii {
     static var pound: UInt8 { 0x23 }
     static var singleQuote: UInt8 { 0x27 }
     static var leftParen: UInt8 { 0x28 }
-    static var rightParen: UInt8 { 0x29 }
     static var star: UInt8 { 0x2A }
     static var plus: UInt8 { 0x2B }
     static var minus: UInt8 { 0x2D }
