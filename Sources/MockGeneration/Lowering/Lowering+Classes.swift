@@ -261,17 +261,18 @@ extension Lowering {
             signature: .init(
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
-                    wrapper(of: $1, declaredIn: origin) + $0.declaration
+                    attributesToRepeat(of: $1, declaredIn: origin) + $0.declaration
                         + defaultArgument(of: $1, declaredIn: origin, in: mock)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name), in: mock)])
     }
 
-    /// The attributes of a parameter that may be property wrappers (SE-0293), which an override has to repeat: where callers
-    /// see them, the compiler crashes on one that does not, as of Swift 6.3. Those with arguments are for the body alone.
+    /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers
+    /// see such, the compiler crashes on an override that does not, as of Swift 6.3. Types that the run does not declare are
+    /// repeated whatever they are, a result builder as well; wrappers with arguments are for the body alone.
     /// For example: `@Clamped `
-    private func wrapper(of parameter: Parameter, declaredIn origin: CatalogType) -> String {
+    private func attributesToRepeat(of parameter: Parameter, declaredIn origin: CatalogType) -> String {
         parameter.attributes.filter { attribute in
             let name = attribute.name.split(separator: ".").map(String.init)
             guard attribute.arguments == nil, name.last?.first?.isUppercase ?? false else { return false }
@@ -280,9 +281,9 @@ extension Lowering {
         }.map { "\($0) " }.joined()
     }
 
-    /// The wrapper of a parameter of a function that overrides another.
-    func overriddenWrapper(of parameter: Parameter, _ requirement: Requirement) -> String {
-        requirement.overridden == nil ? "" : wrapper(of: parameter, declaredIn: requirement.origin)
+    /// The same for a parameter of a member that may override another; nothing where it does not.
+    func attributesToRepeat(of parameter: Parameter, _ requirement: Requirement) -> String {
+        requirement.overridden == nil ? "" : attributesToRepeat(of: parameter, declaredIn: requirement.origin)
     }
 
     /// The call of a superclass's initializer with the parameters of the one that overrides it.

@@ -171,8 +171,7 @@ extension Lowering {
         }
         let own = generic.flatMap(\.genericParameters).filter { $0.name == name }.compactMap(\.constraint)
         let clauses = resolved.requirements + generic.flatMap(\.genericRequirements)
-        let stated = clauses.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
-        return (inherited + own + stated).flatMap(\.composed)
+        return (inherited + own + clauses.constraints(of: type)).flatMap(\.composed)
     }
 }
 

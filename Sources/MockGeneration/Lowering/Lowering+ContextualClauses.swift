@@ -30,7 +30,7 @@ extension Lowering {
                 return names.contains(name) && isNoncopyable(part, in: mock)
             case let generic where generic.arguments.contains { $0.mentions(names) }:
                 guard let name = generic.qualifiedName,
-                    let asked = resolver.constraintsOfParameters(of: name, in: mock.resolved.type)
+                    let asked = resolver.constraintsOfArguments(of: name, in: mock.resolved.type)
                 else { return true }
                 return zip(asked.constraints, generic.arguments).contains { constraints, argument in
                     argument.mentions(names)

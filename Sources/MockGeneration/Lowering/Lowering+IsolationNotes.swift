@@ -78,7 +78,7 @@ extension Lowering {
         let stated: [TypeSyntax] = mock.resolved.associatedTypes.filter { $0.name == associatedType }
             .flatMap { $0.inheritance.map(\.type) }
         let clauses: [TypeSyntax] = mock.resolved.requirements.map(AssociatedTypes.withoutSelf)
-            .filter { $0.relation == .conforms && $0.left == .named(associatedType) }.map(\.right)
+            .constraints(of: .named(associatedType))
         let names: [[String]] = (stated + clauses).flatMap(\.inheritedNames)
         return names.map { $0.joined(separator: ".") }
             .first { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }

@@ -61,7 +61,7 @@ extension Lowering {
                 head:
                     "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
                 parameters: zip(parameters, function.parameters).map {
-                    overriddenWrapper(of: $1, named.requirement) + $0.declaration
+                    attributesToRepeat(of: $1, named.requirement) + $0.declaration
                         + defaultArgument(of: $1, named, in: mock)
                 },
                 tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),

@@ -135,14 +135,6 @@ extension Lowering {
     }
 }
 
-extension Declaration {
-    /// What a generic parameter of a requirement conforms to.
-    func constraints(of name: String) -> [TypeSyntax] {
-        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
-            + genericRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
-    }
-}
-
 extension TypeSyntax {
     /// Whether a type is made of such parts only: values of tuples, collections and optionals are Sendable where those of
     /// their parts are.

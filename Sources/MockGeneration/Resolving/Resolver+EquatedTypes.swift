@@ -58,7 +58,7 @@ extension Resolver {
         let declaration = requirement.declaration
         let written =
             declaration.genericParameters.filter { type == .named($0.name) }.compactMap(\.constraint)
-            + declaration.genericRequirements.filter { $0.relation == .conforms && $0.left == type }.map(\.right)
+            + declaration.genericRequirements.constraints(of: type)
         return written.map { ($0, scope: requirement.origin) }
     }
 

@@ -69,7 +69,7 @@ extension Resolver {
             type.forEachPart { part in
                 let arguments = part.bare.arguments
                 guard !arguments.isEmpty, let name = part.bare.qualifiedName else { return }
-                guard let asked = constraintsOfParameters(of: name, in: scope) else { return }
+                guard let asked = constraintsOfArguments(of: name, in: scope) else { return }
                 for (constraints, argument) in zip(asked.constraints, arguments)
                 where isSendable(constraints, in: asked.scope) {
                     let sent = argument.partsToSend { isSendableAnyway($0, in: scope) }
@@ -91,31 +91,23 @@ extension Resolver {
     /// What a class, or a type around it, asks one of its generic parameters to be. For example: `Hashable`, `~Copyable`
     func constraints(ofParameter name: String, in type: CatalogType) -> [TypeSyntax] {
         let declarations = [type.declaration] + catalog.types(along: type.scope, file: type.file).map(\.declaration)
-        let clauses = type.enclosingRequirements.filter { $0.relation == .conforms && $0.left == .named(name) }
-        return declarations.flatMap { $0.constraints(of: name) } + clauses.map(\.right)
+        return declarations.flatMap { $0.genericParameters.constraints(of: name, by: $0.requirements) }
+            + type.enclosingRequirements.constraints(of: .named(name))
     }
 
-    /// What a generic type or typealias asks each of its parameters to conform to, and where the names in that are looked up;
-    /// nil for a type that nobody knows. The arguments of protocols are for associated types.
-    func constraintsOfParameters(
+    /// What a generic type or typealias asks its arguments to conform to, and where the names in that are looked up; nil for a
+    /// type that nobody knows. The arguments of protocols are for associated types.
+    func constraintsOfArguments(
         of name: [String], in scope: CatalogType
     ) -> (constraints: [[TypeSyntax]], scope: CatalogType)? {
         if let alias = catalog.declaredAlias(named: name, in: scope.path, file: scope.file)?.declaration {
-            let constraints = alias.genericParameters.map { parameter in
-                [parameter.constraint].compactMap(\.self)
-                    + alias.requirements.filter { $0.relation == .conforms && $0.left == .named(parameter.name) }
-                    .map(\.right)
-            }
-            return (constraints.map { $0.compactMap(\.withoutSuppression) }, scope)
+            return (alias.genericParameters.constraintsOfEach(by: alias.requirements), scope)
         }
         if let type = catalog.type(named: name, in: scope.path, file: scope.file) {
-            let declaration = type.declaration
-            let constraints = declaration.genericParameters.map { declaration.constraints(of: $0.name) }
-            return (constraints.map { $0.compactMap(\.withoutSuppression) }, type)
+            return (type.declaration.genericParameters.constraintsOfEach(by: type.declaration.requirements), type)
         }
         if lookUp(name, from: scope) != nil { return ([], scope) }
-        let standard = Self.standardParameters[Catalog.withoutSystemModule(name).joined(separator: ".")]
-        return standard.map { ($0.map { $0.isEmpty ? [] : [.named($0)] }, scope) }
+        return KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)).map { ($0, scope) }
     }
 
     /// Whether what conforms to some protocols is Sendable by that.
@@ -123,26 +115,6 @@ extension Resolver {
         constraints.flatMap(\.inheritedNames).flatMap { expanded($0, from: scope) }.contains {
             $0.map(refinesSendable) ?? false
         }
-    }
-
-    /// The same of types of the standard library and of Apple's frameworks, where a protocol is asked for at most.
-    private static let standardParameters: [String: [String]] = [
-        "AnyCollection": [""], "AnyIterator": [""], "AnyPublisher": ["", "Error"], "AnySequence": [""], "Array": [""],
-        "ArraySlice": [""], "AsyncStream": [""], "AsyncThrowingStream": ["", "Error"], "Binding": [""],
-        "CheckedContinuation": ["", "Error"], "ClosedRange": ["Comparable"], "ContiguousArray": [""],
-        "CurrentValueSubject": ["", "Error"], "Dictionary": ["Hashable", ""], "KeyPath": ["", ""],
-        "KeyValuePairs": ["", ""], "Optional": [""], "PassthroughSubject": ["", "Error"], "Published": [""],
-        "Range": ["Comparable"], "ReferenceWritableKeyPath": ["", ""], "Result": ["", "Error"], "Set": ["Hashable"],
-        "Task": ["Sendable", "Error"], "TaskGroup": ["Sendable"], "TaskLocal": ["Sendable"],
-        "ThrowingTaskGroup": ["Sendable", "Error"], "UnsafeContinuation": ["", "Error"], "WritableKeyPath": ["", ""],
-    ]
-}
-
-extension TypeDeclaration {
-    /// What it asks one of its generic parameters to be.
-    fileprivate func constraints(of name: String) -> [TypeSyntax] {
-        genericParameters.filter { $0.name == name }.compactMap(\.constraint)
-            + requirements.filter { $0.relation == .conforms && $0.left == .named(name) }.map(\.right)
     }
 }
 
