@@ -122,26 +122,14 @@ extension Declaration {
 
     /// The declaration with other types of its parameters, and of its result or property.
     func mappingValues(_ transform: (TypeSyntax) -> TypeSyntax) -> Declaration {
-        func map(_ parameters: inout [Parameter]) {
-            for index in parameters.indices { parameters[index].type = transform(parameters[index].type) }
+        var declaration = self
+        declaration.parameters = parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = transform(parameter.type)
+            return parameter
         }
-        switch self {
-        case .function(var function):
-            map(&function.parameters)
-            function.result = function.result.map(transform)
-            return .function(function)
-        case .subscript(var declaration):
-            map(&declaration.parameters)
-            declaration.result = transform(declaration.result)
-            return .subscript(declaration)
-        case .initializer(var initializer):
-            map(&initializer.parameters)
-            return .initializer(initializer)
-        case .variable(var variable):
-            variable.type = variable.type.map(transform)
-            return .variable(variable)
-        default: return self
-        }
+        declaration.resultType = resultType.map(transform)
+        return declaration
     }
 }
 

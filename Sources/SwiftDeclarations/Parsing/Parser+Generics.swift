@@ -4,14 +4,23 @@
 extension Parser {
     /// For example: `<T: Hashable, each U, let N: Int>`, or nothing.
     mutating func optGenericParameters() throws(ParseFailure) -> [GenericParameter] {
+        try optGenericList(of: "parameters") { parser throws(ParseFailure) in try parser.genericParameter() }
+    }
+
+    /// What stands between `<` and `>`; nothing where no list begins.
+    ///
+    /// - Parameter kind: what is listed, for messages. For example: `arguments`
+    mutating func optGenericList<Element>(
+        of kind: String, _ element: (inout Parser) throws(ParseFailure) -> Element
+    ) throws(ParseFailure) -> [Element] {
         guard optOperator(UInt8(ascii: "<")) else { return [] }
-        var parameters: [GenericParameter] = []
+        var elements: [Element] = []
         while !isAtOperator(UInt8(ascii: ">")) {
-            parameters.append(try genericParameter())
+            elements.append(try element(&self))
             if !opt(.comma) { break }
         }
-        guard optOperator(UInt8(ascii: ">")) else { throw expected("'>' or ',' in a list of generic parameters") }
-        return parameters
+        guard optOperator(UInt8(ascii: ">")) else { throw expected("'>' or ',' in a list of generic \(kind)") }
+        return elements
     }
 
     /// For example: `T: Hashable`, `each T`, `let N: Int`

@@ -233,14 +233,7 @@ extension Parser {
 
     /// For example: `<Int, 4, (String) -> Void>`, or nothing.
     mutating func optGenericArguments() throws(ParseFailure) -> [TypeSyntax] {
-        guard optOperator(UInt8(ascii: "<")) else { return [] }
-        var arguments: [TypeSyntax] = []
-        while !isAtOperator(UInt8(ascii: ">")) {
-            arguments.append(try type())
-            if !opt(.comma) { break }
-        }
-        guard optOperator(UInt8(ascii: ">")) else { throw expected("'>' or ',' in a list of generic arguments") }
-        return arguments
+        try optGenericList(of: "arguments") { parser throws(ParseFailure) in try parser.type() }
     }
 
     // MARK: - Brackets
