@@ -24,6 +24,16 @@ extension Resolver {
         /// Those of the requirements that are left to their default implementations, so that a member of the superclass can be
         /// overridden for others.
         fileprivate var yielding: [YieldingRequirement] = []
+
+        /// Leaves a requirement to what satisfies it already.
+        fileprivate mutating func keep(_ requirement: Requirement, since reason: String) {
+            kept.append(.init(declaration: requirement.declaration, origin: requirement.origin, reason: reason))
+        }
+
+        /// Remembers a requirement that no subclass can have.
+        fileprivate mutating func reject(_ requirement: Requirement, since reason: String) {
+            unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
+        }
     }
 
     /// A requirement that the mock does not override a member of its superclass for.
@@ -50,122 +60,168 @@ extension Resolver {
         }
     }
 
+    /// One pass over all requirements, where some of them yield.
     private func satisfied(
         _ resolved: ResolvedProtocol, by links: [SuperclassLink], _ associated: AssociatedTypes,
         _ yielding: [YieldingRequirement]
     ) -> SatisfiedRequirements {
-        let stated = resolved.boundTypes
         func isOfSuperclass(_ name: String) -> Bool { resolved.superclass?.mentions([name]) ?? false }
-        // A generic parameter of the mock is another type than all of the superclass.
-        let open = associated.genericNames.filter { !isOfSuperclass($0) }
+        let stated = resolved.boundTypes
         let bound = stated.merging(associated.finalBindings.filter { !isOfSuperclass($0.key) }) { stated, _ in stated }
-        let meanings = meanings(of: bound, in: resolved)
-        let closures = Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys)
-        let provisions = provisions(for: resolved.nodes, by: links)
-        var result = SatisfiedRequirements(yielding: yielding)
+        var pass = Pass(
+            resolved: resolved, links: links, yielding: yielding, stated: stated, bound: bound,
+            meanings: meanings(of: bound, in: resolved),
+            closures: Set(bound.filter { isClosure($0.value, in: resolved.type) }.keys),
+            genericNames: associated.genericNames, open: associated.genericNames.filter { !isOfSuperclass($0) },
+            provisions: provisions(for: resolved.nodes, by: links),
+            result: SatisfiedRequirements(yielding: yielding))
+        pass.result.nodes = resolved.nodes.map { left(of: $0, &pass) }
+        return pass.result
+    }
+
+    /// What one pass over the requirements goes by, and what it finds.
+    fileprivate struct Pass {
+        let resolved: ResolvedProtocol
+        let links: [SuperclassLink]
+        let yielding: [YieldingRequirement]
+        /// What where clauses say that associated types are.
+        let stated: [String: TypeSyntax]
+        /// The same with what else they are bound to that the superclass does not have.
+        let bound: [String: TypeSyntax]
+        /// The same without typealiases.
+        let meanings: [String: TypeSyntax]
+        /// Those of them that are closures.
+        let closures: Set<String>
+        /// The generic parameters of the mock.
+        let genericNames: Set<String>
+        /// Those of them that are other types than all of the superclass.
+        let open: Set<String>
+        /// The members of the superclass by their labels.
+        let provisions: [String: LabelledProvisions]
+        var result: SatisfiedRequirements
+        /// The requirements that each member is overridden for.
         var overriding: [Provision.ID: [Requirement]] = [:]
-        func left(of node: RequirementNode) -> RequirementNode? {
-            let requirement: Requirement
-            switch node {
-            case .requirement(let only): requirement = only
-            case .conditional(let clauses):
-                // Each branch may override what another one does.
-                let before = overriding
-                let left = clauses.map { clause in
-                    overriding = before
-                    return RequirementNode.Clause(
-                        condition: clause.condition, nodes: clause.nodes.compactMap(left))
-                }
-                overriding = before
-                return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
+    }
+
+    /// What is left of a node of a protocol; nil where the superclass has all of it.
+    private func left(of node: RequirementNode, _ pass: inout Pass) -> RequirementNode? {
+        switch node {
+        case .requirement(let requirement): return left(of: requirement, &pass)
+        case .conditional(let clauses):
+            // Each branch may override what another one does.
+            let before = pass.overriding
+            let left = clauses.map { clause in
+                pass.overriding = before
+                return RequirementNode.Clause(
+                    condition: clause.condition, nodes: clause.nodes.compactMap { self.left(of: $0, &pass) })
             }
-            let origin = requirement.origin
-            if let yielding = yielding.first(where: { $0.requirement.isSame(as: requirement) }) {
-                result.kept.append(
-                    .init(declaration: requirement.declaration, origin: origin, reason: yielding.reason))
-                return nil
-            }
-            var comparable = requirement
-            if case .initializer = requirement.declaration {
-                comparable.declaration = requirement.declaration.replacing(NameReplacement(stated))
-                return .requirement(comparable)
-            }
-            comparable.declaration = requirement.declaration.lettingClosuresEscape(closures).replacing(
-                NameReplacement { bound[$0] ?? self.inheritedName($0, in: origin, from: links) })
-            guard let labelled = provisions[requirement.declaration.labels] else { return node }
-            if !requirement.isProperty, comparable.result.mentions(open) {
-                let mentioned = comparable.declaration.types.flatMap(\.spelledNames)
-                result.ambiguous.formUnion(associated.genericNames.intersection(mentioned))
-                return node
-            }
-            comparable = withoutWaiting(comparable, among: labelled) ?? comparable
-            let all = candidates(among: labelled, for: comparable, where: meanings).map {
-                typed($0, as: comparable, of: links, in: resolved)
-            }
-            let provided = nearest(all)
-            if let first = provided.first ?? all.first, first.condition == nil,
-                let reason = obstacle(to: comparable, of: first, among: all)
-            {
-                // A default implementation satisfies it beside the superclass's member.
-                let others = requirement.repeats.filter { other in
-                    let all = candidates(among: labelled, for: other, where: meanings)
-                    return all.first.flatMap { obstacle(to: other, of: $0, among: all) } != nil
-                }
-                let lacking = ([requirement] + others).first { !mayHaveDefault($0, in: resolved) }
-                if let lacking {
-                    result.unsatisfied.append(UnsatisfiedRequirement(requirement: lacking, reason: reason))
-                } else {
-                    result.kept.append(.init(declaration: requirement.declaration, origin: origin, reason: reason))
-                }
-                return nil
-            }
-            guard let nearest = provided.first else { return node }
-            if hasRival(nearest, for: comparable, among: labelled, in: resolved) {
-                let reason =
-                    "the 'async' one of the superclass '\(nearest.origin.declaration.name)' satisfies it as well as one that "
-                    + "is not 'async', and the compiler takes neither"
-                result.unsatisfied.append(UnsatisfiedRequirement(requirement: requirement, reason: reason))
-                return nil
-            }
-            if nearest.condition == nil, nearest.narrowing != .unknown {
-                let others = overriding[nearest.id, default: []]
-                let rivals = others.filter { differs(requirement, from: $0) }
-                if let other = rivals.first {
-                    func reason(_ one: Requirement, _ other: Requirement) -> String {
-                        "it would override that of the superclass '\(nearest.origin.declaration.name)' with "
-                            + "'\(one.result)', and another one with '\(other.result)'"
-                    }
-                    if mayHaveDefault(requirement, in: resolved) {
-                        result.kept.append(
-                            .init(
-                                declaration: requirement.declaration, origin: origin, reason: reason(requirement, other)
-                            ))
-                    } else if rivals.allSatisfy({ mayHaveDefault($0, in: resolved) }) {
-                        result.yielding += rivals.map { .init(requirement: $0, reason: reason($0, requirement)) }
-                    } else {
-                        result.unsatisfied.append(
-                            UnsatisfiedRequirement(requirement: requirement, reason: reason(requirement, other)))
-                    }
-                    return nil
-                }
-                overriding[nearest.id] = others + [requirement]
-            }
-            // What it stands for has to be of the superclass's type, too.
-            for other in requirement.repeats where kinds(of: requirement, other, in: resolved) != nil {
-                let all = candidates(among: labelled, for: other, where: meanings)
-                guard let first = all.first, first.condition == nil,
-                    let reason = obstacle(to: other, of: first, among: all), !mayHaveDefault(other, in: resolved)
-                else { continue }
-                result.unsatisfied.append(UnsatisfiedRequirement(requirement: other, reason: reason))
-            }
-            result.kept += provided.compactMap(\.kept)
-            if nearest.overridden == nil, actor(of: nearest) != nil, isBoundByInheritance(requirement) {
-                result.boundInSwift6.append(requirement)
-            }
-            return self.node(for: comparable, with: provided, in: resolved.type)
+            pass.overriding = before
+            return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
         }
-        result.nodes = resolved.nodes.map(left)
-        return result
+    }
+
+    private func left(of requirement: Requirement, _ pass: inout Pass) -> RequirementNode? {
+        if let yielding = pass.yielding.first(where: { $0.requirement.isSame(as: requirement) }) {
+            pass.result.keep(requirement, since: yielding.reason)
+            return nil
+        }
+        var comparable = requirement
+        if case .initializer = requirement.declaration {
+            comparable.declaration = requirement.declaration.replacing(NameReplacement(pass.stated))
+            return .requirement(comparable)
+        }
+        guard let labelled = pass.provisions[requirement.declaration.labels] else { return .requirement(requirement) }
+        comparable.declaration = requirement.declaration.lettingClosuresEscape(pass.closures).replacing(
+            NameReplacement { [bound = pass.bound, links = pass.links] in
+                bound[$0] ?? inheritedName($0, in: requirement.origin, from: links)
+            })
+        if !requirement.isProperty, comparable.result.mentions(pass.open) {
+            let mentioned = comparable.declaration.types.flatMap(\.spelledNames)
+            pass.result.ambiguous.formUnion(pass.genericNames.intersection(mentioned))
+            return .requirement(requirement)
+        }
+        comparable = withoutWaiting(comparable, among: labelled) ?? comparable
+        let all = candidates(among: labelled, for: comparable, where: pass.meanings).map {
+            typed($0, as: comparable, of: pass.links, in: pass.resolved)
+        }
+        let provided = nearest(all)
+        if let first = provided.first ?? all.first, first.condition == nil,
+            let reason = obstacle(to: comparable, of: first, among: all)
+        {
+            leaveToDefault(requirement, beside: labelled, since: reason, &pass)
+            return nil
+        }
+        guard let nearest = provided.first else { return .requirement(requirement) }
+        if hasRival(nearest, for: comparable, among: labelled, in: pass.resolved) {
+            pass.result.reject(
+                requirement,
+                since: "the 'async' one of the superclass '\(nearest.origin.declaration.name)' satisfies it as well as "
+                    + "one that is not 'async', and the compiler takes neither")
+            return nil
+        }
+        guard claim(nearest, for: requirement, &pass) else { return nil }
+        rejectRepeats(of: requirement, beside: labelled, &pass)
+        pass.result.kept += provided.compactMap(\.kept)
+        if nearest.overridden == nil, actor(of: nearest) != nil, isBoundByInheritance(requirement) {
+            pass.result.boundInSwift6.append(requirement)
+        }
+        return self.node(for: comparable, with: provided, in: pass.resolved.type)
+    }
+
+    /// Leaves a requirement that no member of the superclass can be for to a default implementation, which satisfies it beside
+    /// that; without one there is no mock.
+    private func leaveToDefault(
+        _ requirement: Requirement, beside labelled: LabelledProvisions, since reason: String, _ pass: inout Pass
+    ) {
+        let others = requirement.repeats.filter { other in
+            let all = candidates(among: labelled, for: other, where: pass.meanings)
+            return all.first.flatMap { obstacle(to: other, of: $0, among: all) } != nil
+        }
+        let lacking = ([requirement] + others).first { !mayHaveDefault($0, in: pass.resolved) }
+        if let lacking {
+            pass.result.reject(lacking, since: reason)
+        } else {
+            pass.result.keep(requirement, since: reason)
+        }
+    }
+
+    /// Has a member of the superclass overridden for a requirement. Where it already is for one with another result, one of
+    /// them is left to its default implementation.
+    ///
+    /// - Returns: whether it can be.
+    private func claim(_ provision: Provision, for requirement: Requirement, _ pass: inout Pass) -> Bool {
+        guard provision.condition == nil, provision.narrowing != .unknown else { return true }
+        let others = pass.overriding[provision.id, default: []]
+        let rivals = others.filter { differs(requirement, from: $0) }
+        guard let rival = rivals.first else {
+            pass.overriding[provision.id] = others + [requirement]
+            return true
+        }
+        func reason(_ one: Requirement, _ other: Requirement) -> String {
+            "it would override that of the superclass '\(provision.origin.declaration.name)' with "
+                + "'\(one.result)', and another one with '\(other.result)'"
+        }
+        if mayHaveDefault(requirement, in: pass.resolved) {
+            pass.result.keep(requirement, since: reason(requirement, rival))
+        } else if rivals.allSatisfy({ mayHaveDefault($0, in: pass.resolved) }) {
+            pass.result.yielding += rivals.map { .init(requirement: $0, reason: reason($0, requirement)) }
+        } else {
+            pass.result.reject(requirement, since: reason(requirement, rival))
+        }
+        return false
+    }
+
+    /// Finds what a requirement stands for, but the superclass's member cannot be: that has to be of its type, too.
+    private func rejectRepeats(
+        of requirement: Requirement, beside labelled: LabelledProvisions, _ pass: inout Pass
+    ) {
+        for other in requirement.repeats where kinds(of: requirement, other, in: pass.resolved) != nil {
+            let all = candidates(among: labelled, for: other, where: pass.meanings)
+            guard let first = all.first, first.condition == nil,
+                let reason = obstacle(to: other, of: first, among: all), !mayHaveDefault(other, in: pass.resolved)
+            else { continue }
+            pass.result.reject(other, since: reason)
+        }
     }
 
     /// What associated types are without typealiases, among them those that the superclass has a type for.
@@ -409,7 +465,6 @@ extension Resolver {
         }
         return .conditional(clauses + (isLacking ? [.init(condition: nil, nodes: [.requirement(requirement)])] : []))
     }
-
 }
 
 extension Resolver.Provision {
