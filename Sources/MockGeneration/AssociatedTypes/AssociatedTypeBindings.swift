@@ -250,7 +250,7 @@ extension AssociatedTypeBindings {
         while let next = pending.popLast() {
             guard let type = type(of: next), seen.insert(next).inserted else { continue }
             if type.mentions([part]) { return true }
-            pending += names.filter { type.mentions([$0]) }
+            pending += type.spelledNames.filter(nameSet.contains)
         }
         return false
     }

@@ -42,8 +42,14 @@ extension ResolvedProtocol {
     }
 
     /// What an associated type is asked to conform to.
-    func constraints(of name: String) -> [TypeSyntax] {
-        associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }.map(\.right)
+    func constraints(of name: String) -> [TypeSyntax] { constraints(ofAny: [name]) }
+
+    /// What some associated types are asked to conform to.
+    func constraints(ofAny names: Set<String>) -> [TypeSyntax] {
+        let names = Set(names.map(unescaped))
+        return associatedTypeClauses.filter { clause in
+            clause.relation == .conforms && clause.subject.map(names.contains) ?? false
+        }.map(\.right)
     }
 }
 
@@ -57,6 +63,18 @@ extension AssociatedTypeDeclaration {
     }
 }
 
+extension [GenericRequirement] {
+    /// What the clauses say that associated types are the same as, by their names.
+    var otherSides: [String: [TypeSyntax]] {
+        reduce(into: [:]) { sides, clause in
+            guard clause.relation == .sameType else { return }
+            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                if case .named(let name, arguments: []) = side { sides[name, default: []].append(other) }
+            }
+        }
+    }
+}
+
 extension GenericRequirement {
     /// What it says that an associated type is the same as; nil where it says nothing of that.
     func otherSide(of name: String) -> TypeSyntax? {
@@ -66,8 +84,11 @@ extension GenericRequirement {
     }
 
     /// Whether it is about the associated type of a name itself, rather than a member of it.
-    func isAbout(_ name: String) -> Bool {
-        guard case .named(let left, arguments: []) = left else { return false }
-        return unescaped(left) == unescaped(name)
+    func isAbout(_ name: String) -> Bool { subject == unescaped(name) }
+
+    /// The name, without backticks, of the associated type that it is about; nil where that is a member of one.
+    var subject: String? {
+        guard case .named(let name, arguments: []) = left else { return nil }
+        return unescaped(name)
     }
 }

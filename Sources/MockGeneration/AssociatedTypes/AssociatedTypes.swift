@@ -20,7 +20,9 @@ struct AssociatedTypes {
     private(set) var ambiguous: [AssociatedTypeDeclaration] = []
     /// The names of the generic parameters.
     private(set) var genericNames: Set<String> = []
-    /// What the typealiases stand for when each is followed, in canonical spelling. Every result asks.
+    /// What the typealiases stand for, by their names. Every parameter asks.
+    private(set) var typesByName: [String: TypeSyntax] = [:]
+    /// The same when each is followed, in canonical spelling. Every result asks.
     private(set) var finalBindings: [String: TypeSyntax] = [:]
 
     /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
@@ -127,6 +129,7 @@ struct AssociatedTypes {
             typealiases[index].type = withoutTypealiases(
                 typealiases[index].type, and: ownNames, through: [typealiases[index].name])
         }
+        typesByName = Dictionary(typealiases.map { ($0.name, $0.type) }) { first, _ in first }
         finalBindings = Dictionary(
             (typealiases + ownNames).map { ($0.name, withoutTypealiases($0.type, through: [$0.name]).canonical()) }
         ) { first, _ in first }

@@ -37,12 +37,15 @@ extension Lowering {
 
     /// Says which types of the sections `typealias` and `override` cannot be.
     mutating func reportImpossibleTypes(in mock: Context) {
-        for entry in mock.annotation.entries[.typealias] ?? [] {
+        let bound = mock.annotation.entries[.typealias] ?? []
+        let clauses = bound.isEmpty ? [:] : resolver.statedClauses(of: mock.resolved)
+        for entry in bound {
             guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames) else { continue }
-            if let obstacle = obstacle(to: value, for: unescaped(entry.key), in: mock) {
+            let clauses = clauses[unescaped(entry.key), default: []]
+            if let obstacle = obstacle(to: value, by: clauses, in: mock) {
                 report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
             } else {
-                reportConditions(ofConformanceOf: value, at: entry, in: mock)
+                reportConditions(ofConformanceOf: value, by: clauses, at: entry, in: mock)
             }
         }
         for entry in mock.annotation.entries[.override] ?? [] {
@@ -55,44 +58,67 @@ extension Lowering {
 
     /// Says which associated types cannot be what the protocols make of them.
     mutating func reportImpossibleBindings(of mock: Context) {
-        for (name, type) in mock.associatedTypes.typealiases
-        where mock.annotation.value(of: name, in: .typealias) == nil {
+        let typealiases = mock.associatedTypes.typealiases.filter {
+            mock.annotation.value(of: $0.name, in: .typealias) == nil
+        }
+        guard !typealiases.isEmpty else { return }
+        let clauses = resolver.statedClauses(of: mock.resolved)
+        var demands: [String: Demands] = [:]
+        for (name, type) in typealiases {
             let meant = mock.associatedTypes.finalBindings[name] ?? type
-            if let obstacle = obstacle(to: meant, for: name, in: mock) {
+            if let obstacle = obstacle(to: meant, by: clauses[unescaped(name), default: []], in: mock) {
                 reject(mock, "'\(name)' is '\(type)' by its members, clauses or defaults, and \(obstacle)")
-            } else if type != mock.resolved.defaultType(of: name),
-                let constraint = unseenConstraint(of: name, on: meant, in: mock)
-            {
+                continue
+            }
+            guard type != mock.resolved.defaultType(of: name) else { continue }
+            if demands[name] == nil {
+                let same = mock.resolved.namesOfSame(name, orProperties: false)
+                let shared = self.demands(on: same, by: clauses, in: mock)
+                for name in same { demands[name] = shared }
+            }
+            if let constraint = demands[name].flatMap({ unseenConstraint(of: meant, by: $0, in: mock) }) {
                 reportUnseenConformance(of: name, boundTo: meant, to: constraint, in: mock)
-            } else if type != mock.resolved.defaultType(of: name), mock.resolved.isAskedToBeSendable(name, resolver),
-                resolver.isUnsendable(meant, in: mock.resolved.type)
+            } else if resolver.isUnsendable(meant, in: mock.resolved.type),
+                mock.resolved.isAskedToBeSendable(name, resolver)
             {
                 reportUnsendable(of: name, boundTo: meant, in: mock)
             }
         }
     }
 
+    /// What is asked of associated types that clauses make the same.
+    private struct Demands {
+        let constraints: [CatalogType]
+        /// Whether a clause or a typealias says what they are.
+        let isStated: Bool
+    }
+
+    private func demands(
+        on same: Set<String>, by clauses: [String: [StatedClause]], in mock: Context
+    ) -> Demands {
+        let stated = same.flatMap(mock.resolved.writtenOtherSides)
+        return Demands(
+            constraints: resolver.constraints(onAny: same, by: clauses),
+            isStated: mock.plainTypealiases.contains { same.contains($0.name) }
+                || stated.contains { !same.contains($0.description) && !$0.isMember })
+    }
+
     /// What an associated type has to conform to that what its members make of it is not seen to; nil where a clause or a
     /// default says what it is, which the compiler checks where they stand.
-    private func unseenConstraint(of name: String, on type: TypeSyntax, in mock: Context) -> CatalogType? {
-        let resolved = mock.resolved
-        let same = resolved.namesOfSame(name, orProperties: false)
-        let isStated =
-            resolved.plainTypealiases.contains { same.contains($0.name) }
-            || same.flatMap(resolved.statedOtherSides).contains { !same.contains($0.description) && !$0.isMember }
+    private func unseenConstraint(of type: TypeSyntax, by demands: Demands, in mock: Context) -> CatalogType? {
         // The compiler looks at no parts there.
-        guard !isStated || type.element != nil || type.wrapped != nil else { return nil }
-        return same.sorted().flatMap { resolver.constraints(on: $0, in: resolved) }.first {
-            resolver.isSeen(type, toLack: $0, in: resolved.type, orIsStandard: true)
+        guard !demands.isStated || type.element != nil || type.wrapped != nil else { return nil }
+        return demands.constraints.first {
+            resolver.isSeen(type, toLack: $0, in: mock.resolved.type, orIsStandard: true)
         }
     }
 
     /// Says under which conditions alone a mock can have the type that its annotation names.
     private mutating func reportConditions(
-        ofConformanceOf value: TypeSyntax, at entry: Annotation.Entry, in mock: Context
+        ofConformanceOf value: TypeSyntax, by clauses: [StatedClause], at entry: Annotation.Entry, in mock: Context
     ) {
         let type = mock.resolved.type
-        for constraint in resolver.constraints(on: unescaped(entry.key), in: mock.resolved) {
+        for constraint in resolver.constraints(by: clauses) {
             let conditions = resolver.conditions(underWhich: value, conformsTo: constraint, in: type)
             guard !conditions.isEmpty else { continue }
             diagnostics.append(
@@ -109,23 +135,20 @@ extension Lowering {
         diagnostics.append(Diagnostic(.error, at: .init(path: path, offset: entry.offset), message))
     }
 
-    /// Why an associated type cannot be `value`; nil where it can, or where that is not known.
-    private func obstacle(to value: TypeSyntax, for name: String, in mock: Context) -> String? {
-        for origin in resolver.clauseOrigins(of: mock.resolved)
-        where Set(origin.conditions).isSubset(of: mock.resolved.type.conditions) {
-            for clause in origin.declaration.associatedTypeClauses where clause.isAbout(name) {
-                switch clause.relation {
-                case .conforms:
-                    for constraint in clause.right.inheritedNames {
-                        guard let found = resolver.lookUp(constraint, from: origin) else { continue }
-                        if let obstacle = obstacle(to: value, conformingTo: found, in: mock) { return obstacle }
-                    }
-                case .sameType:
-                    guard let mine = resolver.identity(of: value, in: mock.resolved.type, of: mock.resolved),
-                        let theirs = resolver.identity(of: clause.right, in: origin, of: mock.resolved), mine != theirs
-                    else { continue }
-                    return "it is '\(theirs)' in '\(origin.declaration.name)'"
+    /// Why an associated type that clauses are about cannot be `value`; nil where it can, or where that is not known.
+    private func obstacle(to value: TypeSyntax, by clauses: [StatedClause], in mock: Context) -> String? {
+        for (clause, origin) in clauses {
+            switch clause.relation {
+            case .conforms:
+                for constraint in clause.right.inheritedNames {
+                    guard let found = resolver.lookUp(constraint, from: origin) else { continue }
+                    if let obstacle = obstacle(to: value, conformingTo: found, in: mock) { return obstacle }
                 }
+            case .sameType:
+                guard let mine = resolver.identity(of: value, in: mock.resolved.type, of: mock.resolved),
+                    let theirs = resolver.identity(of: clause.right, in: origin, of: mock.resolved), mine != theirs
+                else { continue }
+                return "it is '\(theirs)' in '\(origin.declaration.name)'"
             }
         }
         return nil

@@ -355,9 +355,9 @@ extension Lowering {
         let known = type.replacing { part in
             guard case .named(let name, _) = part else { return nil }
             if parameters.contains(name) { return .named("_") }
-            guard let alias = mock.associatedTypes.typealiases.first(where: { $0.name == name }) else { return nil }
+            guard let type = mock.associatedTypes.typesByName[name] else { return nil }
             // What it is the same as may be named like a type that has a default value, too.
-            return alias.type.replacing(NameReplacement { hiding.contains($0) ? .named("_") : nil })
+            return type.replacing(NameReplacement { hiding.contains($0) ? .named("_") : nil })
         }
         guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
         let value = defaultValues.expression(

@@ -91,10 +91,8 @@ extension Lowering {
                 return (function, optionals, attributes)
             } else if let alias = passed.flatMap({ resolver.alias(of: type, in: $0.scope, file: $0.file) }) {
                 (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
-            } else if case .named(let name, _) = type,
-                let bound = mock.associatedTypes.typealiases.first(where: { $0.name == name })
-            {
-                type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound.type
+            } else if case .named(let name, _) = type, let bound = mock.associatedTypes.typesByName[name] {
+                type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound
             } else if case .named(let name, _) = type,
                 let inherited = mock.resolved.typealiases.first(where: { $0.declaration.name == name })
             {

@@ -26,13 +26,14 @@ extension ResolvedProtocol {
     mutating func settleDefaults(bound: Set<String>, _ resolver: Resolver) {
         let taken = bound.union(typealiases.map(\.declaration.name))
         breakCircles(besides: taken)
-        guard type.declaration.kind == .protocol else { return }
+        guard type.declaration.kind == .protocol, !defaultNames.isEmpty else { return }
+        let clauses = resolver.statedClauses(of: self)
         // A default that is made of another one may lack something as soon as that is taken back.
         var known = -1
         while known != defaultNames.count {
             known = defaultNames.count
             for name in defaultNames where !taken.contains(name) && !isBound(name) {
-                settleDefault(of: name, besides: taken, resolver)
+                settleDefault(of: name, by: clauses, besides: taken, resolver)
             }
         }
         for name in defaultNames where !taken.contains(name) && !isBound(name) {
@@ -42,9 +43,11 @@ extension ResolvedProtocol {
 
     private var defaultNames: [String] { associatedTypes.compactMap { $0.defaultType == nil ? nil : $0.name } }
 
-    private mutating func settleDefault(of name: String, besides taken: Set<String>, _ resolver: Resolver) {
-        decidingConditions += conditionsOfConformance(of: name, resolver)
-        if let unseen = unseenConformance(of: name, resolver) {
+    private mutating func settleDefault(
+        of name: String, by clauses: [String: [StatedClause]], besides taken: Set<String>, _ resolver: Resolver
+    ) {
+        decidingConditions += conditionsOfConformance(of: name, by: clauses, resolver)
+        if let unseen = unseenConformance(of: name, by: clauses, resolver) {
             // Where conditions are told apart, a file was read that says so under others.
             if resolver.catalog.assumption == nil { unseenConformances.append(unseen) }
             return replaceDefault(of: name, by: nil)
@@ -56,7 +59,7 @@ extension ResolvedProtocol {
             || equatedToConstrained.contains(name)
                 && (kinship != .none
                     || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
-        let lacking = namesOfSame(name).flatMap(constraints).flatMap(\.inheritedNames)
+        let lacking = Set(constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames))
             .filter { isUnmet($0, by: name, taken, resolver) }
         if lacking.isEmpty, !isContradicted { return }
         guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
@@ -136,13 +139,14 @@ extension ResolvedProtocol {
     ///
     /// - Parameter orProperties: whether properties that several protocols declare may do so as well.
     func namesOfSame(_ name: String, orProperties: Bool = true) -> Set<String> {
+        let associated = Set(associatedTypes.map(\.name))
         var names: Set<String> = []
         var pending = [name]
         while let next = pending.popLast() {
             guard names.insert(next).inserted else { continue }
             pending += (equated(next) + (orProperties ? typesOfProperties(sharedBy: next) : [])).compactMap { type in
-                guard case .named(let other, arguments: []) = type else { return nil }
-                return associatedTypes.contains { $0.name == other } ? other : nil
+                guard case .named(let other, arguments: []) = type, associated.contains(other) else { return nil }
+                return other
             }
         }
         return names
@@ -157,15 +161,5 @@ extension ResolvedProtocol {
             default: return side.root != name
             }
         }
-    }
-
-    func otherSides(of name: String) -> [TypeSyntax] {
-        requirements.compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
-    }
-
-    /// The same by what is written alone.
-    func statedOtherSides(of name: String) -> [TypeSyntax] {
-        requirements.filter { !followingClauses.contains($0) }
-            .compactMap { AssociatedTypes.withoutSelf($0).otherSide(of: name) }
     }
 }

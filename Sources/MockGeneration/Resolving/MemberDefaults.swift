@@ -14,7 +14,7 @@ extension ResolvedProtocol {
         let same = namesOfSame(path[0])
         guard isFree(same) else { return false }
         let clauses = associatedTypeClauses + primaryClauses(resolver)
-        var asked = same.sorted().flatMap(constraints).flatMap(\.inheritedNames).map { ($0, self.type) }
+        var asked = constraints(ofAny: same).flatMap(\.inheritedNames).map { ($0, self.type) }
         var origins: [CatalogType] = []
         for (index, member) in path.enumerated().dropFirst() {
             for (name, scope) in asked {

@@ -146,7 +146,7 @@ extension ResolvedProtocol {
         // Those without constraints stay generic, too.
         equatedToConstrained.formUnion(mock.genericAssociatedTypes)
         ambiguousAssociatedTypes.formUnion(mock.associatedTypeNames.values)
-        requirements += adopted.flatMap(\.requirements) + mock.requirements
+        add(adopted.flatMap(\.requirements) + mock.requirements)
         return mock.without(typealiases: names)
     }
 }

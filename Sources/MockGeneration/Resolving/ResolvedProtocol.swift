@@ -122,9 +122,11 @@ struct ResolvedProtocol: Sendable {
     /// Typealiases among the members; one named as an inherited associated type binds it.
     var typealiases: [MemberTypealias] = []
     /// The where clauses of the protocol, its parents and its associated types.
-    var requirements: [GenericRequirement] = []
+    private(set) var requirements: [GenericRequirement] = []
     /// Those of them that nobody wrote: they follow from others.
-    private(set) var followingClauses: Set<GenericRequirement> = []
+    private var followingClauses: Set<GenericRequirement> = []
+    /// What they say that each associated type is the same as, without `Self.`. Hundreds may be the same.
+    private var sameTypes: [String: [(type: TypeSyntax, isWritten: Bool)]] = [:]
     /// What nothing but the signatures of requirements says, for the mock to say it. For example: `Output: Sendable`
     var clausesOfSignatures: [GenericRequirement] = []
     /// What the arguments of protocols say about the members of associated types.
@@ -205,10 +207,37 @@ struct ResolvedProtocol: Sendable {
         self.mockName = mockName ?? MockGeneration.mockName(of: type)
     }
 
+    /// Adds where clauses.
+    mutating func add(_ clauses: [GenericRequirement]) {
+        requirements += clauses
+        for clause in clauses where clause.relation == .sameType {
+            let isWritten = !followingClauses.contains(clause)
+            let clause = AssociatedTypes.withoutSelf(clause)
+            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard case .named(let name, arguments: []) = side else { continue }
+                sameTypes[name, default: []].append((other, isWritten))
+            }
+        }
+    }
+
+    /// Takes other where clauses for all that there are.
+    mutating func replaceRequirements(by clauses: [GenericRequirement]) {
+        (requirements, sameTypes) = ([], [:])
+        add(clauses)
+    }
+
     /// Adds where clauses that nobody wrote, but for those that somebody did.
     mutating func addFollowing(_ clauses: [GenericRequirement]) {
         followingClauses.formUnion(Set(clauses).subtracting(requirements))
-        requirements += clauses
+        add(clauses)
+    }
+
+    /// What where clauses say that an associated type is the same as.
+    func otherSides(of name: String) -> [TypeSyntax] { sameTypes[name, default: []].map(\.type) }
+
+    /// The same by what somebody wrote alone.
+    func writtenOtherSides(of name: String) -> [TypeSyntax] {
+        sameTypes[name, default: []].filter(\.isWritten).map(\.type)
     }
 
     /// Whether the mock brings `==` or `hash(into:)` itself, by identity: a class out of sight may have them.

@@ -53,7 +53,7 @@ extension Resolver {
             guard case .named(let name, arguments: []) = part else { return true }
             if name == "Self" { return !resolved.traits.contains(.sendable) }
             if isClass { return !isSendable(constraints(ofParameter: name, in: resolved.type), in: resolved.type) }
-            return !isSendable(resolved.namesOfSame(name).flatMap(resolved.constraints), in: resolved.type)
+            return !isSendable(resolved.constraints(ofAny: resolved.namesOfSame(name)), in: resolved.type)
         }.map { GenericRequirement(left: $0, relation: .conforms, right: .named("Sendable")) }
     }
 

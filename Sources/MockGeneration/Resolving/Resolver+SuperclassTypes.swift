@@ -115,10 +115,11 @@ extension Resolver {
             resolved.associatedTypeClauses.contains { $0.left.root == name || $0.right.root == name }
         }
         guard isAsked || types.values.allSatisfy({ $0 == .named("Any") }) else { return false }
+        let clauses = statedClauses(of: resolved)
         return types.allSatisfy { side, type in
             guard let name = side.qualifiedName?.first else { return false }
             if resolved.isAskedToBeSendable(name, self), isUnsendable(type, in: resolved.type) { return false }
-            return !constraints(on: name, in: resolved).contains {
+            return !constraints(onAny: [name], by: clauses).contains {
                 isSeen(type, toLack: $0, in: resolved.type, orIsStandard: true)
             }
         }

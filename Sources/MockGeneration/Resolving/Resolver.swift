@@ -206,7 +206,7 @@ struct Resolver: Sendable {
         let clauses = type.declaration.requirements.filter { !$0.isTautology }.map { requirement in
             names.map(requirement.replacing) ?? requirement
         }
-        visit.result.requirements += clauses
+        visit.result.add(clauses)
         visit.stated.add(type.isKnown ? clauses.filter { $0.relation == .sameType } : clauses)
 
         for parent in type.declaration.inheritance {
@@ -470,7 +470,7 @@ struct Resolver: Sendable {
     private func bind(_ primary: [String], to arguments: [TypeSyntax], into visit: inout Visit) {
         for (name, argument) in zip(primary, arguments) {
             let clause = GenericRequirement(left: .named(name), relation: .sameType, right: argument)
-            visit.result.requirements.append(clause)
+            visit.result.add([clause])
             visit.stated.add([clause])
         }
     }
@@ -508,7 +508,7 @@ extension Resolver {
                 visit.result.associatedTypes.append(declaration)
                 visit.stated.add(declaration, isKnown: origin.isKnown)
                 if !declaration.isInferred {
-                    visit.result.requirements += declaration.requirements.filter { !$0.isTautology }
+                    visit.result.add(declaration.requirements.filter { !$0.isTautology })
                 }
             case .typealias(let declaration):
                 visit.stated.add(declaration)

@@ -14,10 +14,14 @@ extension ResolvedProtocol {
     /// What is asked of a default, which that is not seen to conform to.
     ///
     /// For example: `associatedtype Item = Draft` with a child `where Item: Hashable`
-    func unseenConformance(of name: String, _ resolver: Resolver) -> UnseenConformance? {
+    ///
+    /// - Parameter clauses: what is said of each associated type.
+    func unseenConformance(
+        of name: String, by clauses: [String: [StatedClause]], _ resolver: Resolver
+    ) -> UnseenConformance? {
         guard let defaultType = defaultType(of: name) else { return nil }
         let type = withoutOwnNames(followed(defaultType, through: [name]))
-        let constraints = namesOfSame(name).sorted().flatMap { resolver.constraints(on: $0, in: self) }
+        let constraints = resolver.constraints(onAny: namesOfSame(name), by: clauses)
         return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
             .map { UnseenConformance(name: name, defaultType: defaultType, constraint: $0.declaration.name) }
     }
@@ -26,10 +30,14 @@ extension ResolvedProtocol {
     /// none.
     ///
     /// For example: `associatedtype Item: Hashable = Draft` with `#if DEBUG`, `extension Draft: Hashable {}`
-    func conditionsOfConformance(of name: String, _ resolver: Resolver) -> [String] {
+    ///
+    /// - Parameter clauses: what is said of each associated type.
+    func conditionsOfConformance(
+        of name: String, by clauses: [String: [StatedClause]], _ resolver: Resolver
+    ) -> [String] {
         guard let defaultType = defaultType(of: name) else { return [] }
         let type = followed(defaultType, through: [name])
-        let constraints = namesOfSame(name).sorted().flatMap { resolver.constraints(on: $0, in: self) }
+        let constraints = resolver.constraints(onAny: namesOfSame(name), by: clauses)
         return constraints.flatMap { resolver.conditions(underWhich: type, conformsTo: $0, in: self.type).joined() }
     }
 
@@ -73,6 +81,9 @@ extension ResolvedProtocol {
     }
 }
 
+/// What a protocol says of an associated type.
+typealias StatedClause = (clause: GenericRequirement, origin: CatalogType)
+
 extension Resolver {
     /// What says of associated types what they have to be: a protocol, those that it inherits, and those that are known by
     /// their mocks only.
@@ -82,17 +93,36 @@ extension Resolver {
             .map { $0.protocolType(inheritedBy: resolved.type) }
     }
 
-    /// The protocols that an associated type has to conform to, typealiases followed; those aside that are asked for under
-    /// a condition only.
-    func constraints(on name: String, in resolved: ResolvedProtocol) -> [CatalogType] {
-        // What the table asks of raw values of option sets is what default implementations ask.
-        clauseOrigins(of: resolved).filter {
+    /// What is said of each associated type, by its name without backticks, and where; what holds under a condition aside.
+    func statedClauses(of resolved: ResolvedProtocol) -> [String: [StatedClause]] {
+        let origins = clauseOrigins(of: resolved).filter {
             Set($0.conditions).isSubset(of: resolved.type.conditions)
-                && !($0.isKnown && $0.declaration.name == "OptionSet")
-        }.flatMap { origin in
-            origin.declaration.associatedTypeClauses.filter { $0.relation == .conforms && $0.isAbout(name) }
-                .flatMap(\.right.inheritedNames).flatMap { expanded($0, from: origin) }
-        }.compactMap(\.self)
+        }
+        return origins.reduce(into: [:]) { stated, origin in
+            for clause in origin.declaration.associatedTypeClauses {
+                guard let name = clause.subject else { continue }
+                stated[name, default: []].append((clause, origin))
+            }
+        }
+    }
+
+    /// The protocols that clauses ask for, typealiases followed.
+    func constraints(by clauses: [StatedClause]) -> [CatalogType] {
+        // What the table asks of raw values of option sets is what default implementations ask.
+        clauses.filter { clause, origin in
+            clause.relation == .conforms && !(origin.isKnown && origin.declaration.name == "OptionSet")
+        }.flatMap { clause, origin in
+            clause.right.inheritedNames.flatMap { expanded($0, from: origin) }.compactMap(\.self)
+        }
+    }
+
+    /// The protocols that some associated types have to conform to, each once.
+    ///
+    /// - Parameter clauses: what is said of each associated type.
+    func constraints(onAny names: Set<String>, by clauses: [String: [StatedClause]]) -> [CatalogType] {
+        var seen: Set<CatalogType.ID> = []
+        return names.sorted().flatMap { constraints(by: clauses[unescaped($0), default: []]) }
+            .filter { seen.insert($0.id).inserted }
     }
 
     /// Whether nothing that is read says that a type conforms to a protocol; an array or the like also where it does as its

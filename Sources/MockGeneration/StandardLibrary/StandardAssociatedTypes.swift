@@ -33,28 +33,32 @@ extension StatedTypes {
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
-        let names = namesOfSelf(in: nodes)
-        let ofKnown = known.filter { isEquatedToSelf($0.name) || names.contains($0.name) }
+        let sides = (ownClauses + known.flatMap(\.requirements)).otherSides
+        let equated = sides["Self"] == nil ? [] : names(sameAs: ["Self"], by: sides)
+        // For example: `AllCases == [Self]`
+        let made = names(
+            sameAs: sides.filter { _, types in types.contains { $0.isMade(ofSelfOr: equated) } }.map(\.key), by: sides)
+        let selves = equated.union(namesOfSelf(in: nodes))
         let stated =
             own.flatMap { declaration in declaration.inheritance.map { (declaration.name, $0.type) } }
             + ownClauses.filter { $0.relation == .conforms }.map { ($0.left.description, $0.right) }
         let ofOwn = stated.filter { name, parent in
-            isEquatedToSelf(name) || names.contains(name) || parent.isConditional && isMadeOfSelf(name)
+            selves.contains(name) || parent.isConditional && made.contains(name)
         }
-        return ofKnown.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
+        return known.filter { selves.contains($0.name) }.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
 
-    private func isEquatedToSelf(_ name: String) -> Bool { types(of: name).contains(.named("Self")) }
-
-    /// Whether one is an array or an optional of the conforming type. For example: `AllCases == [Self]`
-    private func isMadeOfSelf(_ name: String) -> Bool {
-        types(of: name).contains { type in
-            switch type {
-            case .array(.named("Self", _)), .optional(.named("Self", _)): return true
-            case .array(.named(let element, [])), .optional(.named(let element, [])): return isEquatedToSelf(element)
-            default: return false
+    /// The names that where clauses make the same as one of some, these among them.
+    private func names(sameAs names: [String], by sides: [String: [TypeSyntax]]) -> Set<String> {
+        var (seen, pending): (Set<String>, [String]) = ([], names)
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            pending += sides[next, default: []].compactMap { type in
+                guard case .named(let name, arguments: []) = type else { return nil }
+                return name
             }
         }
+        return seen
     }
 
     /// The associated types of properties that are also required to be of type `Self`.
@@ -100,9 +104,9 @@ extension StatedTypes {
                 .flatMap(\.requirements).filter { !isTrivial($0, by: clauses) }
             let all = result.requirements.map { AssociatedTypes.withoutSelf($0).simplified(by: implied) }
             // What the user says comes first: it binds most.
-            result.requirements =
-                all.filter { clauses.contains($0) && $0.left != $0.right } + brought
-                + all.filter { !clauses.contains($0) && $0.left != $0.right }
+            result.replaceRequirements(
+                by: all.filter { clauses.contains($0) && $0.left != $0.right } + brought
+                    + all.filter { !clauses.contains($0) && $0.left != $0.right })
         }
         let lost = lostDefaults(by: clauses)
         let fixed = bound.union(known.lazy.map(\.name).filter { type(of: $0, by: clauses) != nil })
@@ -248,23 +252,6 @@ extension StatedTypes {
         clauses.lazy.compactMap { $0.otherSide(of: name) }.first
     }
 
-    /// All that where clauses say a name stands for, over any number of names.
-    private func types(of name: String) -> [TypeSyntax] {
-        let clauses = ownClauses + known.flatMap(\.requirements)
-        var (found, seen): ([TypeSyntax], Set<String>) = ([], [])
-        var pending = [name]
-        while let next = pending.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let types = clauses.compactMap { $0.otherSide(of: next) }
-            found += types
-            pending += types.compactMap { type in
-                guard case .named(let name, arguments: []) = type else { return nil }
-                return name
-            }
-        }
-        return found
-    }
-
     /// The names whose defaults lack what the protocols of the run ask for, or are made for another one that is lost.
     private func lostDefaults(by clauses: [GenericRequirement]) -> Set<String> {
         var lost: Set<String> = []
@@ -352,6 +339,15 @@ extension GenericRequirement {
 extension TypeSyntax {
     /// Whether it is a name or a member of it.
     fileprivate func isRooted(at name: String) -> Bool { qualifiedName?.first == name }
+
+    /// Whether it is an array or an optional of the conforming type, or of one that is the same.
+    fileprivate func isMade(ofSelfOr names: Set<String>) -> Bool {
+        switch self {
+        case .array(.named("Self", _)), .optional(.named("Self", _)): true
+        case .array(.named(let element, [])), .optional(.named(let element, [])): names.contains(element)
+        default: false
+        }
+    }
 
     /// Whether it is a protocol that arrays and optionals conform to where their elements do.
     fileprivate var isConditional: Bool { KnownProtocols.conditionalConformances.contains(description) }
