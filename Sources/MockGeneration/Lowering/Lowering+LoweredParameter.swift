@@ -103,4 +103,17 @@ extension Lowering.LoweredParameter {
             }
         }
     }
+    /// The same in a subscript, where a single name is no label: one that is both is written twice, and one with another name
+    /// in the mock is left out.
+    func labelledInSubscript(like parameter: Parameter) -> Self {
+        var lowered = self
+        if let label = parameter.label.map(escapedLabel), declaration.hasPrefix("\(label):") {
+            lowered.declaration = "\(label) \(declaration)"
+        } else if parameter.label == nil, parameter.name != "_",
+            case let label = escapedLabel(parameter.name), declaration.hasPrefix("\(label) ")
+        {
+            lowered.declaration = String(declaration.dropFirst(label.count + 1))
+        }
+        return lowered
+    }
 }

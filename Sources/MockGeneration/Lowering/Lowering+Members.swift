@@ -4,6 +4,7 @@
 import SwiftDeclarations
 
 extension Lowering {
+    /// The member that a function asks for.
     func method(
         _ function: FunctionDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Method {
@@ -17,18 +18,8 @@ extension Lowering {
         let generic = function.genericParameters + contextualParameters(of: .function(function), in: mock)
         let effects = signatureEffects(function.effects, in: mock)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
-        let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
-        var parameters = lower(
-            function.parameters, generic: generic,
-            by: Caller(
-                isolation, effects: effects, watcher: effects.throwing == .rethrows ? watcher : nil),
-            in: mock)
-        let isWatched = parameters.contains(where: \.isWatched) && !parameters.contains(where: \.throwsUnwatched)
-        if effects.throwing == .rethrows, !isWatched {
-            parameters = lower(
-                function.parameters, generic: generic,
-                by: Caller(isolation, effects: effects), in: mock)
-        }
+        let (parameters, watcher) = watchedParameters(
+            function.parameters, generic: generic, isolation, effects, in: mock)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
@@ -36,14 +27,11 @@ extension Lowering {
             genericNames: Set(generic.map(\.name)), effects: effects,
             result: function.result.map(AssociatedTypes.withoutSelf), isolation: isolation,
             obstacle: obstacle(toHandlerOf: .function(function), isolation, in: mock))
-        if shape.effects.throwing == .rethrows {
-            if isWatched {
-                shape.watcher = watcher
-            } else {
-                // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.
-                shape.effects.throwing = .never
-                shape.throwsNothing = true
-            }
+        shape.watcher = watcher
+        if effects.throwing == .rethrows, watcher == nil {
+            // Nothing tells what the arguments throw from what the handler does, so that it cannot throw.
+            shape.effects.throwing = .never
+            shape.throwsNothing = true
         }
         let call = call(shape, named, in: mock, support: &support)
         let result = function.result.map { " -> \(signatureResult($0, in: mock))" } ?? ""
@@ -68,6 +56,24 @@ extension Lowering {
             call: call)
     }
 
+    /// The parameters of a function, and the constant that notes what their closures throw; nil where it does not rethrow that,
+    /// or where some of it cannot be noted.
+    private func watchedParameters(
+        _ parameters: [Parameter], generic: [GenericParameter], _ isolation: Isolation, _ effects: Effects,
+        in mock: Context
+    ) -> (lowered: [LoweredParameter], watcher: String?) {
+        func lowered(watcher: String?) -> [LoweredParameter] {
+            let caller = Caller(isolation, effects: effects, watcher: watcher)
+            return lower(parameters, generic: generic, by: caller, in: mock)
+        }
+        guard effects.throwing == .rethrows else { return (lowered(watcher: nil), nil) }
+        let watcher = uniqueName("rethrow", avoiding: Set(parameters.map { unescaped($0.name) }))
+        let watched = lowered(watcher: watcher)
+        let areWatched = watched.contains(where: \.isWatched) && !watched.contains(where: \.throwsUnwatched)
+        return areWatched ? (watched, watcher) : (lowered(watcher: nil), nil)
+    }
+
+    /// The member that a subscript asks for.
     func subscriptMember(
         _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Subscript {
@@ -76,20 +82,10 @@ extension Lowering {
         let generic = declaration.genericParameters + contextualParameters(of: .subscript(declaration), in: mock)
         let getterEffects = signatureEffects(
             declaration.accessors.first { $0.kind == "get" }?.effects ?? Effects(), in: mock)
-        var parameters = lower(
-            declaration.parameters, generic: generic, by: Caller(isolation, effects: getterEffects), in: mock)
-        for (index, parameter) in declaration.parameters.enumerated() {
-            // In a subscript a single name is no label, so that one that is both is written twice, and one with another
-            // name in the mock is left out.
-            let written = parameters[index].declaration
-            if let label = parameter.label.map(escapedLabel), written.hasPrefix("\(label):") {
-                parameters[index].declaration = "\(label) \(written)"
-            } else if parameter.label == nil, parameter.name != "_",
-                case let label = escapedLabel(parameter.name), written.hasPrefix("\(label) ")
-            {
-                parameters[index].declaration = String(written.dropFirst(label.count + 1))
-            }
-        }
+        let parameters = zip(
+            lower(declaration.parameters, generic: generic, by: Caller(isolation, effects: getterEffects), in: mock),
+            declaration.parameters
+        ).map { $0.labelledInSubscript(like: $1) }
         let result = AssociatedTypes.withoutSelf(declaration.result)
         let shape = CallShape(
             name: named.name, storageName: named.storageName,
