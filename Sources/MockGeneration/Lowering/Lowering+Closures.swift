@@ -85,20 +85,7 @@ extension Lowering {
                 lowered.isWatched = watcher != nil
             } else {
                 lowered.handlerType = nil
-                lowered.whyLeftOut =
-                    if takesWhatStays(function, caller: caller, in: mock) {
-                        "is generic, and no closure on the actor can hand on what it gets"
-                    } else if function.hasIsolatedParameter {
-                        "is generic, and none but a Sendable closure can call it on its actor"
-                    } else if function.parameters.contains(where: { $0.type.isExpansion(with: "inout") }) {
-                        "is generic, and nothing can be passed on as a pack of 'inout' values"
-                    } else if (function.parameters.map(\.type) + [function.result]).contains(where: {
-                        fitsInNoAny($0, generic: generic, in: mock)
-                    }) {
-                        "is generic, and takes or gives what 'Any' does not hold"
-                    } else {
-                        "is generic, and nothing can be passed on as variadic arguments"
-                    }
+                lowered.whyLeftOut = obstacle(toErasing: function, generic: generic, caller: caller, in: mock)
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
@@ -118,6 +105,25 @@ extension Lowering {
                 takingEscapingClosures(function, in: mock), for: function)
             lowered.isWatched = true
         }
+    }
+
+    /// Why no closure without generic types stands for a generic one.
+    private func obstacle(
+        toErasing function: FunctionTypeSyntax, generic: Set<String>, caller: Caller, in mock: Context
+    ) -> String {
+        if takesWhatStays(function, caller: caller, in: mock) {
+            return "is generic, and no closure on the actor can hand on what it gets"
+        }
+        if function.hasIsolatedParameter {
+            return "is generic, and none but a Sendable closure can call it on its actor"
+        }
+        if function.parameters.contains(where: { $0.type.isExpansion(with: "inout") }) {
+            return "is generic, and nothing can be passed on as a pack of 'inout' values"
+        }
+        let values = function.parameters.map(\.type) + [function.result]
+        return values.contains { fitsInNoAny($0, generic: generic, in: mock) }
+            ? "is generic, and takes or gives what 'Any' does not hold"
+            : "is generic, and nothing can be passed on as variadic arguments"
     }
 
     /// Whether another closure can stand between a handler and one that it gets: not one that may be exchanged for another,
