@@ -18,39 +18,60 @@ extension Lowering {
         return parameters.enumerated().map { index, parameter in
             var lowered = lower(
                 parameter, index: index, generic: generic, by: caller, taken: &taken, in: mock)
-            let names = noncopyable(genericParameters)
-            if isClosure(parameter.type, in: mock), parameter.type.mentions(names) { lowered.handlerType = nil }
-            if case .packExpansion(let element) = parameter.type.bare {
-                if case .function = element.bare.unparenthesized {
-                    (lowered.handlerType, lowered.recordedType) = (nil, nil)
-                    lowered.whyLeftOut = "is one of closures that do not escape"
-                } else {
-                    lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
-                }
-            } else if lowered.handlerType?.wrapped ?? lowered.handlerType == .named("Any"),
-                parameter.type.isClosureOverPack
-            {
-                (lowered.handlerType, lowered.recordedType) = (nil, nil)
-                lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
-            }
-            if fitsInNoClosure(parameter.type, in: mock) {
-                lowered.handlerType = nil
-                lowered.whyLeftOut =
-                    "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
-            }
+            lowerPack(parameter, taken: &taken, in: mock, of: &lowered)
+            leaveOutWhatCannotBeCopied(parameter, generic: genericParameters, in: mock, of: &lowered)
             leaveOutWhatCannotEscape(parameter, generic: genericParameters, by: caller, in: mock, of: &lowered)
-            let isNoncopyable = isNoncopyable(parameter.type, generic: genericParameters, in: mock)
-            lowered.restrict(
-                to: parameter.type, isGeneric: parameter.type.mentions(generic),
-                isNoncopyable: isNoncopyable,
-                isUnrecordable: isNoncopyable || isNonescapable(parameter.type, generic: genericParameters, in: mock),
-                isOptional: isOptional(parameter.type, in: mock))
-            if isNoncopyable, isDeclaredSendable(parameter.type, in: mock) { lowered.isSafe = true }
-            // No box holds it.
-            if isNoncopyable, !lowered.isSafe, !parameter.type.specifiers.contains("sending") {
-                (lowered.isConfined, lowered.isBound) = (true, true)
-            }
+            heedOwnership(of: parameter.type, generic: genericParameters, in: mock, of: &lowered)
             return lowered
+        }
+    }
+
+    /// Has a handler get a parameter pack as a list, and no closure over one, which is a value of no other type.
+    private func lowerPack(
+        _ parameter: Parameter, taken: inout Set<String>, in mock: Context, of lowered: inout LoweredParameter
+    ) {
+        if case .packExpansion(let element) = parameter.type.bare {
+            guard case .function = element.bare.unparenthesized else {
+                return lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
+            }
+            (lowered.handlerType, lowered.recordedType) = (nil, nil)
+            lowered.whyLeftOut = "is one of closures that do not escape"
+        } else if lowered.handlerType?.wrapped ?? lowered.handlerType == .named("Any"),
+            parameter.type.isClosureOverPack
+        {
+            (lowered.handlerType, lowered.recordedType) = (nil, nil)
+            lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
+        }
+    }
+
+    /// Keeps closures over generic values that cannot be copied from handlers.
+    private func leaveOutWhatCannotBeCopied(
+        _ parameter: Parameter, generic: [GenericParameter], in mock: Context, of lowered: inout LoweredParameter
+    ) {
+        if isClosure(parameter.type, in: mock), parameter.type.mentions(noncopyable(generic)) {
+            lowered.handlerType = nil
+        }
+        if fitsInNoClosure(parameter.type, in: mock) {
+            lowered.handlerType = nil
+            lowered.whyLeftOut =
+                "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
+        }
+    }
+
+    /// Heeds what types allow that cannot be copied, or do not escape.
+    private func heedOwnership(
+        of type: TypeSyntax, generic: [GenericParameter], in mock: Context, of lowered: inout LoweredParameter
+    ) {
+        let isNoncopyable = isNoncopyable(type, generic: generic, in: mock)
+        lowered.restrict(
+            to: type, isGeneric: type.mentions(Set(generic.map(\.name))), isNoncopyable: isNoncopyable,
+            isUnrecordable: isNoncopyable || isNonescapable(type, generic: generic, in: mock),
+            isOptional: isOptional(type, in: mock))
+        guard isNoncopyable else { return }
+        if isDeclaredSendable(type, in: mock) { lowered.isSafe = true }
+        // No box holds it.
+        if !lowered.isSafe, !type.specifiers.contains("sending") {
+            (lowered.isConfined, lowered.isBound) = (true, true)
         }
     }
 
