@@ -17,33 +17,38 @@ extension ResolvedProtocol {
         var asked = constraints(ofAny: same).flatMap(\.inheritedNames).map { ($0, self.type) }
         var origins: [CatalogType] = []
         for (index, member) in path.enumerated().dropFirst() {
-            for (name, scope) in asked {
-                for found in resolver.expanded(name, from: scope) {
-                    guard let inherited = found.map(resolver.inheritedTypes), inherited.isComplete else { return false }
-                    origins += inherited.types
+            for found in asked.flatMap({ resolver.expanded($0, from: $1) }) {
+                guard let inherited = found.map(resolver.inheritedTypes), inherited.isComplete else { return false }
+                origins += inherited.types
+            }
+            let own = clauses.filter { clause in
+                clause.sides.contains { side in
+                    guard let name = side.qualifiedName else { return false }
+                    return same.contains(name[0]) && name.dropFirst() == path[1...index]
                 }
             }
-            func isIt(_ side: TypeSyntax) -> Bool {
-                guard let name = side.qualifiedName else { return false }
-                return same.contains(name[0]) && name.dropFirst() == path[1...index]
-            }
-            // What is said of a member by that name is taken to be about it, whatever it is a member of.
-            let said = origins.flatMap { origin in origin.declaration.associatedTypeClauses.map { ($0, origin) } }
-                .filter { clause, _ in clause.sides.contains { $0.qualifiedName?.last == member } }
-            guard origins.contains(where: { $0.declaration.associatedTypes.contains { $0.name == member } }),
-                !origins.contains(where: { !$0.isKnown && resolver.catalog.declares(member, in: $0) }),
-                !clauses.contains(where: { $0.relation == .sameType && $0.sides.contains(where: isIt) }),
-                // The standard library says such things of sequences only: `Iterator.Element == Element`.
-                !said.contains(where: { $0.relation == .sameType && !$1.isKnown })
+            guard !own.contains(where: { $0.relation == .sameType }),
+                let inherited = constraints(onOpen: member, in: origins, resolver)
             else { return false }
-            asked =
-                said.filter { $0.0.relation == .conforms }
-                .flatMap { clause, origin in clause.right.inheritedNames.map { ($0, origin) } }
-            for clause in clauses where clause.relation == .conforms && isIt(clause.left) {
-                asked += clause.right.inheritedNames.map { ($0, self.type) }
-            }
+            asked = inherited + own.flatMap(\.right.inheritedNames).map { ($0, self.type) }
         }
         return !resolver.isImplied(constraint, from: self.type, by: asked)
+    }
+
+    /// What protocols ask a member of what conforms to them to conform to; nil where it is no associated type of theirs, or one
+    /// of which they say what it is. What is said of a member by that name is taken to be about it, whatever it is a member of.
+    private func constraints(
+        onOpen member: String, in origins: [CatalogType], _ resolver: Resolver
+    ) -> [([String], CatalogType)]? {
+        let said = origins.flatMap { origin in origin.declaration.associatedTypeClauses.map { ($0, origin) } }
+            .filter { clause, _ in clause.sides.contains { $0.qualifiedName?.last == member } }
+        guard origins.contains(where: { $0.declaration.associatedTypes.contains { $0.name == member } }),
+            !origins.contains(where: { !$0.isKnown && resolver.catalog.declares(member, in: $0) }),
+            // The standard library says such things of sequences only: `Iterator.Element == Element`.
+            !said.contains(where: { $0.relation == .sameType && !$1.isKnown })
+        else { return nil }
+        return said.filter { $0.0.relation == .conforms }
+            .flatMap { clause, origin in clause.right.inheritedNames.map { ($0, origin) } }
     }
 
     /// Whether nothing says which type some associated types are that are the same.
