@@ -86,26 +86,13 @@ extension Lowering {
         if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
             (body.early, body.stores, body.assignments) = ([], [], [])
         }
-        if let overridden {
-            body.otherCall = [
-                forwardingCall(of: overridden.declaration, names: parameters.map(\.name), from: initializer, in: mock)
-            ]
-        } else if case .explicit(let call) = superclassCall {
-            body.otherCall = [call]
-        } else if case .impossible = superclassCall, let superclass = mock.resolved.superclassInitializers,
-            let call = callWithDefaults(of: superclass, from: initializer, in: mock)
-        {
-            body.otherCall = [call]
-        }
-        // The superclass's initializer runs on its own actor, if it has one.
-        if declared.otherActor != nil, superclassKeepsActor(of: mock), !callsFreeSuperclass(mock) {
-            body.otherCall = ["await \(body.otherCall.first ?? "super.init()")"]
-        }
+        body.otherCall = otherCall(
+            by: written, overriding: overridden, superclassCall, names: parameters.map(\.name), in: mock)
         // The superclass's initializer could not be called.
         if body.lacksValue, mock.resolved.superclass != nil {
-            (body.early, body.otherCall, body.stores) = ([], [], [])
+            (body.early, body.stores) = ([], [])
+            if !declared.isDelegating { body.otherCall = [] }
         }
-        if declared.isDelegating { body.otherCall = ["self.init()"] }
         // It is where the conformance is, and the superclass is on no actor.
         let isOnActorAlone =
             mock.resolved.hasIsolatedConformance && mock.resolved.hasSuperclassOffActors && overridden == nil
@@ -136,6 +123,34 @@ extension Lowering {
         return versions(
             of: result,
             inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
+    }
+
+    /// The call of the superclass's initializer, or of the mock's own, if there is one to write.
+    ///
+    /// - Parameter names: those of the parameters.
+    private func otherCall(
+        by declared: DeclaredInitializer, overriding overridden: SuperclassInitializers.Designated?,
+        _ superclassCall: SuperclassCall, names: [String], in mock: Context
+    ) -> [String] {
+        if declared.isDelegating { return ["self.init()"] }
+        let call: String?
+        if let overridden {
+            call = forwardingCall(of: overridden.declaration, names: names, from: declared.initializer, in: mock)
+        } else {
+            switch superclassCall {
+            case .explicit(let explicit): call = explicit
+            case .impossible:
+                call = mock.resolved.superclassInitializers.flatMap {
+                    callWithDefaults(of: $0, from: declared.initializer, in: mock)
+                }
+            case .implicit, .unknown: call = nil
+            }
+        }
+        // The superclass's initializer runs on its own actor, if it has one.
+        guard declared.otherActor != nil, superclassKeepsActor(of: mock), !callsFreeSuperclass(mock) else {
+            return [call].compactMap(\.self)
+        }
+        return ["await \(call ?? "super.init()")"]
     }
 
     /// For example: ` = 0`; empty where a parameter has no default value.
