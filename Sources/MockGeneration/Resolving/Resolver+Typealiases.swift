@@ -35,77 +35,88 @@ extension Resolver {
     private func withoutTypealiases(
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
     ) -> TypeSyntax {
-        type.replacing { part in
-            guard lookups > 0 else { return nil }
-            guard let name = part.qualifiedName else {
-                return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-            }
-            guard let first = name.first, !hidden.contains(first) else { return nil }
-            lookups -= 1
-            let alias = catalog.alias(named: name, in: scope, file: file)
-            if let type = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
-                // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
-                guard type.path != name.map(unescaped),
-                    let written = self.written(part, as: type, in: scope, file: file)
-                else { return nil }
-                // Only its arguments, and the types around it, may be named by typealiases.
-                guard
-                    type.path.contains(where: catalog.mayDeclare(typealiasNamed:))
-                        || written.contains(where: { !$0.arguments.isEmpty })
-                else { return written }
-                return written.replacing {
-                    $0 == written
-                        ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-                }
-            }
-            guard let alias else {
-                if let standard = standardTypealias(part) { return standard }
-                let member = inheritedMember(part, in: scope, file: file) ?? part
-                return memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-            }
-            if !scope.starts(with: alias.scope), let member = inheritedMember(part, in: scope, file: file),
-                let meant = memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-            {
-                return meant
-            }
-            if isGeneric(alias.scope, file: alias.file),
-                let names = inheritedNames(of: alias.scope, as: part, in: scope, file: file)
-            {
-                let generic = Set(names.arguments.keys)
-                let target = withoutTypealiases(
-                    alias.declaration.type(withArgumentsOf: part), in: alias.scope, file: alias.file,
-                    hiddenBy: hidden.union(generic), lookups: &lookups)
-                return withoutTypealiases(
-                    names.applied(to: target), in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-            }
-            // The arguments mean what they mean here, the rest what it means there.
-            let written = part.replacing {
-                $0 == part
-                    ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-            }
-            // Without its arguments it would be the same as others.
-            guard !written.hasMoreParts(than: Self.maximumArgumentParts) else { return written }
-            var target = alias.declaration.type(withArgumentsOf: written)
-            if case .member(let base, _, _) = written, let owner = owner(base, in: scope, file: file) {
-                // What a protocol adds is written with what is a member of the type.
-                if owner.type.path != alias.scope,
-                    let member = memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
-                {
-                    return member
-                }
-                let isGeneric = !owner.names.isEmpty && isGeneric(alias.scope, file: alias.file)
-                target = target.replacing(
-                    NameReplacement { name in
-                        if let type = owner.names[name] { return type }
-                        // What stands beside it has the same arguments.
-                        guard isGeneric,
-                            catalog.path(of: name, in: alias.scope, file: alias.file) == alias.scope + [name]
-                        else { return nil }
-                        return .member(base, name)
-                    })
-            }
+        type.replacing { meaning(of: $0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups) }
+    }
+
+    /// What a part of a type stands for; nil where it stays, and its own parts may stand for something.
+    private func meaning(
+        of part: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+    ) -> TypeSyntax? {
+        guard lookups > 0 else { return nil }
+        guard let name = part.qualifiedName else {
+            return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        }
+        guard let first = name.first, !hidden.contains(first) else { return nil }
+        lookups -= 1
+        let alias = catalog.alias(named: name, in: scope, file: file)
+        if let type = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
+            // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
+            guard type.path != name.map(unescaped), let written = self.written(part, as: type, in: scope, file: file)
+            else { return nil }
+            // Only its arguments, and the types around it, may be named by typealiases.
+            guard
+                type.path.contains(where: catalog.mayDeclare(typealiasNamed:))
+                    || written.contains(where: { !$0.arguments.isEmpty })
+            else { return written }
+            return withoutTypealiasesInside(written, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        }
+        guard let alias else {
+            if let standard = standardTypealias(part) { return standard }
+            let member = inheritedMember(part, in: scope, file: file) ?? part
+            return memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        }
+        if !scope.starts(with: alias.scope), let member = inheritedMember(part, in: scope, file: file),
+            let meant = memberType(member, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        {
+            return meant
+        }
+        return target(of: alias, as: part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+    }
+
+    /// What a typealias stands for where `part` names it, followed further.
+    private func target(
+        of alias: CatalogTypealias, as part: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>,
+        lookups: inout Int
+    ) -> TypeSyntax {
+        let isGeneric = isGeneric(alias.scope, file: alias.file)
+        if isGeneric, let names = inheritedNames(of: alias.scope, as: part, in: scope, file: file) {
+            let target = withoutTypealiases(
+                alias.declaration.type(withArgumentsOf: part), in: alias.scope, file: alias.file,
+                hiddenBy: hidden.union(names.arguments.keys), lookups: &lookups)
             return withoutTypealiases(
-                target, in: alias.scope, file: alias.file, hiddenBy: hidden, lookups: &lookups)
+                names.applied(to: target), in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        }
+        // The arguments mean what they mean here, the rest what it means there.
+        let written = withoutTypealiasesInside(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+        // Without its arguments it would be the same as others.
+        guard !written.hasMoreParts(than: Self.maximumArgumentParts) else { return written }
+        var target = alias.declaration.type(withArgumentsOf: written)
+        if case .member(let base, _, _) = written, let owner = owner(base, in: scope, file: file) {
+            // What a protocol adds is written with what is a member of the type.
+            if owner.type.path != alias.scope,
+                let member = memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            {
+                return member
+            }
+            target = target.replacing(
+                NameReplacement { name in
+                    if let type = owner.names[name] { return type }
+                    // What stands beside it has the same arguments.
+                    guard isGeneric, !owner.names.isEmpty,
+                        catalog.path(of: name, in: alias.scope, file: alias.file) == alias.scope + [name]
+                    else { return nil }
+                    return .member(base, name)
+                })
+        }
+        return withoutTypealiases(target, in: alias.scope, file: alias.file, hiddenBy: hidden, lookups: &lookups)
+    }
+
+    /// A type with its parts without typealiases, but not itself.
+    private func withoutTypealiasesInside(
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+    ) -> TypeSyntax {
+        type.replacing {
+            $0 == type ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
         }
     }
 
