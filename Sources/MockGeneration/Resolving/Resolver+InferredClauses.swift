@@ -50,11 +50,19 @@ extension Resolver {
         var seen: Set<TypeSyntax> = []
         return sent.filter { part in
             guard let root = part.root, names.contains(root), seen.insert(part).inserted else { return false }
-            guard case .named(let name, arguments: []) = part else { return true }
-            if name == "Self" { return !resolved.traits.contains(.sendable) }
-            if isClass { return !isSendable(constraints(ofParameter: name, in: resolved.type), in: resolved.type) }
-            return !isSendable(resolved.constraints(ofAny: resolved.namesOfSame(name)), in: resolved.type)
+            return !isSendableAnyway(part, in: resolved)
         }.map { GenericRequirement(left: $0, relation: .conforms, right: .named("Sendable")) }
+    }
+
+    /// Whether a protocol says itself that `Self` or an associated type is Sendable, or a class that a generic parameter is.
+    private func isSendableAnyway(_ type: TypeSyntax, in resolved: ResolvedProtocol) -> Bool {
+        guard case .named(let name, arguments: []) = type else { return false }
+        if name == "Self" { return resolved.traits.contains(.sendable) }
+        let asked =
+            resolved.type.declaration.kind == .class
+            ? constraints(ofParameter: name, in: resolved.type)
+            : resolved.constraints(ofAny: resolved.namesOfSame(name))
+        return isSendable(asked, in: resolved.type)
     }
 
     /// The parts of a type that have to be Sendable since generic parameters are that they stand for.
@@ -72,7 +80,7 @@ extension Resolver {
                 guard let asked = constraintsOfArguments(of: name, in: scope) else { return }
                 for (constraints, argument) in zip(asked.constraints, arguments)
                 where isSendable(constraints, in: asked.scope) {
-                    let sent = argument.partsToSend { isSendableAnyway($0, in: scope) }
+                    let sent = argument.partsToSend { isSendable(whateverArguments: $0, in: scope) }
                     parts += sent.map(AssociatedTypes.withoutSelf)
                 }
             }
@@ -81,7 +89,7 @@ extension Resolver {
     }
 
     /// Whether a type of the run says that it is Sendable whatever its arguments are.
-    private func isSendableAnyway(_ name: [String], in scope: CatalogType) -> Bool {
+    private func isSendable(whateverArguments name: [String], in scope: CatalogType) -> Bool {
         guard let type = catalog.type(named: name, in: scope.path, file: scope.file) else { return false }
         return ([type] + catalog.extensions(of: type).filter { $0.declaration.requirements.isEmpty }).contains {
             $0.declaration.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Sendable" }
