@@ -251,33 +251,14 @@ extension Lowering {
 
     /// A mock calls an initializer of its superclass, so that there has to be one.
     private mutating func reportSuperclass(of mock: Context) {
-        let type = mock.resolved.type
-        let obstacle = mock.resolved.superclassInitializers?.obstacle
-        if mock.isClass {
-            if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
-                reject(mock, "no class can inherit from one with a parameter pack")
-            }
-            if let reason = reasonAgainstInheriting(in: mock) {
-                reject(mock, "it \(reason)")
-            } else if let obstacle {
-                reject(mock, "it \(obstacle)")
-            }
-            if let entry = mock.annotation.entries[.superclass]?.last {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, at: .init(path: catalog.path(of: type.file), offset: entry.offset),
-                        "the superclass of '\(mock.name)' is '\(type.declaration.name)'; only mocks of protocols can "
-                            + "be given one"))
-            }
-            return
-        }
+        if mock.isClass { return reportMockedClass(of: mock) }
         guard let superclass = mock.resolved.superclassType?.declaration else { return }
         let title = "its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             reject(mock, "\(title) is final")
         } else if let reason = reasonAgainstInheriting(in: mock) {
             reject(mock, "\(title) \(reason)")
-        } else if let obstacle {
+        } else if let obstacle = mock.resolved.superclassInitializers?.obstacle {
             reject(mock, "\(title) \(obstacle)")
         } else if mock.resolved.traits.contains(.objectiveC), !mock.resolved.lacksParent,
             !(mock.resolved.superclassTraits?.contains(.objectiveC) ?? true)
@@ -287,21 +268,49 @@ extension Lowering {
             let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
                 guard case .initializer(let initializer) = requirement.declaration else { continue }
-                let key = initializerKey(initializer)
-                let inherited = mock.resolved.superclassInitializers
-                if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
-                    reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
-                }
-                if inherited?.ambiguous.contains(where: { initializerKey($0) == key }) ?? false {
-                    reject(
-                        mock,
-                        "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can "
-                            + "override either")
-                }
-                guard !canCallSuperclass(from: initializer, otherwise: call, in: mock)
-                else { continue }
-                reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
+                reportRequired(initializer, beside: title, otherwise: call, in: mock)
             }
+        }
+    }
+
+    /// The same where the class is the one that is mocked, which takes no other superclass.
+    private mutating func reportMockedClass(of mock: Context) {
+        let type = mock.resolved.type
+        if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
+            reject(mock, "no class can inherit from one with a parameter pack")
+        }
+        if let reason = reasonAgainstInheriting(in: mock) ?? mock.resolved.superclassInitializers?.obstacle {
+            reject(mock, "it \(reason)")
+        }
+        guard let entry = mock.annotation.entries[.superclass]?.last else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, at: .init(path: catalog.path(of: type.file), offset: entry.offset),
+                "the superclass of '\(mock.name)' is '\(type.declaration.name)'; only mocks of protocols can be given one"
+            ))
+    }
+
+    /// Says why a mock with a superclass cannot have an initializer that its protocol asks for.
+    ///
+    /// - Parameters:
+    ///   - title: the superclass. For example: `its superclass 'Base'`
+    ///   - call: how other initializers call it.
+    private mutating func reportRequired(
+        _ initializer: InitializerDeclaration, beside title: String, otherwise call: SuperclassCall, in mock: Context
+    ) {
+        let key = initializerKey(initializer)
+        let inherited = mock.resolved.superclassInitializers
+        if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
+            reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
+        }
+        if inherited?.ambiguous.contains(where: { initializerKey($0) == key }) ?? false {
+            reject(
+                mock,
+                "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can override "
+                    + "either")
+        }
+        if !canCallSuperclass(from: initializer, otherwise: call, in: mock) {
+            reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
         }
     }
 
