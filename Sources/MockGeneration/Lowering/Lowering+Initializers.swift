@@ -4,6 +4,7 @@
 import SwiftDeclarations
 
 extension Lowering {
+    /// The initializers of a mock.
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
         if mock.isClass { return overridingInitializers(of: mock) }
         var declared: [DeclaredInitializer] = []
@@ -11,28 +12,9 @@ extension Lowering {
         let members = withConditions(nodes)
         for (named, conditions) in members {
             switch named.requirement.declaration {
-            case .initializer(var initializer):
-                initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
-                // What does not say that it is on no actor may be on the default one of its module.
-                let overridden = freeInitializer(overriddenBy: initializer, in: mock)
-                let isFree =
-                    leavesActor(named.requirement, of: mock) || overridden?.head.isNonisolated ?? false
-                if staysWithCaller(initializer, named.requirement, isFree: isFree, in: mock) {
-                    initializer.head.modifiers.append("nonisolated(nonsending)")
-                } else if isFree {
-                    initializer.head.modifiers.append("nonisolated")
-                }
-                let isBound = !initializer.head.isNonisolated
-                let actor = isBound ? ownActor(of: named.requirement, in: mock) : nil
+            case .initializer(let initializer):
                 declared.append(
-                    DeclaredInitializer(
-                        initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
-                        isKeptOnActor: overridden == nil && isKeptOnActor(named.requirement, of: mock)
-                            || !initializer.head.isNonisolated && mayLeaveConformance(named.requirement, of: mock),
-                        actor: actor,
-                        otherActor: isBound ? otherActor(of: initializer, named.requirement, in: mock) : nil,
-                        isDelegating: mustDelegate(initializer, on: actor, named.requirement, in: mock),
-                        unusable: unusableParameters(of: initializer, named.requirement, in: mock)))
+                    declaredInitializer(initializer, named.requirement, under: conditions, in: mock))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:
                 properties.append(Property(variable: variable, named: named, conditions: conditions))
             default:
@@ -70,6 +52,31 @@ extension Lowering {
                 initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support)
         }
         return result
+    }
+
+    /// An initializer that a requirement declares, with the isolation that the mock's has.
+    private func declaredInitializer(
+        _ initializer: InitializerDeclaration, _ requirement: Requirement, under conditions: [String], in mock: Context
+    ) -> DeclaredInitializer {
+        var initializer = initializer
+        initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+        // What does not say that it is on no actor may be on the default one of its module.
+        let overridden = freeInitializer(overriddenBy: initializer, in: mock)
+        let isFree = leavesActor(requirement, of: mock) || overridden?.head.isNonisolated ?? false
+        if staysWithCaller(initializer, requirement, isFree: isFree, in: mock) {
+            initializer.head.modifiers.append("nonisolated(nonsending)")
+        } else if isFree {
+            initializer.head.modifiers.append("nonisolated")
+        }
+        let isBound = !initializer.head.isNonisolated
+        let actor = isBound ? ownActor(of: requirement, in: mock) : nil
+        return DeclaredInitializer(
+            initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
+            isKeptOnActor: overridden == nil && isKeptOnActor(requirement, of: mock)
+                || isBound && mayLeaveConformance(requirement, of: mock),
+            actor: actor, otherActor: isBound ? otherActor(of: initializer, requirement, in: mock) : nil,
+            isDelegating: mustDelegate(initializer, on: actor, requirement, in: mock),
+            unusable: unusableParameters(of: initializer, requirement, in: mock))
     }
 
     /// The names of parameters that an initializer can do nothing with. An actor's that the standard library asks for is on
