@@ -191,20 +191,27 @@ extension Lowering {
         lowered.isConfined = isConfined
         lowered.isSafe = isSafe
         lowered.isActor = type.specifiers.contains("isolated")
-        // The compiler cannot lend what has an isolation of its own (SE-0431), nor what has its caller's (SE-0461) where that
-        // is one that is passed.
-        let isLendable =
-            (!hasIsolation || lowered.convertedType != nil)
-            && !(caller.isPassed && !callerIsolation(of: type, in: mock).isEmpty)
-        lowered.isLentClosure = isLent && !isSafe && isLendable
-        if isLent, !isSafe, !isLendable, caller.isLeft, lowered.handlerType != nil {
-            let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
-            taken.insert(sent)
-            lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: lowered.name)
-            lowered.argument = sent
-        }
+        if isLent, !isSafe { lend(name, type, by: caller, taken: &taken, in: mock, of: &lowered) }
         coerceOptional(isExpression ? function?.result ?? bare : bare, of: &lowered, in: mock)
         return lowered
+    }
+
+    /// Lends a closure that does not escape to the handler, or has it get one that the compiler does not watch where the handler
+    /// may run elsewhere.
+    private func lend(
+        _ name: String, _ type: TypeSyntax, by caller: Caller, taken: inout Set<String>, in mock: Context,
+        of lowered: inout LoweredParameter
+    ) {
+        // The compiler cannot lend what has an isolation of its own (SE-0431), nor what has its caller's (SE-0461) where that
+        // is one that is passed.
+        lowered.isLentClosure =
+            (!hasIsolation(type, in: mock) || lowered.convertedType != nil)
+            && !(caller.isPassed && !callerIsolation(of: type, in: mock).isEmpty)
+        guard !lowered.isLentClosure, caller.isLeft, lowered.handlerType != nil else { return }
+        let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
+        taken.insert(sent)
+        lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: lowered.name)
+        lowered.argument = sent
     }
 
     /// The name that a parameter has inside the function.
