@@ -73,6 +73,11 @@ struct LargeInputTests {
             "/// @mockable\nprotocol P {\n"
                 + (0..<40).map { "associatedtype A\($0) = (A\(($0 + 1) % 40), A\(($0 + 1) % 40))\n" }.joined() + "}\n"
         },
+        Case("associated types that are all the same", "") {
+            "/// @mockable\nprotocol P {\nassociatedtype A0: Hashable\n"
+                + (1..<400).map { "associatedtype A\($0): Hashable where A\($0) == A\($0 - 1)\n" }.joined()
+                + (0..<400).map { "func f\($0)(_ a: A\($0)) -> A\($0)\n" }.joined() + "}\n"
+        },
         Case("a limited typealias of itself", "") {
             "typealias A = (A, A, A, A, A, A, A, A)\n/// @mockable\nprotocol P {\n"
                 + "@available(macOS 13, *) var a: A { get set }\n}\n"
