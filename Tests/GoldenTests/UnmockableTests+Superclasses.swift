@@ -31,6 +31,25 @@ extension UnmockableTests {
         #expect(found == (reason.map { ["2:10: error: 'P' cannot be mocked: its superclass 'Base' \($0)"] } ?? []))
     }
 
+    @Test(
+        "initializers whose where clauses the arguments of the superclass do not meet",
+        arguments: [
+            ("init(owner: Owner) where Owner: AnyObject {}", true),
+            ("init() {}; required init(owner: Owner) where Owner: AnyObject {}", true),
+            ("init() {}; init(owner: Owner) where Owner: AnyObject {}", false),
+            ("init(owner: Owner) where Owner: Hashable {}", false),
+        ])
+    func initializersWithUnmetClauses(initializers: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base<Owner> { \(initializers) }
+            /// @mockable
+            protocol P: Base<Int> {}
+            """)
+        let reason = "has an initializer with a where clause that its generic arguments do not meet"
+        #expect(found == (isRejected ? ["3:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
+    }
+
     @Test("compositions of several superclasses")
     func severalSuperclasses() {
         let classes = "class Base { init() {} }; class Pane: Base {}; class Other { init() {} }"

@@ -42,3 +42,23 @@ class ContextualKeeper<Value: ~Copyable> {
     func take(_ value: consuming Value) {}
     func copy(_ value: Value) -> [Value] where Value: Copyable { [value] }
 }
+
+/// A member whose clause is not met is none of the subclass, which could not write its types.
+class ContextualAnimal {}
+class ContextualBox<Value: AnyObject> {}
+class ContextualCage<Animal: ContextualAnimal> {}
+protocol ContextualTag {}
+class ContextualBase<Value> {
+    init() {}
+    init(owner: Value) where Value: AnyObject {}
+    func find(_ box: ContextualBox<Value>) where Value: AnyObject {}
+    func cage() -> ContextualCage<Value>? where Value: ContextualAnimal { nil }
+    func tags() -> [Value] where Value: ContextualTag { [] }
+    func keys() -> Set<Value> where Value: Hashable { [] }
+    func name() -> Value? where Value == String { nil }
+    func sum() -> Value? where Value == Int { nil }
+}
+/// @mockable
+class ContextualNumbers: ContextualBase<Int> {}
+/// @mockable
+class ContextualAnimals: ContextualBase<ContextualAnimal> {}

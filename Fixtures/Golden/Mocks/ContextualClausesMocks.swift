@@ -176,6 +176,61 @@ class ContextualKeeperMock<Value: ~Copyable>: ContextualKeeper<Value> {
     }
 }
 
+class ContextualNumbersMock: ContextualNumbers {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var keysCallCount: Int = 0
+    var keysHandler: (() -> Set<Int>)?
+    override func keys() -> Set<Int> {
+        keysCallCount += 1
+        if let keysHandler {
+            return keysHandler()
+        }
+        return []
+    }
+
+    final private(set) var sumCallCount: Int = 0
+    var sumHandler: (() -> Int?)?
+    override func sum() -> Int? {
+        sumCallCount += 1
+        if let sumHandler {
+            return sumHandler()
+        }
+        return nil
+    }
+}
+
+class ContextualAnimalsMock: ContextualAnimals {
+    override init() {
+        super.init()
+    }
+
+    override init(owner: ContextualAnimal) {
+        super.init(owner: owner)
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findArgValues: [ContextualBox<ContextualAnimal>] = []
+    var findHandler: ((ContextualBox<ContextualAnimal>) -> ())?
+    override func find(_ box: ContextualBox<ContextualAnimal>) {
+        findCallCount += 1
+        findArgValues.append(box)
+        findHandler?(box)
+    }
+
+    final private(set) var cageCallCount: Int = 0
+    var cageHandler: (() -> ContextualCage<ContextualAnimal>?)?
+    override func cage() -> ContextualCage<ContextualAnimal>? {
+        cageCallCount += 1
+        if let cageHandler {
+            return cageHandler()
+        }
+        return nil
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value

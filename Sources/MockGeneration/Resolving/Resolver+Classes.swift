@@ -45,14 +45,14 @@ extension Resolver {
         let chain = superclasses(from: type, in: type)
         let links = chain.links
         result.unclearSuperclass = chain.unclear?.qualifiedName
-        let members = classMembers(of: links)
+        let members = classMembers(of: links, in: result)
         result.nodes = members.overridable
         result.keptMembers = members.kept
         for link in links {
             if !result.files.contains(link.type.file) { result.files.append(link.type.file) }
             result.traits.formUnion(conformances(of: link.type).traits.intersection([.sendable]))
         }
-        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
+        result.superclassInitializers = initializers(of: links, in: result, isComplete: chain.isComplete)
         result.superclasses = links
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         result.hasSuperclassOutsideActors = isInferredOutsideActors(type)
@@ -301,8 +301,10 @@ extension Resolver {
     }
 
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.
-    func initializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
-        var result = declaredInitializers(of: links, isComplete: isComplete)
+    func initializers(
+        of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
+    ) -> SuperclassInitializers {
+        var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
         result.designated = result.designated.map { withInheritedFreedom($0, in: links) }
         return result
@@ -326,7 +328,9 @@ extension Resolver {
         return .init(declaration: declaration, access: effectiveAccess(of: link.type), origin: link.type)
     }
 
-    private func declaredInitializers(of links: [SuperclassLink], isComplete: Bool) -> SuperclassInitializers {
+    private func declaredInitializers(
+        of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
+    ) -> SuperclassInitializers {
         var result = SuperclassInitializers()
         // Of two that differ in their effects alone none can be overridden.
         var keys: Set<String> = []
@@ -346,7 +350,9 @@ extension Resolver {
                 isFree(.init(declaration: $0, access: .internal, origin: link.type))
             }
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
-            let designated = declared.filter { !link.hides($0.head) }
+            let absent = members.filter { isAbsent($0, of: link, in: resolved) }
+                .compactMap { initializer($0, of: link)?.head.offset }
+            let designated = declared.filter { !link.hides($0.head) && !absent.contains($0.head.offset) }
             if !conditional.isEmpty {
                 result.isKnown = false
                 result.conditional = conditional
@@ -357,6 +363,10 @@ extension Resolver {
                 result.obstacle = "has no initializer that other modules see"
             } else if all.allSatisfy(\.head.isHidden) {
                 result.obstacle = "has only private initializers"
+            } else if designated.isEmpty
+                || declared.contains(where: { $0.isRequired && absent.contains($0.head.offset) })
+            {
+                result.obstacle = "has an initializer with a where clause that its generic arguments do not meet"
             } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"

@@ -44,13 +44,13 @@ struct ClassMembers {
 
 extension Resolver {
     /// The members of classes, each once.
-    func classMembers(of links: [SuperclassLink]) -> ClassMembers {
+    func classMembers(of links: [SuperclassLink], in resolved: ResolvedProtocol) -> ClassMembers {
         var seen = SeenMembers()
         var result = ClassMembers()
         for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
             result.overridable += overridable(
-                members, of: link, above: links[(index + 1)...], except: seen, kept: &result.kept)
+                members, of: link, above: links[(index + 1)...], in: resolved, except: seen, kept: &result.kept)
             guard index + 1 < links.count else { break }
             let declared = members.flatMap(\.flattened)
             seen.keys.formUnion(declared.map { overrideKey(of: $0, in: link) })
@@ -88,19 +88,22 @@ extension Resolver {
     }
 
     private func overridable(
-        _ members: [Declaration], of link: SuperclassLink, above: ArraySlice<SuperclassLink>, except seen: SeenMembers,
-        kept: inout [ClassMembers.Kept]
+        _ members: [Declaration], of link: SuperclassLink, above: ArraySlice<SuperclassLink>,
+        in resolved: ResolvedProtocol, except seen: SeenMembers, kept: inout [ClassMembers.Kept]
     ) -> [RequirementNode] {
         members.compactMap { member in
             if case .conditional(let block) = member {
                 let clauses = block.clauses.map {
                     RequirementNode.Clause(
                         condition: $0.condition,
-                        nodes: overridable($0.declarations, of: link, above: above, except: seen, kept: &kept))
+                        nodes: overridable(
+                            $0.declarations, of: link, above: above, in: resolved, except: seen, kept: &kept))
                 }
                 return clauses.contains { !$0.nodes.isEmpty } ? .conditional(clauses) : nil
             }
-            guard seen.keys.isEmpty || !seen.keys.contains(overrideKey(of: member, in: link)) else { return nil }
+            guard seen.keys.isEmpty || !seen.keys.contains(overrideKey(of: member, in: link)),
+                !isAbsent(member, of: link, in: resolved)
+            else { return nil }
             if seen.labels.contains(member.labels), member.memberHead.map({ !$0.isHidden }) ?? false {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil

@@ -112,7 +112,7 @@ extension Resolver {
             from: superclass, written: written, in: result.type, under: alternative.conditions)
         let links = chain.links
         result.unclearSuperclass = chain.unclear?.qualifiedName
-        result.superclassInitializers = initializers(of: links, isComplete: chain.isComplete)
+        result.superclassInitializers = initializers(of: links, in: result, isComplete: chain.isComplete)
         result.superclasses = links
         var inherited = links.reduce(into: Set<KnownTrait>()) { $0.formUnion(conformances(of: $1.type).traits) }
         if chain.isObject { inherited.formUnion([.objectiveC, .equatable, .hashable]) }

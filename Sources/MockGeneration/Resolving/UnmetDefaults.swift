@@ -21,7 +21,7 @@ extension ResolvedProtocol {
     /// Whether a default, or a part of one, lacks a protocol.
     ///
     /// - Parameter taken: the associated types that the annotation or a typealias binds, and those that led here.
-    private func lacks(
+    func lacks(
         _ type: TypeSyntax, _ constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
