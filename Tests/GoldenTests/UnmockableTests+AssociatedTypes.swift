@@ -70,6 +70,34 @@ extension UnmockableTests {
     }
 
     @Test(
+        "a pair of associated types, which the mock itself can be both",
+        arguments: [
+            ("", "associatedtype Previous", "it a type with 'typealias: Next = LinkMock; Previous = LinkMock'"),
+            (
+                "(typealias: Previous = LinkMock)", "associatedtype Previous",
+                "it a type with 'typealias: Next = LinkMock'"
+            ),
+            (
+                "", "associatedtype Previous; associatedtype Key: Hashable",
+                "all that is generic types with 'typealias: Next = LinkMock; Key = …; Previous = LinkMock'"
+            ),
+            ("(typealias: Previous = Int)", "associatedtype Previous", "it a type with 'typealias: Next = …'"),
+            ("(typealias: Next = LinkMock; Previous = LinkMock)", "associatedtype Previous", nil),
+        ])
+    func pairOfPeers(annotation: String, members: String, advice: String?) {
+        let found = diagnostics(
+            """
+            /// @mockable\(annotation)
+            protocol Link {
+                associatedtype Next: Link where Next.Previous == Self
+                \(members)
+            }
+            """)
+        let message = "3:20: error: 'Next' is constrained by 'Self', which no generic mock can express; give "
+        #expect(found == (advice.map { [message + $0 + " in the annotation"] } ?? []))
+    }
+
+    @Test(
         "an associated type that is made of a generic parameter",
         arguments: [
             ("State == W?", "", true), ("[W] == State", "", true), ("State == [W.Element]", "", true),

@@ -374,19 +374,36 @@ extension Lowering {
             return own.head.offset == declaration?.head.offset
         }
         let head = isOwn ? declaration?.head ?? type.declaration.head : type.declaration.head
-        // What is asked to be the peer of its peer, and of the same protocol, can be the mock itself.
-        let isPeer =
-            unbound == [name]
-            && declaration?.requirements.map(\.description) == ["\(name).\(name) == Self"]
-            && declaration?.inheritance.map(\.type) == [.named(type.declaration.name)]
-        let value = isPeer ? mock.name : "…"
-        let values = unbound.map { $0.contains("=") ? $0 : "\($0) = \(value)" }.joined(separator: "; ")
+        let peers = peers(of: declaration, in: mock)
+        let given = unbound + peers.subtracting(unbound).sorted()
+        let values = given.map { $0.contains("=") ? $0 : "\($0) = \(peers.contains($0) ? mock.name : "…")" }
+            .joined(separator: "; ")
         let advice = unbound.count == 1 ? "give it a type" : "give all that is generic types"
         diagnostics.append(
             Diagnostic(
                 .error, at: place(of: head, in: type),
                 "'\(name)' is constrained by 'Self', which no generic mock can express; \(advice) with "
                     + "'typealias: \(values)' in the annotation"))
+    }
+
+    /// The associated types that all can be the mock itself, where one of them is: it conforms to the same protocol, and
+    /// members of it are the mock. What the annotation makes the mock is not among them.
+    ///
+    /// For example: `Next`, `Previous` for `associatedtype Next: Link where Next.Previous == Self`
+    private func peers(of declaration: AssociatedTypeDeclaration?, in mock: Context) -> Set<String> {
+        guard let declaration, declaration.inheritance.map(\.type) == [.named(mock.resolved.type.declaration.name)],
+            !declaration.requirements.isEmpty
+        else { return [] }
+        var names = [declaration.name]
+        for clause in declaration.requirements {
+            guard clause.relation == .sameType, clause.right == .named("Self"),
+                case .member(.named(declaration.name, arguments: []), let member, arguments: []) = clause.left
+            else { return [] }
+            names.append(member)
+        }
+        let given = names.map { mock.annotation.value(of: $0, in: .typealias) }
+        guard given.allSatisfy({ $0 ?? mock.name == mock.name }) else { return [] }
+        return Set(zip(names, given).filter { $1 == nil }.map(\.0))
     }
 
     /// `#if A associatedtype Key: Hashable #else associatedtype Key: Comparable #endif` has no class with one `Key`.
