@@ -47,7 +47,9 @@ public func generate(
         lowering.looking(in: $0.resolver).context(of: $0.resolved, annotation: $0.request.annotation)
     }
     lowering.noteIsolatedMocks(contexts)
-    let parts = concurrentMap(Array(zip(contexts, resolution.mocks)), workers: options.concurrency) { [lowering] in
+    let pairs = Array(zip(contexts, resolution.mocks))
+    lowering.forgetMissingMocks(pairs)
+    let parts = concurrentMap(pairs, workers: options.concurrency) { [lowering] in
         RenderedMock($0, of: $1, by: lowering.looking(in: $1.resolver))
     }
     let mocks = RenderedMock.joined(parts)

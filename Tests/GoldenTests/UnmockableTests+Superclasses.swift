@@ -188,6 +188,27 @@ extension UnmockableTests {
         #expect(!found(first).isEmpty)
     }
 
+    @Test(
+        "a mock that cannot be under one condition is no default value",
+        arguments: [("BitwiseCopyable", false), ("Sendable", true)])
+    func missingMocksAreNoDefaultValues(parent: String, isDefault: Bool) {
+        let file = SourceFile(
+            path: "Input.swift",
+            text: """
+                #if A
+                typealias Base = \(parent)
+                #else
+                protocol Base {}
+                #endif
+                /// @mockable
+                protocol Part: Base { func f() }
+                /// @mockable
+                protocol Whole { func part() -> Part }
+                """)
+        let generation = generate(from: [file], options: Options())
+        #expect(generation.output.contains("PartMock()") == isDefault)
+    }
+
     @Test("what is said of a part of the mocks names its condition")
     func notesOfConditions() {
         let file = SourceFile(

@@ -80,6 +80,11 @@ struct DefaultValues: Sendable {
         }
     }
 
+    /// Lets the mock of a protocol be no default value.
+    mutating func forgetMock(of type: CatalogType) {
+        constructibleMocks[type.qualifiedName] = nil
+    }
+
     /// Whether other mocks make that of a protocol where no actor is, or another one than its own: in a module that
     /// isolates types by default (SE-0466), its initializer must not be.
     func isMadeOffActors(_ type: CatalogType) -> Bool {

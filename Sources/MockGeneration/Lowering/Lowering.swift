@@ -32,6 +32,17 @@ struct Lowering {
         return lowering
     }
 
+    /// Takes from the default values the mocks that cannot be under one of the conditions that their protocols have mocks for.
+    mutating func forgetMissingMocks(_ mocks: [(context: Context, request: ResolvedRequest)]) {
+        for (context, request) in mocks where context.resolved.conditionsOfMock > 0 {
+            var lowering = looking(in: request.resolver)
+            _ = lowering.lower(context)
+            if lowering.diagnostics.contains(where: { $0.severity == .error }) {
+                defaultValues.forgetMock(of: context.resolved.type)
+            }
+        }
+    }
+
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
         isolatingConformance(
