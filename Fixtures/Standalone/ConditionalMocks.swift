@@ -168,3 +168,36 @@ protocol ThingHeir: Thing, Hashable, CustomStringConvertible {
 protocol EntityHeir: Entity, Equatable, CustomDebugStringConvertible {
     func be() -> Int
 }
+
+/// Properties of superclasses that say what associated types are, each under its condition.
+class Crate {
+    init() {}
+    #if FLAG
+    var load = 0
+    #else
+    var load: String { "" }
+    #endif
+}
+#if OTHER
+class Pallet {
+    init() {}
+    var load: Int = 0
+}
+#else
+class Pallet {
+    init() {}
+    var load: String = ""
+}
+#endif
+class Container: Pallet {}
+/// @mockable
+protocol CrateHeir: Crate {
+    associatedtype Load: Hashable
+    var load: Load { get }
+    func stack(_ loads: [Load])
+}
+/// @mockable
+protocol ContainerHeir: Container {
+    associatedtype Load: Comparable
+    var load: Self.Load { get set }
+}

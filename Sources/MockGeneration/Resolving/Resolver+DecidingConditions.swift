@@ -70,6 +70,19 @@ extension Resolver {
         return requiresInitializer && Set(resolved.map { $0.superclassInitializers?.comparedText }).count > 1
     }
 
+    /// Whether each of the superclasses may say something else of the associated types in requirements.
+    func areDifferent(_ taken: [TakenSuperclass], aboutTypesIn requirements: some Sequence<Requirement>) -> Bool {
+        let members = taken.map { taken in
+            let members = taken.resolved.superclasses.flatMap { $0.type.declaration.members.flatMap(\.flattened) }
+            return Dictionary(grouping: members, by: \.labels).mapValues { $0.map(\.types) }
+        }
+        return requirements.contains { requirement in
+            let names = associatedTypeNames(of: requirement.origin).union(["Self"])
+            return requirement.declaration.types.contains { $0.mentions(names) }
+                && Set(members.map { $0[requirement.declaration.labels] }).count > 1
+        }
+    }
+
     /// The conditions of types in requirements that may be members of a superclass.
     func conditionsOfTypes(
         in requirements: some Sequence<Requirement>, likeMembersOf taken: [TakenSuperclass]

@@ -19,6 +19,8 @@ extension Resolver {
         var unsatisfied: [UnsatisfiedRequirement] = []
         /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
         var boundInSwift6: [Requirement] = []
+        /// The conditions of members that keep the mock from having a requirement.
+        var decidingConditions: [String] = []
         /// The associated types that a member of the superclass could stand for as well as a generic parameter of the mock.
         var ambiguous: Set<String> = []
         /// Those of the requirements that are left to their default implementations, so that a member of the superclass can be
@@ -151,6 +153,9 @@ extension Resolver {
             leaveToDefault(requirement, beside: labelled, since: reason, &pass)
             return nil
         }
+        pass.result.decidingConditions += (provided.isEmpty ? all : provided).filter {
+            $0.condition != nil && obstacle(to: comparable, of: $0, among: all) != nil
+        }.compactMap(\.condition)
         guard let nearest = provided.first else { return .requirement(requirement) }
         if hasRival(nearest, for: comparable, among: labelled, in: pass.resolved) {
             pass.result.reject(

@@ -59,6 +59,9 @@ extension Resolver {
         guard taken.count > 1 else { return }
         if isCutShort || areDifferent(taken) { result.decidingConditions += taken.flatMap(\.conditions) }
         result.decidingConditions += conditionsOfTypes(in: nodes.requirements, likeMembersOf: taken)
+        if areDifferent(taken, aboutTypesIn: nodes.requirements) {
+            result.decidingConditions += taken.flatMap(\.conditions)
+        }
         result.superclass = written
         result.nodes = nodes.indices.compactMap { node(at: $0, in: taken) }
         result.merge(taken)
@@ -134,6 +137,7 @@ extension Resolver {
         (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         result.boundInSwift6 = satisfied.boundInSwift6
+        result.decidingConditions += satisfied.decidingConditions
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
         }
@@ -159,6 +163,7 @@ extension ResolvedProtocol {
             superclasses += other.superclasses
             keptMembers += other.keptMembers
             boundInSwift6 += other.boundInSwift6
+            decidingConditions += other.decidingConditions
             traits.formUnion(other.traits)
             files += other.files.filter { !files.contains($0) }
             lacksParent = lacksParent || other.lacksParent

@@ -11,13 +11,14 @@ extension Resolver {
     /// - Parameters:
     ///   - protocols: those that are resolved.
     ///   - bound: the associated types that the annotation binds.
+    /// - Returns: that, and the conditions under which members say more.
     func clausesOfSuperclass(
         of resolved: ResolvedProtocol, for protocols: [CatalogType], bound: Set<String>
-    ) -> [GenericRequirement] {
-        guard let superclass = resolved.superclassType, !superclass.isKnown else { return [] }
+    ) -> (clauses: [GenericRequirement], conditions: [String]) {
+        guard let superclass = resolved.superclassType, !superclass.isKnown else { return ([], []) }
         let generic = protocols.filter { !associatedTypeNames(of: $0).isEmpty }
         let adopted = Set(resolved.parentMocks.flatMap(\.genericAssociatedTypes))
-        guard !generic.isEmpty || !adopted.isEmpty else { return [] }
+        guard !generic.isEmpty || !adopted.isEmpty else { return ([], []) }
         let links = superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links
         var found: [TypeSyntax: TypeSyntax] = [:]
         for link in links {
@@ -33,11 +34,11 @@ extension Resolver {
             }
         }
         let settled = bound.union(resolved.boundTypes.keys)
-        learn(
+        let conditions = learn(
             from: links, of: resolved,
             names: { associatedTypeNames(of: $0.origin).union(adopted).subtracting(settled) }, &found)
-        return found.map { GenericRequirement(left: $0, relation: .sameType, right: $1) }
-            .sorted { $0.left.description < $1.left.description }
+        let clauses = found.map { GenericRequirement(left: $0, relation: .sameType, right: $1) }
+        return (clauses.sorted { $0.left.description < $1.left.description }, conditions)
     }
 
     /// Compares requirements with what the superclass has for them. The mock has the property that it inherits, whatever is
@@ -47,17 +48,19 @@ extension Resolver {
     /// - Parameters:
     ///   - names: the associated types in a requirement that members may say something about.
     ///   - types: what associated types are, and members of them.
+    /// - Returns: the conditions of members that say so under these alone.
     private func learn(
         from links: [SuperclassLink], of resolved: ResolvedProtocol, names: (Requirement) -> Set<String>,
         _ types: inout [TypeSyntax: TypeSyntax]
-    ) {
+    ) -> [String] {
         let open = resolved.nodes.requirements.filter { requirement in
             requirement.declaration.genericParameters.isEmpty
                 && requirement.declaration.resultType?.mentions(names(requirement).union(["Self"])) ?? false
         }
-        guard !open.isEmpty else { return }
+        guard !open.isEmpty else { return [] }
         let provisions = provisions(for: resolved.nodes, by: links)
         let defaulted = Set(resolved.associatedTypes.filter { $0.defaultType != nil }.map(\.name))
+        var conditions: [String] = []
         for isProperty in [true, false] {
             for requirement in open where requirement.isProperty == isProperty {
                 let names = names(requirement).subtracting(isProperty ? [] : defaulted)
@@ -66,11 +69,16 @@ extension Resolver {
                     guard let found = self.types(of: names, in: requirement, by: member, types),
                         isProperty || fits(found, resolved)
                     else { continue }
+                    if let condition = member.condition {
+                        if !found.isEmpty { conditions.append(condition) }
+                        continue
+                    }
                     types.merge(found) { known, _ in known }
                     break
                 }
             }
         }
+        return conditions
     }
 
     /// What associated types are where a member is the one for a requirement; nil where it cannot be.
@@ -80,8 +88,7 @@ extension Resolver {
         of names: Set<String>, in requirement: Requirement, by provision: Provision, _ known: [TypeSyntax: TypeSyntax]
     ) -> [TypeSyntax: TypeSyntax]? {
         let (required, member) = (requirement.declaration, provision.member)
-        guard provision.condition == nil, member.genericParameters.isEmpty,
-            member.resultType != nil || !requirement.isProperty,
+        guard member.genericParameters.isEmpty, member.resultType != nil || !requirement.isProperty,
             required.memberHead?.isStatic == member.memberHead?.isStatic, required.isAsync || !member.isAsync,
             // A function that does not satisfy the requirement leaves room for another one.
             requirement.isProperty || provision.overridden != nil || provision.satisfies(required)

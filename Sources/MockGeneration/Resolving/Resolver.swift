@@ -76,7 +76,8 @@ struct Resolver: Sendable {
         inheritConditionalParents(into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
-        let clauses = clausesOfSuperclass(of: visit.result, for: visit.protocols, bound: bound)
+        let (clauses, conditions) = clausesOfSuperclass(of: visit.result, for: visit.protocols, bound: bound)
+        visit.result.decidingConditions += conditions
         visit.result.addFollowing(clauses)
         visit.stated.add(clauses)
         visit.result.takeOverTypealiases(ofExtensionsOf: visit.protocols, self)
