@@ -201,3 +201,15 @@ protocol ContainerHeir: Container {
     associatedtype Load: Comparable
     var load: Self.Load { get set }
 }
+
+/// An enum that has cases under one condition only.
+enum Step {
+    #if FLAG
+    case up, down
+    #endif
+}
+/// @mockable
+protocol Stairs {
+    var step: Step { get }
+    func climb(_ step: Step) -> Step
+}

@@ -112,6 +112,7 @@ struct ConditionalMocks: Sendable {
             : resolver.resolve(
                 request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
         resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
+        resolved.decidingConditions += resolver.conditionsOfValues(in: resolved)
         return ResolvedRequest(
             request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics,
             outerConditions: request.type.conditions)

@@ -24,6 +24,23 @@ extension Resolver {
         }
     }
 
+    /// The conditions under which alone enums in requirements have cases: what needs a value is never run under others.
+    func conditionsOfValues(in resolved: ResolvedProtocol) -> [String] {
+        let known = catalog.assumption ?? Assumption(resolved.type.conditions)
+        return resolved.nodes.requirements.flatMap { requirement -> [String] in
+            requirement.declaration.types.flatMap(\.tupleElements).flatMap { type -> [String] in
+                guard let name = type.bare.unparenthesized.qualifiedName, let last = name.last,
+                    catalog.mayLackValues(inTypesNamed: last),
+                    let found = catalog.typeUnlessAlias(
+                        named: name, in: requirement.origin.path, file: requirement.origin.file),
+                    found.declaration.kind == .enum
+                else { return [] }
+                let conditions = found.declaration.members.conditionsOfCases
+                return known.isCovered(by: conditions) ? [] : conditions.flatMap(\.self)
+            }
+        }
+    }
+
     /// The conditions that decide whether a name in an inheritance clause is that of a type or of a typealias.
     func conditionsOfTypesOrTypealiases(_ name: [String], of type: CatalogType) -> [String] {
         guard !type.isKnown, let found = catalog.type(named: name, in: type.path, file: type.file),
@@ -152,6 +169,23 @@ extension Resolver {
             }
         }
         return conditions
+    }
+}
+
+extension [Declaration] {
+    /// The conditions of each enum case among them, which the parser skips as it does uses of macros.
+    fileprivate var conditionsOfCases: [[String]] {
+        flatMap { member -> [[String]] in
+            switch member {
+            case .other: return [[]]
+            case .conditional(let block):
+                let conditions = BranchConditions(block.clauses.map(\.condition))
+                return block.clauses.enumerated().flatMap { branch, clause in
+                    clause.declarations.conditionsOfCases.map { [conditions[branch]] + $0 }
+                }
+            default: return []
+            }
+        }
     }
 }
 
