@@ -50,6 +50,29 @@ extension UnmockableTests {
         #expect(found == (isRejected ? ["3:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
     }
 
+    @Test(
+        "requirements that a function with a wrapped parameter does not satisfy (SE-0293)",
+        arguments: [
+            ("init(projectedValue: Wrapper) {}", "func f(_ x: Int)", "", true),
+            ("init() {}", "func f(_ x: Int)", "", false),
+            ("init(projectedValue: Wrapper) {}", "func f(_ x: Int) -> Int", "", false),
+            ("init(projectedValue: Wrapper) {}", "func f(_ x: Int)", "extension P { func f(_ x: Int) {} }", false),
+        ])
+    func wrappedParameters(initializer: String, requirement: String, others: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            @propertyWrapper struct Wrapper { var wrappedValue: Int; \(initializer) }
+            class Base { init() {}; func f(@Wrapper _ x: Int) {} }
+            /// @mockable
+            protocol P: Base { \(requirement) }
+            \(others)
+            """)
+        let reason =
+            "that of the superclass 'Base' has a parameter with '@Wrapper', which is of another type to callers, and no "
+            + "subclass can override it without that"
+        #expect(found == (isRejected ? ["4:25: error: 'f' cannot be mocked: \(reason)"] : []))
+    }
+
     @Test("compositions of several superclasses")
     func severalSuperclasses() {
         let classes = "class Base { init() {} }; class Pane: Base {}; class Other { init() {} }"

@@ -341,6 +341,11 @@ extension Resolver {
         case (_, .other): return nil
         default: break
         }
+        let parameters = provision.member.parameters.lazy
+        if let wrapper = parameters.compactMap({ visibleWrapper(of: $0, in: provision.origin) }).first {
+            return "\(title) has a parameter with '@\(wrapper)', which is of another type to callers, and no subclass "
+                + "can override it without that"
+        }
         if provision.isWidened, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
             return "it would override several members of the superclass '\(provision.origin.declaration.name)' at once"
         }
@@ -351,6 +356,22 @@ extension Resolver {
         }
         return !isFixed || provision.satisfies(requirement.declaration)
             ? nil : "\(title) does not satisfy it and cannot be overridden: \(provision.obstacle)"
+    }
+
+    /// The property wrapper of a parameter that callers have to do with (SE-0293); nil where only the body has.
+    private func visibleWrapper(of parameter: Parameter, in origin: CatalogType) -> String? {
+        parameter.attributes.first { attribute in
+            let name = attribute.name.split(separator: ".").map(String.init)
+            guard attribute.arguments == nil,
+                let type = catalog.type(named: name, in: origin.path, file: origin.file),
+                type.declaration.head.attributes.has("propertyWrapper")
+            else { return false }
+            let members = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members)
+            return members.flatMap(\.flattened).contains {
+                guard case .initializer(let initializer) = $0 else { return false }
+                return initializer.parameters.map(\.callLabel) == ["projectedValue"]
+            }
+        }?.name
     }
 
     /// Whether two requirements that one member of a superclass is for have different results: no class can override it
