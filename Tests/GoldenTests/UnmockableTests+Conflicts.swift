@@ -224,6 +224,26 @@ extension UnmockableTests {
         #expect(found == [message].compactMap(\.self))
     }
 
+    @Test(
+        "properties that NSObject has with a type that an associated type is not",
+        arguments: [("", "P: Base where D == Int"), ("(typealias: D = Int)", "P: Base")])
+    func associatedTypesOfObject(annotation: String, declaration: String) {
+        let found = diagnostics(
+            """
+            class Base: NSObject {}
+            /// @mockable\(annotation)
+            protocol \(declaration) {
+                associatedtype D
+                var description: D { get }
+            }
+            """)
+        #expect(
+            found == [
+                "5:9: error: 'description' cannot be mocked: that of 'NSObject' has another type, 'String', that no "
+                    + "subclass can change"
+            ])
+    }
+
     @Test("properties of Foundation's types")
     func foundationTypes() {
         let text = """

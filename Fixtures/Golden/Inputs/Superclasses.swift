@@ -347,6 +347,16 @@ protocol HashableObjectRow: ObjectBase, Hashable, CustomStringConvertible {
     func show()
 }
 
+/// What it has says what associated types are.
+/// @mockable
+protocol PlainObjectRow: ObjectBase {
+    associatedtype Text: Sequence
+    associatedtype Number: Hashable
+    var description: Text { get }
+    var hash: Number { get }
+    func show(_ texts: [Text], _ number: Number)
+}
+
 /// @mockable
 protocol DescribedObjectRow: DescribedObject {
     var description: String { get }

@@ -749,6 +749,26 @@ class HashableObjectRowMock: ObjectBase, HashableObjectRow {
     }
 }
 
+class PlainObjectRowMock: ObjectBase, PlainObjectRow {
+    typealias Text = String
+    typealias Number = Int
+
+    init() {
+        super.init(title: "")
+    }
+
+    override init(title: String) {
+        super.init(title: title)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (([Text], Number) -> ())?
+    func show(_ texts: [Text], _ number: Number) {
+        showCallCount += 1
+        showHandler?(texts, number)
+    }
+}
+
 class DescribedObjectRowMock: DescribedObject, DescribedObjectRow {
     override init() {}
 

@@ -163,9 +163,12 @@ extension ResolvedProtocol {
     }
 
     /// What properties that `NSObject` has make of associated types. For example: `H == Int` where `var hash: H { get }`
-    func clausesByObject() -> [GenericRequirement] {
-        guard traits.contains(.objectiveC) else { return [] }
+    func clausesByObject(_ resolver: Resolver) -> [GenericRequirement] {
         let names = Set(associatedTypes.map(\.name))
+        func isSubclass() -> Bool {
+            superclassType.map { resolver.superclasses(from: $0, written: superclass, in: type).isObject } ?? false
+        }
+        guard !names.isEmpty, traits.contains(.objectiveC) || isSubclass() else { return [] }
         return nodes.requirements.compactMap { requirement in
             guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
                 let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],

@@ -119,7 +119,9 @@ extension Lowering {
             guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
                 let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],
                 let type = requirement.propertyType,
-                resolver.areDifferent(type, .named(own), in: mock.resolved),
+                resolver.areDifferent(
+                    mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases), .named(own),
+                    in: mock.resolved),
                 resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(

@@ -84,7 +84,7 @@ struct Resolver: Sendable {
         for alias in visit.result.typealiases { visit.stated.add(alias.declaration) }
         visit.stated.settle(&visit.result)
         visit.result.replaceHiddenTypes(self)
-        visit.result.addFollowing(visit.result.clausesByMembers(self) + visit.result.clausesByObject())
+        visit.result.addFollowing(visit.result.clausesByMembers(self) + visit.result.clausesByObject(self))
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
         visit.result.decidingConditions += conditionsOfRepeats(in: visit.result.nodes)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
