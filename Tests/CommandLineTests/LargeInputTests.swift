@@ -167,4 +167,28 @@ struct LargeInputTests {
         #expect((folder.text("Mocks.swift") == "old\n") != input.errors.isEmpty)
         #expect(try folder.names() == ["In.swift", "Mocks.swift"])
     }
+
+    @Test("many files with flags of their own take as long as they are many")
+    func manyFlags() throws {
+        let folder = try TemporaryFolder()
+        let parents = (0..<2000).map { "protocol Parent\($0) { func load(_ item: Item\($0)) }\nstruct Item\($0) {}\n" }
+        try folder.write("In/Parents.swift", parents.joined())
+        for number in 0..<400 {
+            try folder.write(
+                "In/Store\(number).swift",
+                """
+                struct Key\(number) {}
+                #if FLAG\(number)
+                extension Key\(number): Hashable {}
+                #endif
+                /// @mockable
+                protocol Store\(number): Parent\(number) { associatedtype Key: Hashable = Key\(number) }
+                """)
+        }
+        let start = ContinuousClock.now
+        let result = try mockgen("In", "-o", "Mocks.swift", in: folder)
+        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(result.status == 0)
+        #expect(folder.text("Mocks.swift")?.contains("#if !FLAG399") ?? false)
+    }
 }

@@ -184,3 +184,39 @@ extension Assumption {
         }
     }
 }
+
+extension [Declaration] {
+    /// The conditions of every `#if` in declarations that one can leave something of.
+    var conditions: Set<String> {
+        var conditions: Set<String> = []
+        for declaration in self { declaration.add(to: &conditions) }
+        return conditions
+    }
+}
+
+extension Declaration {
+    /// Adds the conditions in it to others.
+    fileprivate func add(to conditions: inout Set<String>) {
+        switch self {
+        case .conditional(let block):
+            for clause in block.clauses {
+                if let condition = clause.condition { conditions.insert(condition) }
+                conditions.formUnion(clause.declarations.conditions)
+            }
+        case .type(let type):
+            type.head.conditionalAttributes.forEach { $0.add(to: &conditions) }
+            for member in type.members { member.add(to: &conditions) }
+        default: memberHead?.conditionalAttributes.forEach { $0.add(to: &conditions) }
+        }
+    }
+}
+
+extension ConditionalAttributes {
+    /// Adds its conditions to others.
+    fileprivate func add(to conditions: inout Set<String>) {
+        for clause in clauses {
+            if let condition = clause.condition { conditions.insert(condition) }
+            clause.nested.forEach { $0.add(to: &conditions) }
+        }
+    }
+}

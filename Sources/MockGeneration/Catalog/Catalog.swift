@@ -8,7 +8,7 @@ import SwiftDeclarations
 /// Files without annotation are parsed when somebody asks for a name that they may declare. What the answer is does not
 /// depend on what was asked before, nor on the thread: it is as if all files had been parsed at the start.
 final class Catalog: @unchecked Sendable {
-    /// The annotated declarations of the sources, in source order.
+    /// The annotated declarations of the sources, in source order and whatever is assumed.
     let annotated: [DeclarationTable.Annotated]
 
     let options: Options
@@ -18,17 +18,16 @@ final class Catalog: @unchecked Sendable {
     private(set) var files: [InputFile]
     /// Which files may declare a name.
     private var index = NameIndex()
+    /// What those declare that somebody needed so far.
+    private let loaded: LoadedFiles
     /// Guards the rest, since lookups come from many threads.
     private let lock = Lock()
-    /// By the index of the file; nil for those that nobody needed so far.
-    private var parsed: [ParsedFile?]
-    private var table: DeclarationTable
-    /// Files that were gone when they were needed.
-    private var unreadable: [FileFailure] = []
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
+    /// The names of typealiases that extensions are written with, once somebody has asked for them.
+    private var extendedTypealiases: [String]?
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
-    private var aliasedExtensions: [ObjectIdentifier: [CatalogType]]?
+    private var aliasedExtensions: [CatalogType.ID: [CatalogType]]?
     /// What types inherit from, for those that were asked for, and the scopes of all of that.
     private var parents: [ObjectIdentifier: [CatalogType]] = [:]
     private var inheritedScopes: [ObjectIdentifier: [String]] = [:]
@@ -42,32 +41,29 @@ final class Catalog: @unchecked Sendable {
     let sourceCount: Int
     /// What is taken for granted of conditions; nil as a rule, where each declaration counts.
     let assumption: Assumption?
+    /// The catalog of all declarations, where something is taken for granted.
+    private let whole: Catalog?
 
     /// Parses the annotated ones among the sources of a run.
     init(sources: [InputFile], options: Options) {
         self.options = options
         files = sources
         sourceCount = sources.count
-        assumption = nil
+        (assumption, whole) = (nil, nil)
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
-        parsed = Array(repeating: nil, count: sources.count)
-        var table = DeclarationTable(firstInheritOnly: sources.count)
+        loaded = LoadedFiles(firstInheritOnly: sources.count, annotation: options.annotation)
         let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
         let results = concurrentMap(needed, workers: options.concurrency) {
             ParsedInput(sources[$0], annotation: options.annotation)
         }
-        for (file, result) in zip(needed, results) {
-            if let failure = result.failure { unreadable.append(failure) }
-            table.collect(result.file.declarations, of: file)
-            parsed[file] = result.file
-        }
-        annotated = table.annotated
-        self.table = table
-        index = NameIndex(files, and: table.names)
+        for (file, result) in zip(needed, results) { loaded.add(result, as: file) }
+        annotated = loaded.annotated
+        index = NameIndex(files, and: loaded.names)
     }
 
-    /// The same run where some conditions hold, so that what stands under others is not there. Nothing is parsed again.
+    /// The same run where some conditions hold, so that what stands under others is not there. Nothing is parsed again, and
+    /// only what somebody asks for is looked at.
     init(_ other: Catalog, assuming assumption: Assumption) {
         options = other.options
         files = other.files
@@ -75,17 +71,11 @@ final class Catalog: @unchecked Sendable {
         mentionsSuppression = other.mentionsSuppression
         mayDeclareFatalError = other.mayDeclareFatalError
         self.assumption = assumption
-        parsed = other.lock.withLock { other.parsed }
-        var table = DeclarationTable(firstInheritOnly: sourceCount)
-        for file in parsed.indices {
-            guard var reduced = parsed[file] else { continue }
-            reduced.declarations = assumption.reduced(reduced.declarations)
-            table.collect(reduced.declarations, of: file)
-            parsed[file] = reduced
-        }
-        annotated = table.annotated
-        self.table = table
+        whole = other
+        annotated = other.annotated
+        loaded = LoadedFiles(other.loaded, assuming: assumption)
         index = other.index
+        if options.parsesEveryFile { files.indices.forEach(load) }
     }
 
     /// Adds files that are there for inheritance only.
@@ -94,26 +84,32 @@ final class Catalog: @unchecked Sendable {
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
-        aliasedExtensions = nil
+        (extendedTypealiases, aliasedExtensions) = (nil, nil)
         (parents, inheritedScopes) = ([:], [:])
-        parsed += Array(repeating: nil, count: new.count)
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
-        index = NameIndex(files, and: table.names)
+        index = NameIndex(files, and: loaded.names)
     }
 
     /// The number of files that were parsed.
-    var parsedCount: Int { lock.withLock { parsed.count { $0 != nil } } }
+    var parsedCount: Int { loaded.count }
 
     /// What could not be read when it was needed.
-    var failures: [Diagnostic] { lock.withLock { unreadable.map(\.diagnostic) } }
+    var failures: [Diagnostic] { loaded.failures }
 
     /// The path of a file.
     func path(of file: Int) -> String { files[file].path }
 
     /// A file that a declaration of the catalog stands in.
     func file(_ index: Int) -> ParsedFile {
-        lock.withLock { parsed[index] }
+        load(index)
+        return loaded.file(index)
             ?? ParsedFile(source: SourceFile(path: files[index].path, bytes: []), declarations: [], diagnostics: [])
+    }
+
+    /// What the assumption leaves of an annotated type; nil where that is nothing.
+    func counterpart(of type: CatalogType) -> CatalogType? {
+        load(type.file)
+        return loaded.counterpart(of: type)
     }
 
     /// Whether a type of this name may give up a default conformance, as `struct Handle: ~Copyable` does; false for most
@@ -160,9 +156,8 @@ final class Catalog: @unchecked Sendable {
 
     /// The declarations that a type has under different conditions, itself among them; none where it has only one.
     func alternatives(to type: CatalogType) -> [CatalogType] {
-        guard !type.conditions.isEmpty else { return [] }
-        let key = DeclarationTable.key(of: type.path)
-        let types = lock.withLock { table.entries[key]?.types ?? [] }.filter { !$0.conditions.isEmpty }
+        guard !type.conditions.isEmpty, loadFiles(declaring: type.declaration.name, as: .type) else { return [] }
+        let types = (entries(DeclarationTable.key(of: type.path))?.types ?? []).filter { !$0.conditions.isEmpty }
         return types.count > 1 ? types : []
     }
 
@@ -171,7 +166,7 @@ final class Catalog: @unchecked Sendable {
     func alternatives(to alias: CatalogTypealias) -> [CatalogTypealias] {
         guard alias.isConditional else { return [] }
         let key = DeclarationTable.key(of: alias.scope + [alias.declaration.name])
-        let all = lock.withLock { table.entries[key]?.typealiases ?? [] }
+        let all = (entries(key)?.typealiases ?? [])
             .filter { $0.isConditional && mayBeInOneModule($0.file, alias.file) }
         return all.count > 1 ? all : []
     }
@@ -192,21 +187,30 @@ final class Catalog: @unchecked Sendable {
 
     /// The extensions of a type that are written with a typealias.
     func extensionsOfTypealiases(for type: CatalogType) -> [CatalogType] {
-        extensionsOfTypealiases()[ObjectIdentifier(type)] ?? []
+        extensionsOfTypealiases()[type.id] ?? []
     }
 
     /// The extensions that are written with a typealias, by the types that it stands for.
-    private func extensionsOfTypealiases() -> [ObjectIdentifier: [CatalogType]] {
+    private func extensionsOfTypealiases() -> [CatalogType.ID: [CatalogType]] {
         if let known = lock.withLock({ aliasedExtensions }) { return known }
-        index.forEachFileExtendingTypealiases(load)
-        var found: [ObjectIdentifier: [CatalogType]] = [:]
-        for (name, extensions) in lock.withLock({ table.extensions }) where mayDeclare(typealiasNamed: name) {
-            for extended in extensions {
-                if let type = type(extendedBy: extended) { found[ObjectIdentifier(type), default: []].append(extended) }
+        var found: [CatalogType.ID: [CatalogType]] = [:]
+        for name in namesOfExtendedTypealiases() where loadFiles(declaring: name, as: .extension) {
+            for extended in extensions(written: name) {
+                if let type = type(extendedBy: extended) { found[type.id, default: []].append(extended) }
             }
         }
         lock.withLock { aliasedExtensions = found }
         return found
+    }
+
+    /// The names in extensions that may be those of typealiases.
+    private func namesOfExtendedTypealiases() -> [String] {
+        if let whole { return whole.namesOfExtendedTypealiases() }
+        if let known = lock.withLock({ extendedTypealiases }) { return known }
+        index.forEachFileExtendingTypealiases(load)
+        let names = loaded.extendedNames.filter(mayDeclare(typealiasNamed:)).sorted()
+        lock.withLock { extendedTypealiases = names }
+        return names
     }
 
     /// Whether some file may declare a typealias of this name; nothing is parsed for the answer.
@@ -242,7 +246,7 @@ final class Catalog: @unchecked Sendable {
         else { return [] }
         guard alias.isConditional else { return [alias] }
         let key = DeclarationTable.key(of: alias.scope + [name])
-        return lock.withLock { table.entries[key]?.typealiases ?? [] }
+        return (entries(key)?.typealiases ?? [])
             .filter { $0.isConditional && mayBeInOneModule($0.file, alias.file) }
     }
 
@@ -265,15 +269,15 @@ final class Catalog: @unchecked Sendable {
 
 extension Catalog {
     /// What is declared by a qualified name, in the files parsed so far.
-    func entries(_ key: String) -> DeclarationTable.Entries? { lock.withLock { table.entries[key] } }
+    func entries(_ key: String) -> DeclarationTable.Entries? { loaded.entries(key) }
 
     /// The extensions of types whose names end with this, of the files that are parsed.
-    func extensions(written name: String) -> [CatalogType] { lock.withLock { table.extensions[name] ?? [] } }
+    func extensions(written name: String) -> [CatalogType] { loaded.extensions(written: name) }
 
     /// How many of the outermost types of a scope do not lend it their members.
     func hiddenScopes(around scope: [String]) -> Int {
         guard scope.count > 2 else { return 0 }
-        return lock.withLock { table.hiddenScopes[DeclarationTable.key(of: scope)] ?? 0 }
+        return loaded.hiddenScopes(DeclarationTable.key(of: scope))
     }
 
     /// The types of the run that a type inherits from, once they are known.
@@ -333,17 +337,5 @@ extension Catalog {
         file.names.isIncomplete || file.parsed != nil || options.parsesEveryFile
     }
 
-    private func load(_ file: Int) {
-        guard lock.withLock({ parsed[file] == nil }) else { return }
-        // Outside of the lock: if another thread wants the same file just now, both parse it, and one was in vain.
-        let result = ParsedInput(files[file], annotation: options.annotation)
-        var loaded = result.file
-        if let assumption { loaded.declarations = assumption.reduced(loaded.declarations) }
-        lock.withLock {
-            guard parsed[file] == nil else { return }
-            parsed[file] = loaded
-            table.collect(loaded.declarations, of: file)
-            if let failure = result.failure { unreadable.append(failure) }
-        }
-    }
+    private func load(_ file: Int) { loaded.load(file, files[file]) }
 }

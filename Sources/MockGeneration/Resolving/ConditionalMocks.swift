@@ -96,12 +96,10 @@ struct ConditionalMocks: Sendable {
 
     /// A request for the type as it is declared where conditions hold.
     private func request(_ request: MockRequest, in catalog: Catalog, under conditions: [String]) -> MockRequest? {
-        for case .type(let type) in catalog.annotated where type.id == request.type.id {
-            let stated = conditions.isEmpty ? [] : [allOf(conditions)]
-            return MockRequest(
-                type: type.with(conditions: request.type.conditions + stated), annotation: request.annotation)
+        let stated = conditions.isEmpty ? [] : [allOf(conditions)]
+        return catalog.counterpart(of: request.type).map { type in
+            MockRequest(type: type.with(conditions: request.type.conditions + stated), annotation: request.annotation)
         }
-        return nil
     }
 
     private func resolve(_ request: MockRequest, by resolver: Resolver) -> ResolvedRequest {
