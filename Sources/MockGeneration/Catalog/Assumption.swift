@@ -33,9 +33,9 @@ struct Assumption: Hashable, Sendable {
             let values = alternatives.map(value)
             return values.contains(true) ? true : values.contains(nil) ? nil : false
         }
-        let terms = Self.operands(of: condition, between: "&")
-        if terms.count > 1 {
-            let values = terms.map(value)
+        let required = Self.operands(of: condition, between: "&")
+        if required.count > 1 {
+            let values = required.map(value)
             return values.contains(false) ? false : values.contains(nil) ? nil : true
         }
         if condition.first == "!" { return value(of: condition.dropFirst()).map { !$0 } }

@@ -315,7 +315,7 @@ extension ResolvedProtocol {
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
         type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault)
-            && type.conditions.count == conditionsOfMock && superclass == nil
+            && outerConditions.isEmpty && superclass == nil
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }

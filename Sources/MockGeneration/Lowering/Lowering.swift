@@ -34,7 +34,7 @@ struct Lowering {
 
     /// Takes from the default values the mocks that cannot be under one of the conditions that their protocols have mocks for.
     mutating func forgetMissingMocks(_ mocks: [(context: Context, request: ResolvedRequest)]) {
-        for (context, request) in mocks where context.resolved.conditionsOfMock > 0 {
+        for (context, request) in mocks where !request.stated.isEmpty {
             var lowering = looking(in: request.resolver)
             _ = lowering.lower(context)
             if lowering.diagnostics.contains(where: { $0.severity == .error }) {

@@ -10,13 +10,11 @@ struct ResolvedRequest: Sendable {
     /// Looks names up as they are under the conditions.
     let resolver: Resolver
     var diagnostics: [Diagnostic]
-    /// The conditions that its protocol is under, outermost first.
-    var outerConditions: [String]
-    /// Those that it is under besides, each of them a term or the negation of one. For example: `DEBUG`, `!os(iOS)`
+    /// The conditions that it is under besides those of its protocol, each of them a term or the negation of one. For example: `DEBUG`, `!os(iOS)`
     var stated: [String] = []
 
     /// The conditions of the `#if`s around it, outermost first.
-    var conditions: [String] { outerConditions + (stated.isEmpty ? [] : [allOf(stated)]) }
+    var conditions: [String] { resolved.outerConditions + (stated.isEmpty ? [] : [allOf(stated)]) }
 
     /// A message with what is said about it where it concerns a part of a request.
     ///
@@ -46,7 +44,8 @@ struct ConditionalMocks: Sendable {
         let whole = resolve(request, by: resolver)
         guard !whole.resolved.decidingConditions.isEmpty else { return [whole] }
         var count = 1
-        guard let parts = parts(of: whole, assuming: Assumption(request.type.conditions), request, count: &count) else {
+        let known = Assumption(request.type.conditions)
+        guard let parts = parts(of: request, dividing: whole, assuming: known, count: &count) else {
             return [warned(whole)]
         }
         let names = parts.reduce(into: Set<String>()) { names, part in
@@ -56,10 +55,9 @@ struct ConditionalMocks: Sendable {
         return parts.map { part in
             var resolved = part.resolved
             resolved.namesUnderOtherConditions = names
-            resolved.conditionsOfMock = resolved.type.conditions.count - request.type.conditions.count
+            resolved.outerConditions = request.type.conditions
             var result = part
             result.resolved = resolved
-            result.outerConditions = request.type.conditions
             result.diagnostics = part.diagnostics.map { result.explained($0) }
             return result
         }
@@ -67,31 +65,41 @@ struct ConditionalMocks: Sendable {
 
     /// Divides a mock until nothing is left that decides about it; nil where that takes too many.
     ///
-    /// - Parameter count: how many mocks of the protocol there are so far.
+    /// - Parameters:
+    ///   - whole: what the request is by what was taken for granted so far.
+    ///   - assumption: what is known by now.
+    ///   - count: how many mocks of the protocol there are so far.
     private func parts(
-        of whole: ResolvedRequest, assuming assumption: Assumption, _ request: MockRequest, count: inout Int
+        of request: MockRequest, dividing whole: ResolvedRequest, assuming assumption: Assumption, count: inout Int
     ) -> [ResolvedRequest]? {
-        let stated = whole.stated
         let deciding = whole.resolved.decidingConditions.lazy
-        let open = deciding.compactMap { assumption.openTerm(in: $0, isWhole: true) }.first
-        // What is known already was not asked for.
-        if open == nil, whole.resolver.catalog.assumption == assumption { return [whole] }
-        // Where all that decides is known by now, it is resolved once more by that.
-        let conditions = open.map { [[$0], [opposite(of: $0)]] } ?? [[]]
-        count += conditions.count - 1
+        guard let open = deciding.compactMap({ assumption.openTerm(in: $0, isWhole: true) }).first else {
+            // What is known already was not asked for; where all that decides is known by now, it is resolved by that.
+            return whole.resolver.catalog.assumption == assumption
+                ? [whole] : parts(of: request, stating: whole.stated, assuming: assumption, count: &count)
+        }
+        count += 1
         guard count <= Self.maximumCount else { return nil }
         var parts: [ResolvedRequest] = []
-        for condition in conditions {
-            let assumption = condition.reduce(assumption) { $0.adding($1) }
-            let resolver = resolvers.resolver(self.resolver, assuming: assumption)
-            guard let reduced = self.request(request, in: resolver.catalog, under: stated + condition)
+        for term in [open, opposite(of: open)] {
+            guard
+                let own = self.parts(
+                    of: request, stating: whole.stated + [term], assuming: assumption.adding(term), count: &count)
             else { return nil }
-            var part = resolve(reduced, by: resolver)
-            part.stated = stated + condition
-            guard let own = self.parts(of: part, assuming: assumption, request, count: &count) else { return nil }
             parts += own
         }
         return parts
+    }
+
+    /// The mock under some conditions, divided further.
+    private func parts(
+        of request: MockRequest, stating stated: [String], assuming assumption: Assumption, count: inout Int
+    ) -> [ResolvedRequest]? {
+        let resolver = resolvers.resolver(resolver, assuming: assumption)
+        guard let reduced = self.request(request, in: resolver.catalog, under: stated) else { return nil }
+        var part = resolve(reduced, by: resolver)
+        part.stated = stated
+        return parts(of: request, dividing: part, assuming: assumption, count: &count)
     }
 
     /// A request for the type as it is declared where conditions hold.
@@ -111,9 +119,7 @@ struct ConditionalMocks: Sendable {
                 request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
         resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
         resolved.decidingConditions += resolver.conditionsOfValues(in: resolved)
-        return ResolvedRequest(
-            request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics,
-            outerConditions: request.type.conditions)
+        return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)
     }
 
     private func warned(_ whole: ResolvedRequest) -> ResolvedRequest {

@@ -148,8 +148,8 @@ struct ResolvedProtocol: Sendable {
     /// Where it is what the protocol is under some conditions: the names of the members and associated types that it has
     /// under others.
     var namesUnderOtherConditions: Set<String> = []
-    /// How many of the conditions of its type are not the protocol's, but those of this mock of it.
-    var conditionsOfMock = 0
+    /// The conditions that the protocol is under, outermost first; its type may be under those of one of its mocks, too.
+    var outerConditions: [String]
     /// Whether a superclass is `@unchecked Sendable`, which subclasses have to say again, guarded by an actor or not.
     var restatesSendable = false
     /// Whether the superclass, or the class that is mocked, is bound to no actor and does not say so: a subclass has to.
@@ -204,6 +204,7 @@ struct ResolvedProtocol: Sendable {
 
     init(type: CatalogType, mockName: String? = nil) {
         self.type = type
+        outerConditions = type.conditions
         self.mockName = mockName ?? MockGeneration.mockName(of: type)
     }
 
