@@ -47,27 +47,56 @@ struct RenderedMock: Sendable {
 }
 
 extension RenderedMock {
-    /// The same mocks, each two of one protocol that differ only in that a condition holds or not as one without it.
+    /// The same mocks, those of one protocol that differ in nothing but their conditions as one, where they stand together.
     static func joined(_ mocks: [RenderedMock]) -> [RenderedMock] {
-        mocks.reduce(into: []) { joined, mock in
+        let halves: [RenderedMock] = mocks.reduce(into: []) { joined, mock in
             joined.append(mock)
             while let last = joined.last, let joint = joined.dropLast().last?.joint(with: last) {
                 joined.removeLast(2)
                 joined.append(joint)
             }
         }
+        // From the end, since conditions are the longer the later they come.
+        let joined: [RenderedMock] = halves.reversed().reduce(into: []) { joined, mock in
+            if let joint = joined.last.flatMap(mock.alternative) {
+                joined[joined.count - 1] = joint
+            } else {
+                joined.append(mock)
+            }
+        }
+        return joined.reversed()
     }
 
     /// The one mock that this one under a condition, and another under the opposite, are; nil where they differ.
     private func joint(with other: RenderedMock) -> RenderedMock? {
-        let (own, others) = (request.stated, other.request.stated)
-        guard let term = own.last, others.last == opposite(of: term), own.dropLast() == others.dropLast(),
-            request.request.type.id == other.request.request.type.id, text == other.text,
-            helpers.map(\.text) == other.helpers.map(\.text), diagnostics == other.diagnostics
-        else { return nil }
+        guard isSame(as: other), let rest = rest(of: other), rest.isEmpty else { return nil }
         var joint = self
         joint.request.stated.removeLast()
         return joint
+    }
+
+    /// The one mock that this one, and another where its condition does not hold but others do, are; nil where they differ.
+    /// For example: `#if A || B` for `#if A` and `#if !A && B`
+    private func alternative(_ other: RenderedMock) -> RenderedMock? {
+        guard isSame(as: other), let term = request.stated.last, let rest = rest(of: other), !rest.isEmpty
+        else { return nil }
+        var joint = self
+        joint.request.stated[request.stated.count - 1] = anyOf([term, allOf(Array(rest))])
+        return joint
+    }
+
+    /// What another mock is under besides the opposite of the last condition of this one; nil where it is not under that.
+    private func rest(of other: RenderedMock) -> ArraySlice<String>? {
+        guard let term = request.stated.last else { return nil }
+        let opposite = request.stated.dropLast() + [opposite(of: term)]
+        let stated = other.request.stated
+        return stated.starts(with: opposite) ? stated.dropFirst(opposite.count) : nil
+    }
+
+    /// Whether another mock differs in nothing but its conditions.
+    private func isSame(as other: RenderedMock) -> Bool {
+        request.request.type.id == other.request.request.type.id && text == other.text
+            && helpers.map(\.text) == other.helpers.map(\.text) && diagnostics == other.diagnostics
     }
 
     /// Those among the mocks of a protocol under several conditions that cannot be while others of the same can.

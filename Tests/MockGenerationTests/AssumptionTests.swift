@@ -17,10 +17,25 @@ struct AssumptionTests {
             ("!false", true),
             ("C || D", false), ("!(C || D)", true), ("os(macOS)", false), ("os(macOS) || E", nil), ("arch(arm64)", nil),
             ("swift(>=5.9)", true), ("swift(>=6)", nil), ("compiler(<5)", false), ("compiler(>=6.1)", nil),
-            ("swift(>=50)", nil), ("canImport(UIKit)", nil),
+            ("swift(>=50)", nil), ("canImport(UIKit)", nil), ("os( iOS )", true), ("D||C", false),
         ] as [(String, Bool?)])
     func values(condition: String, value: Bool?) {
         #expect(assumption.value(of: condition) == value)
+    }
+
+    @Test("know the operating system by its old name")
+    func oldName() {
+        #expect(Assumption(["os(macOS)"]).value(of: "os(OSX)") == true)
+        #expect(Assumption(["!os( OSX )"]).value(of: "A && os(macOS)") == false)
+        #expect(Assumption(["os(OSX)"]).value(of: "os(iOS)") == false)
+    }
+
+    @Test("keep alternatives together, unless they leave nothing out")
+    func wholeTerms() {
+        #expect(assumption.openTerm(in: "A && (E || F)", isWhole: true) == "E || F")
+        #expect(assumption.openTerm(in: "os(watchOS) || (!os(watchOS))", isWhole: true) == nil)
+        #expect(assumption.openTerm(in: "E || (!E)", isWhole: true) == nil)
+        #expect(assumption.openTerm(in: "E || (!E && F) || (!E && !F)", isWhole: true) == nil)
     }
 
     @Test("find the first term that they do not decide")
@@ -40,6 +55,10 @@ struct AssumptionTests {
         #expect(!assumption.isCovered(by: [["E"], ["!E", "F"]]))
         #expect(!assumption.isCovered(by: [["E"], ["B"]]))
         #expect(!assumption.isCovered(by: []))
+        let flags = (0..<20).map { "F\($0)" }
+        let chain = flags.indices.map { index in flags[..<index].map { "!\($0)" } + [flags[index]] }
+        #expect(assumption.isCovered(by: chain + [flags.map { "!\($0)" }]))
+        #expect(!assumption.isCovered(by: chain))
     }
 
     @Test("leave of declarations what is compiled")

@@ -118,3 +118,14 @@ protocol Mounted: AnyObject { associatedtype Hook; func mount(_ hook: Hook) }
 #endif
 /// @mockable
 protocol MountedFrame: Mounted {}
+
+// Mocks that are the same under two of three conditions are one.
+#if DEBUG
+protocol Cabled: AnyObject { associatedtype Wire: Hashable; func pull(_ wire: Wire) }
+#elseif TESTING
+protocol Cabled: AnyObject { associatedtype Wire: Hashable; func pull(_ wire: Wire) }
+#else
+protocol Cabled: AnyObject { associatedtype Wire; func pull(_ wire: Wire) }
+#endif
+/// @mockable
+protocol CabledFrame: Cabled {}

@@ -318,6 +318,34 @@ class MountedFrameMock: MountedFrame {
 }
 #endif
 
+#if DEBUG || TESTING
+class CabledFrameMock<Wire: Hashable>: CabledFrame {
+    init() {}
+
+    final private(set) var pullCallCount: Int = 0
+    var pullHandler: ((Wire) -> ())?
+    func pull(_ wire: Wire) {
+        pullCallCount += 1
+        pullHandler?(wire)
+    }
+}
+#endif
+
+#if (!DEBUG) && (!TESTING)
+class CabledFrameMock: CabledFrame {
+    typealias Wire = Any
+
+    init() {}
+
+    final private(set) var pullCallCount: Int = 0
+    var pullHandler: ((Wire) -> ())?
+    func pull(_ wire: Wire) {
+        pullCallCount += 1
+        pullHandler?(wire)
+    }
+}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

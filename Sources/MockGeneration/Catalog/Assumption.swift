@@ -5,14 +5,15 @@ import SwiftDeclarations
 
 /// What is taken for granted of the conditions of `#if`.
 struct Assumption: Hashable, Sendable {
-    /// What holds, in an order that does not depend on who said it first. For example: `!os(iOS)`, `DEBUG`
+    /// What holds, each in one spelling, in an order that does not depend on who said it first. For example: `!os(iOS)`,
+    /// `DEBUG`
     private(set) var terms: [String]
 
     init(_ conditions: [String]) {
         // Where none of several holds, each of them does not.
-        let all = conditions.flatMap(conditionTerms).flatMap { term -> [String] in
+        let all = conditions.map(Self.normalized).flatMap(conditionTerms).flatMap { term -> [String] in
             guard term.hasPrefix("!("), term.hasSuffix(")") else { return [term] }
-            let alternatives = Self.operands(of: term.dropFirst(2).dropLast(), between: "|").map(Self.trimmed)
+            let alternatives = Self.operands(of: term.dropFirst(2).dropLast(), between: "|")
             return [term] + (alternatives.count > 1 ? alternatives.map { opposite(of: String($0)) } : [])
         }
         terms = Set(all).sorted()
@@ -22,10 +23,9 @@ struct Assumption: Hashable, Sendable {
     func adding(_ condition: String) -> Assumption { Assumption(terms + [condition]) }
 
     /// Whether a condition holds; nil where that is not known.
-    func value(of condition: String) -> Bool? { value(of: condition[...]) }
+    func value(of condition: String) -> Bool? { value(of: Self.normalized(condition)[...]) }
 
     private func value(of condition: Substring) -> Bool? {
-        let condition = Self.trimmed(condition)
         if terms.contains(where: { $0 == condition || $0 == "(\(condition))" }) { return true }
         if terms.contains(where: { $0 == "!\(condition)" || $0 == "!(\(condition))" }) { return false }
         let alternatives = Self.operands(of: condition, between: "|")
@@ -73,11 +73,14 @@ struct Assumption: Hashable, Sendable {
 
     private func openTerm(in condition: Substring, isWhole: Bool) -> String? {
         let condition = Self.trimmed(condition)
-        guard value(of: condition) == nil else { return nil }
+        guard value(of: String(condition)) == nil else { return nil }
         for separator in ["|", "&"] as [Character] {
             let operands = Self.operands(of: condition, between: separator)
             guard operands.count > 1 else { continue }
-            if isWhole, separator == "|" { return String(condition) }
+            // Those may leave nothing out, as `A || !A && B || !A && !B`.
+            if isWhole, separator == "|" {
+                return isCovered(by: operands.map { [String($0)] }) ? nil : String(condition)
+            }
             return operands.lazy.compactMap { openTerm(in: $0, isWhole: isWhole) }.first
         }
         if condition.first == "!" { return openTerm(in: condition.dropFirst(), isWhole: isWhole) }
@@ -87,15 +90,21 @@ struct Assumption: Hashable, Sendable {
         return condition.isEmpty ? nil : String(condition)
     }
 
-    /// Whether something holds in any case that holds under each of several conditions.
-    func isCovered(by alternatives: [[String]], depth: Int = 0) -> Bool {
-        // More conditions than that are not looked at.
-        guard depth < 6 else { return true }
+    /// Whether something holds in any case that holds under each of several conditions; false where it takes too long to
+    /// find out.
+    func isCovered(by alternatives: [[String]]) -> Bool {
+        var steps = 4096
+        return isCovered(by: alternatives, &steps)
+    }
+
+    private func isCovered(by alternatives: [[String]], _ steps: inout Int) -> Bool {
+        steps -= alternatives.count
+        guard steps > 0 else { return false }
         let possible = alternatives.filter { !$0.contains { value(of: $0) == false } }
         let open = possible.map { $0.filter { value(of: $0) == nil } }
         if open.contains([]) { return true }
         guard let term = open.lazy.joined().lazy.compactMap({ openTerm(in: $0) }).first else { return false }
-        return [term, "!\(term)"].allSatisfy { adding($0).isCovered(by: open, depth: depth + 1) }
+        return adding(term).isCovered(by: open, &steps) && adding("!\(term)").isCovered(by: open, &steps)
     }
 
     /// The sides of `||` or `&&` outside of parentheses.
@@ -107,6 +116,13 @@ struct Assumption: Hashable, Sendable {
         }
     }
 
+    /// A condition in the one spelling that stands for all. For example: `os( OSX ) && !A` -> `os(macOS)&&!A`
+    private static func normalized(_ condition: String) -> String {
+        condition.filter { $0 != " " }.split(separator: "os(OSX)", omittingEmptySubsequences: false)
+            .joined(separator: "os(macOS)")
+    }
+
+    /// A condition without the spaces around it.
     private static func trimmed(_ condition: Substring) -> Substring {
         guard let last = condition.lastIndex(where: { $0 != " " }) else { return "" }
         return condition[...last].drop { $0 == " " }

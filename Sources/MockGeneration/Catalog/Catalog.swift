@@ -22,6 +22,8 @@ final class Catalog: @unchecked Sendable {
     private let loaded: LoadedFiles
     /// Guards the rest, since lookups come from many threads.
     private let lock = Lock()
+    /// The hashes of names that files may declare, all of which are loaded.
+    private var loadedNames: Set<UInt32> = []
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
     /// The names of typealiases that extensions are written with, once somebody has asked for them.
@@ -84,7 +86,7 @@ final class Catalog: @unchecked Sendable {
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
-        (extendedTypealiases, aliasedExtensions) = (nil, nil)
+        (loadedNames, extendedTypealiases, aliasedExtensions) = ([], nil, nil)
         (parents, inheritedScopes) = ([:], [:])
         for file in new.indices where Catalog.mustParse(new[file], options) { load(first + file) }
         index = NameIndex(files, and: loaded.names)
@@ -324,11 +326,15 @@ extension Catalog {
 extension Catalog {
     /// Parses the files that may declare a name, unless they are; false if there are none.
     func loadFiles(declaring name: String, as kind: DeclaredNames.Kind) -> Bool {
+        let hash = DeclaredNames.hash(name, as: kind)
+        // Some names are declared in every other file.
+        if lock.withLock({ loadedNames.contains(hash) }) { return true }
         var isDeclared = false
-        index.forEachFile(declaring: name, as: kind) { file in
+        index.forEachFile(withHash: hash) { file in
             isDeclared = true
             load(file)
         }
+        if isDeclared { lock.withLock { _ = loadedNames.insert(hash) } }
         return isDeclared
     }
 

@@ -38,14 +38,14 @@ final class LoadedFiles: @unchecked Sendable {
     }
 
     /// Takes a file in, unless it is there.
-    func load(_ file: Int, _ input: InputFile) {
+    func load(_ file: Int, _ input: @autoclosure () -> InputFile) {
         guard lock.withLock({ !parsed.keys.contains(file) && !unchanged.contains(file) }) else { return }
         // Outside of the lock: if another thread wants the same file just now, both do it, and one was in vain.
         guard let (files, assumption) = origin else {
-            add(ParsedInput(input, annotation: annotation), as: file)
+            add(ParsedInput(input(), annotation: annotation), as: file)
             return
         }
-        files.load(file, input)
+        files.load(file, input())
         if files.conditions(in: file).allSatisfy({ assumption.value(of: $0) == nil }) {
             lock.withLock { _ = unchanged.insert(file) }
         } else if var reduced = files.file(file) {

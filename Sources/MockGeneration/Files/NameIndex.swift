@@ -79,7 +79,8 @@ struct NameIndex: Sendable {
         }
     }
 
-    private func forEachFile(withHash hash: UInt32, _ body: (Int) -> Void) {
+    /// Calls `body` with each file that may declare the name of a hash; with some more than once.
+    func forEachFile(withHash hash: UInt32, _ body: (Int) -> Void) {
         var entry = slots[Int(hash & UInt32(truncatingIfNeeded: slots.count - 1))]
         while entry >= 0 {
             if hashes[Int(entry)] == hash { body(Int(files[Int(entry)])) }
