@@ -116,3 +116,9 @@ protocol Bunch: Sequence {
 /// The elements are the mock as its parts are.
 /// @mockable
 protocol BunchOfItself: Bunch where Parts == Self {}
+
+/// @mockable
+protocol QualifiedRows {
+    associatedtype Iterator: IteratorProtocol
+    func makeIterator() -> Self.Iterator
+}

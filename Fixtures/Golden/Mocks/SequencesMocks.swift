@@ -868,6 +868,20 @@ nonisolated final class BunchOfItselfMock: BunchOfItself {
     }
 }
 
+class QualifiedRowsMock<Iterator: IteratorProtocol>: QualifiedRows {
+    init() {}
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("QualifiedRowsMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -261,7 +261,7 @@ extension AssociatedTypeBindings {
         where names.contains(name) && bindings[name] == nil {
             for case .function(let declaration) in resolved.nodes.requirements.map(\.declaration)
             where unescaped(declaration.name) == function && declaration.parameters.isEmpty
-                && declaration.result != .named(name)
+                && declaration.result.map(AssociatedTypes.withoutSelf) != .named(name)
             {
                 bindings[name] = declaration.result
             }
