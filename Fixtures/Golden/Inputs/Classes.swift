@@ -512,3 +512,29 @@ class Voids {
     private(set) var readable: Void = ()
     init() {}
 }
+
+/// @mockable
+class PlatformBox {}
+@available(watchOS, unavailable)
+extension PlatformBox: @unchecked Sendable {}
+
+/// @mockable
+class UncopiedVault<Value: ~Copyable> {
+    var value: Value
+    var spare: Value? = nil
+    init(_ value: consuming Value) { self.value = value }
+    func count() -> Int { 1 }
+}
+/// @mockable
+class NumberVault: UncopiedVault<Int> {}
+
+struct GenericBuffer<Element> {
+    struct Storage {}
+    struct Iterator {
+        /// @mockable
+        class Backing {
+            init(_ storage: Storage) {}
+            func restart(from storage: Storage) -> Storage? { nil }
+        }
+    }
+}

@@ -504,3 +504,15 @@ extension ImplicitlyAwaitedScreen {
 protocol AwaitedScreening: AwaitedScreen { func show() }
 /// @mockable
 protocol ImplicitlyAwaitedScreening: ImplicitlyAwaitedScreen { func show() }
+
+// What is unavailable on one platform is there on others.
+class PlatformBase {}
+@available(watchOS, unavailable)
+extension PlatformBase {
+    func reload() {}
+}
+/// @mockable
+protocol PlatformScreen: PlatformBase {
+    func reload()
+    func close()
+}

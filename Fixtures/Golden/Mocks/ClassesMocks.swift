@@ -1512,6 +1512,78 @@ class VoidsMock: Voids {
     }
 }
 
+class PlatformBoxMock: PlatformBox, @unchecked Sendable {
+    override init() {}
+}
+
+class UncopiedVaultMock<Value: ~Copyable>: UncopiedVault<Value> {
+    override init(_ value: consuming Value) {
+        super.init(value)
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (() -> Int)?
+    override func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
+class NumberVaultMock: NumberVault {
+    override init(_ value: consuming Int) {
+        super.init(value)
+    }
+
+    final private(set) var valueSetCallCount: Int = 0
+    override var value: Int {
+        get { super.value }
+        set {
+            valueSetCallCount += 1
+            super.value = newValue
+        }
+    }
+
+    final private(set) var spareSetCallCount: Int = 0
+    override var spare: Int? {
+        get { super.spare }
+        set {
+            spareSetCallCount += 1
+            super.spare = newValue
+        }
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (() -> Int)?
+    override func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
+extension GenericBuffer.Iterator {
+    class BackingMock: Backing {
+        override init(_ storage: GenericBuffer.Storage) {
+            super.init(storage)
+        }
+
+        final private(set) var restartCallCount: Int = 0
+        var restartHandler: ((GenericBuffer.Storage) -> GenericBuffer.Storage?)?
+        override func restart(from storage: GenericBuffer.Storage) -> GenericBuffer.Storage? {
+            restartCallCount += 1
+            if let restartHandler {
+                return restartHandler(storage)
+            }
+            return nil
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1046,6 +1046,17 @@ class ImplicitlyAwaitedScreeningMock: ImplicitlyAwaitedScreen, ImplicitlyAwaited
     }
 }
 
+class PlatformScreenMock: PlatformBase, PlatformScreen {
+    override init() {}
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: (() -> ())?
+    func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -112,6 +112,11 @@ extension DeclarationHead {
         possibleAttributes.contains { $0.isAvailability(as: "deprecated") }
     }
 
+    /// Whether nothing may use it, on one platform at least. For example: `@available(watchOS, unavailable)`
+    var isUnavailable: Bool {
+        attributes.contains { $0.availability.contains("unavailable") }
+    }
+
     /// Whether nothing may use it, on any platform. For example: `@available(*, unavailable)`
     var isUnavailableEverywhere: Bool {
         attributes.contains { $0.isAvailability(as: "unavailable") }
@@ -139,8 +144,12 @@ extension ConditionalAttributes {
 extension Attribute {
     /// Whether it is an `@available` that says one thing of all platforms and versions.
     fileprivate func isAvailability(as word: String) -> Bool {
-        guard name == "available", let arguments = arguments?.dropFirst().dropLast() else { return false }
-        let words = arguments.split(separator: ",").map { $0.filter { $0 != " " } }
-        return words.first == "*" && words.contains(word)
+        availability.first == "*" && availability.contains(word)
+    }
+
+    /// The arguments of an `@available`, without spaces; none of other attributes.
+    fileprivate var availability: [String] {
+        guard name == "available", let arguments = arguments?.dropFirst().dropLast() else { return [] }
+        return arguments.split(separator: ",").map { $0.filter { $0 != " " } }
     }
 }

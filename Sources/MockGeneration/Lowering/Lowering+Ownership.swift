@@ -225,7 +225,7 @@ extension Resolver {
 
 extension TypeSyntax {
     /// Whether the constraint takes a default conformance away. For example: `~Copyable`, `P & ~Copyable`
-    fileprivate func suppresses(_ conformance: DefaultConformance) -> Bool {
+    func suppresses(_ conformance: DefaultConformance) -> Bool {
         switch bare.unparenthesized {
         case .suppressed(let type): return type.qualifiedName?.last == conformance.rawValue
         case .composition(let types): return types.contains { $0.suppresses(conformance) }

@@ -239,7 +239,7 @@ extension Resolver {
     /// Whether a class says that it is `@unchecked Sendable`.
     func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
         ([link.type] + catalog.extensions(of: link.type)).contains { part in
-            !part.declaration.head.isUnavailable
+            !part.declaration.head.isUnavailableEverywhere
                 && part.declaration.inheritance.contains { $0.type.attributes.has("unchecked") }
         }
     }

@@ -198,7 +198,7 @@ extension Resolver {
             }
             return .possible(withPlainAccessors(member), overridden)
         case .variable(let variable):
-            return overriding(variable, access: access, of: link.type)
+            return overriding(variable, access: access, of: link)
         default:
             return .outOfSight
         }
@@ -216,12 +216,17 @@ extension Resolver {
         return type?.isOpaque ?? false ? "only its body says what its opaque type is" : nil
     }
 
-    private func overriding(_ variable: VariableDeclaration, access: AccessLevel, of type: CatalogType) -> Overriding {
+    private func overriding(
+        _ variable: VariableDeclaration, access: AccessLevel, of link: SuperclassLink
+    ) -> Overriding {
+        let type = link.type
         guard let written = variable.type else { return .impossible(reason: "its type is not written") }
         if let reason = reason(against: written) { return .impossible(reason: reason) }
         if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
         if written.mentionsSelf { return .impossible(reason: "its type is 'Self'") }
-        if lacks(.copyable, written, from: type) { return .impossible(reason: "its type cannot be copied") }
+        if lacks(.copyable, written, from: type) || isUncopied(written, in: link) {
+            return .impossible(reason: "its type cannot be copied")
+        }
         if let attribute = variable.head.attributes.first(where: { !isHarmless($0, of: type) }) {
             return .impossible(reason: "'@\(attribute.name)' decides what it does")
         }
@@ -239,6 +244,16 @@ extension Resolver {
         return .possible(
             withPlainAccessors(.variable(variable)),
             OverriddenMember(access: access, value: value, isObserved: isObserved))
+    }
+
+    /// Whether a type is a generic parameter that need not be copyable, or an optional of one.
+    private func isUncopied(_ type: TypeSyntax, in link: SuperclassLink) -> Bool {
+        if let wrapped = type.wrapped { return isUncopied(wrapped, in: link) }
+        let type = type.bare.unparenthesized
+        guard catalog.mentionsSuppression, case .named(let name, arguments: []) = type,
+            link.writtenNames.arguments[name] ?? type == type
+        else { return false }
+        return constraints(ofParameter: name, in: link.type).contains { $0.suppresses(.copyable) }
     }
 
     /// Whether a property with the attribute can be overridden: a property wrapper or a macro decides otherwise.
@@ -285,11 +300,6 @@ extension DeclarationHead {
 
     /// Whether other files do not see it.
     var isHidden: Bool { (AccessLevel(modifiers: modifiers) ?? .internal) < .internal }
-
-    /// Whether nothing may use it.
-    var isUnavailable: Bool {
-        attributes.contains { $0.name == "available" && ($0.arguments?.contains("unavailable") ?? false) }
-    }
 
     /// Whether a subclass in another file sees the setter.
     fileprivate var hasVisibleSetter: Bool {

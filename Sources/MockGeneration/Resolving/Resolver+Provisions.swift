@@ -81,7 +81,9 @@ extension Resolver {
             }
             for part in catalog.extensions(of: link.type) {
                 // What depends on generic arguments may not be there.
-                guard !part.declaration.head.isUnavailable, part.declaration.requirements.isEmpty else { continue }
+                guard !part.declaration.head.isUnavailableEverywhere, part.declaration.requirements.isEmpty else {
+                    continue
+                }
                 collect(
                     part.declaration.members, of: link, above: above, in: part, labels: labels,
                     conditions: part.conditions, into: &provisions)

@@ -52,8 +52,10 @@ extension Resolver {
                 return isHidden ? .named(substitute(for: name, inMockOf: type)) : nil
             }
             let parent = Array(found.dropLast())
-            // A type inside a generic one cannot be written without knowing its arguments.
-            if isGeneric(parent, file: origin.file) { return written.types[parent].map { .member($0, name) } }
+            // A type inside a generic one cannot be written without knowing its arguments, save where these are at hand.
+            if isGeneric(parent, file: origin.file), !type.scope.starts(with: parent) {
+                return written.types[parent].map { .member($0, name) }
+            }
             return self.written(found, inMockOf: type)
         }
     }

@@ -122,7 +122,7 @@ struct Resolver: Sendable {
     func conformances(of type: CatalogType) -> (parents: [String], traits: Set<KnownTrait>) {
         var visit = Visit(result: ResolvedProtocol(type: type))
         // What is said to be unavailable is no conformance.
-        for part in [type] + catalog.extensions(of: type) where !part.declaration.head.isUnavailable {
+        for part in [type] + catalog.extensions(of: type) where !part.declaration.head.isUnavailableEverywhere {
             for parent in part.declaration.inheritance {
                 inherit(parent.type, at: parent.offset, from: part, into: &visit)
             }
