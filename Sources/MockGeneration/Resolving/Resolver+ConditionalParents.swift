@@ -24,7 +24,9 @@ extension Resolver {
         if let met = alternatives.first(where: { conditions.isSuperset(of: $0.conditions) }) {
             return inherit(from: met, into: &visit)
         }
-        if areDifferent(alternatives) { visit.result.decidingConditions += alternatives.flatMap(\.conditions) }
+        if Set(alternatives.map { nature(of: [$0]) }).count > 1 {
+            visit.result.decidingConditions += alternatives.flatMap(\.conditions)
+        }
         for alternative in alternatives {
             let known = visit.result.nodes.count
             inherit(from: alternative, into: &visit)
@@ -50,7 +52,7 @@ extension Resolver {
         var followed = (protocols: before.seen, typealiases: before.seenTypealiases)
         var superclasses: [SuperclassAlternative] = []
         var clauses: [RequirementNode.Clause] = []
-        var natures: Set<String> = []
+        var natures: Set<Nature> = []
         for alternative in parent.alternatives {
             let known = visit.result.nodes.count
             let missing = visit.missingParents.count

@@ -51,25 +51,30 @@ extension Resolver {
         return found.conditions + alias.conditions
     }
 
-    /// Whether the declarations that one parent may have make another mock necessary.
-    func areDifferent(_ alternatives: [CatalogType]) -> Bool {
-        Set(alternatives.map { nature(of: [$0]) }).count > 1
+    /// What mocks of protocols have in common that differ in members alone.
+    struct Nature: Hashable {
+        let actors: Set<String>
+        let isActor: Bool
+        let isObject: Bool
+        let clauses: Set<GenericRequirement>
+        /// The associated types and typealiases, each with what it is.
+        let types: Set<String>
     }
 
-    /// Equal for protocols whose mocks are of one kind, on the same actor, and have the same associated types.
-    func nature(of protocols: [CatalogType]) -> String {
-        let actors = Set(protocols.compactMap(globalActor)).sorted()
+    /// What is the same for protocols whose mocks are of one kind, on the same actor, and have the same associated types.
+    func nature(of protocols: [CatalogType]) -> Nature {
         var seen: Set<CatalogType.ID> = []
         let inherited = protocols.flatMap(lineage).filter { seen.insert($0.id).inserted }
-        let isObject = inherited.contains { $0.isKnown && $0.declaration.name == "NSObjectProtocol" }
         let declared = inherited.filter { !$0.isKnown }.map(\.declaration)
-        let clauses = Set(declared.flatMap(\.associatedTypeClauses).map(\.description)).sorted()
-        let types = Set(declared.flatMap { $0.members.flatMap(\.flattened).compactMap(\.definedType) }).sorted()
-        return "\(actors) \(protocols.contains(where: refinesActor)) \(isObject) \(clauses) \(types)"
+        return Nature(
+            actors: Set(protocols.compactMap(globalActor)), isActor: protocols.contains(where: refinesActor),
+            isObject: inherited.contains { $0.isKnown && $0.declaration.name == "NSObjectProtocol" },
+            clauses: Set(declared.flatMap(\.associatedTypeClauses)),
+            types: Set(declared.flatMap { $0.members.flatMap(\.flattened).compactMap(\.definedType) }))
     }
 
     /// Whether mocks with each of the superclasses differ in more than members, or not all of them can be.
-    func areDifferent(_ taken: [TakenSuperclass]) -> Bool {
+    func differInNature(_ taken: [TakenSuperclass]) -> Bool {
         let resolved = taken.map(\.resolved)
         let isImpossible = resolved.contains { resolved in
             !resolved.unsatisfied.isEmpty || resolved.superclassInitializers?.obstacle != nil
@@ -88,7 +93,7 @@ extension Resolver {
     }
 
     /// Whether each of the superclasses may say something else of the associated types in requirements.
-    func areDifferent(_ taken: [TakenSuperclass], aboutTypesIn requirements: some Sequence<Requirement>) -> Bool {
+    func differ(_ taken: [TakenSuperclass], aboutTypesIn requirements: some Sequence<Requirement>) -> Bool {
         let members = taken.map { taken in
             let members = taken.resolved.superclasses.flatMap { $0.type.declaration.members.flatMap(\.flattened) }
             return Dictionary(grouping: members, by: \.labels).mapValues { $0.map(\.types) }

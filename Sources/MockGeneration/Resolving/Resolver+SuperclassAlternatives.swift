@@ -57,9 +57,9 @@ extension Resolver {
         guard let first = taken.first else { return }
         result = first.resolved
         guard taken.count > 1 else { return }
-        if isCutShort || areDifferent(taken) { result.decidingConditions += taken.flatMap(\.conditions) }
+        if isCutShort || differInNature(taken) { result.decidingConditions += taken.flatMap(\.conditions) }
         result.decidingConditions += conditionsOfTypes(in: nodes.requirements, likeMembersOf: taken)
-        if areDifferent(taken, aboutTypesIn: nodes.requirements) {
+        if differ(taken, aboutTypesIn: nodes.requirements) {
             result.decidingConditions += taken.flatMap(\.conditions)
         }
         result.superclass = written
