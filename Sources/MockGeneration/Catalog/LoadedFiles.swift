@@ -34,7 +34,7 @@ final class LoadedFiles: @unchecked Sendable {
     init(_ files: LoadedFiles, assuming assumption: Assumption) {
         annotation = files.annotation
         origin = (files, assumption)
-        table = DeclarationTable(firstInheritOnly: files.table.firstInheritOnly)
+        table = DeclarationTable(firstInheritOnly: files.lock.withLock { files.table.firstInheritOnly })
     }
 
     /// Takes a file in, unless it is there.

@@ -10,7 +10,8 @@ struct ResolvedRequest: Sendable {
     /// Looks names up as they are under the conditions.
     let resolver: Resolver
     var diagnostics: [Diagnostic]
-    /// The conditions that it is under besides those of its protocol, each of them a term or the negation of one. For example: `DEBUG`, `!os(iOS)`
+    /// The conditions that it is under besides those of its protocol, each of them a term or the negation of one.
+    /// For example: `DEBUG`, `!os(iOS)`
     var stated: [String] = []
 
     /// The conditions of the `#if`s around it, outermost first.
