@@ -34,7 +34,7 @@ struct OwnershipBehaviorTests {
         #expect(mock.weighArgValues.first === parcel)
     }
 
-    @Test("what is handed over beside a closure that is lent arrives")
+    @Test("what is handed over beside a closure that does not escape arrives")
     func handingOver() async throws {
         let mock = ParcelRelayMock()
         mock.handOverHandler = { parcel, work in parcel.weight = await work() }

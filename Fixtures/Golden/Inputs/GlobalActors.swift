@@ -207,6 +207,15 @@ protocol IsolatedVisitor {
     func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int
 }
 
+/// What runs on a global actor that is passed. The compiler sends no closure from there, not even one that does not escape.
+/// @mockable(history: visit = true)
+protocol PassedMainActor {
+    func run<Value>(on actor: isolated MainActor, _ body: (Value) async -> Void) async
+    func attempt(on actor: isolated MainActor, _ body: (Int) async throws -> Void) async rethrows
+    func visit(on actor: isolated MainActor, _ body: (Int) async throws -> Void) async
+    func show(on actor: isolated MainActor, _ body: @MainActor (Int) -> Void) async
+}
+
 nonisolated protocol OffActors { func load(_ name: String) -> Int }
 /// @mockable
 protocol RefinesOffActors: OffActors { func store() }

@@ -580,11 +580,8 @@ class GarnetBoxOfUsesMock: GarnetBoxOfUses {
     func swap(_ garnet: (Garnet) -> Void) async throws -> Result<(Garnet) -> Void, any Error> {
         swapCallCount += 1
         if let swapHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await swapHandler(garnet)
-            #else
-            return try await withoutActuallyEscaping(garnet) { garnet in try await swapHandler(MockgenBox(garnet).value) }
-            #endif
+            nonisolated(unsafe) let sentGarnet = garnet
+            return try await swapHandler(sentGarnet)
         }
         throw MockgenError("GarnetBoxOfUsesMock.swap(_:) was called, but swapHandler is not set")
     }

@@ -119,11 +119,8 @@ class ClosureTakerMock: ClosureTaker {
     func asynchronous(_ work: () async -> Int) async -> Int {
         asynchronousCallCount += 1
         if let asynchronousHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await asynchronousHandler(work)
-            #else
-            return await withoutActuallyEscaping(work) { work in await asynchronousHandler(MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            return await asynchronousHandler(sentWork)
         }
         return 0
     }
@@ -229,11 +226,8 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func evaluate(_ value: @autoclosure () -> Int) async -> Int {
         evaluateCallCount += 1
         if let evaluateHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await evaluateHandler(value)
-            #else
-            return await withoutActuallyEscaping(value) { value in await evaluateHandler(MockgenBox(value).value) }
-            #endif
+            nonisolated(unsafe) let sentValue = value
+            return await evaluateHandler(sentValue)
         }
         return 0
     }
@@ -254,12 +248,9 @@ class AsynchronousClosuresMock: AsynchronousClosures {
         attemptCallCount += 1
         if let attemptHandler {
             let rethrow = MockgenRethrow("AsynchronousClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentWork: () throws -> Int = { do { return try work() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await attemptHandler({ do { return try work() } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try work() } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                return try await attemptHandler(sentWork)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -272,11 +263,8 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func typed(_ work: () -> Int) async throws(NetworkError) -> Int {
         typedCallCount += 1
         if let typedHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await typedHandler(work)
-            #else
-            return try await withoutActuallyEscaping(work) { (work) async throws(NetworkError) in try await typedHandler(MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            return try await typedHandler(sentWork)
         }
         return 0
     }
@@ -286,11 +274,8 @@ class AsynchronousClosuresMock: AsynchronousClosures {
     func convert<Value>(_ value: Value, by change: (Value) async -> Value) async -> Value {
         convertCallCount += 1
         if let convertHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await convertHandler(MockgenBox(value).value, { await change(MockgenBox($0 as! Value).value) }) as! Value
-            #else
-            return await withoutActuallyEscaping(change) { change in await convertHandler(MockgenBox(value).value, MockgenBox({ await change(MockgenBox($0 as! Value).value) }).value) as! Value }
-            #endif
+            nonisolated(unsafe) let sentChange: (Any) async -> Any = { await change(MockgenBox($0 as! Value).value) }
+            return await convertHandler(MockgenBox(value).value, sentChange) as! Value
         }
         fatalError("AsynchronousClosuresMock.convert(_:by:) was called, but convertHandler is not set")
     }
@@ -312,11 +297,8 @@ class AsynchronousClosuresMock: AsynchronousClosures {
         get async {
             subscriptCallCount += 1
             if let subscriptHandler {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return await subscriptHandler(work)
-                #else
-                return await withoutActuallyEscaping(work) { work in await subscriptHandler(MockgenBox(work).value) }
-                #endif
+                nonisolated(unsafe) let sentWork = work
+                return await subscriptHandler(sentWork)
             }
             return 0
         }
@@ -365,11 +347,8 @@ class IsolatedClosuresMock: IsolatedClosures {
         makeCallCount += 1
         if let makeHandler {
             func answer(_ make: () async -> Value) async -> Value {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return await makeHandler(make) as! Value
-                #else
-                return await withoutActuallyEscaping(make) { make in await makeHandler(MockgenBox(make).value) as! Value }
-                #endif
+                nonisolated(unsafe) let sentMake: () async -> Any = { await make() }
+                return await makeHandler(sentMake) as! Value
             }
             return await answer(make)
         }
@@ -382,11 +361,8 @@ class IsolatedClosuresMock: IsolatedClosures {
         changeCallCount += 1
         if let changeHandler {
             func answer(_ change: (Value) async throws -> Value) async throws -> Value {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await changeHandler({ try await change(MockgenBox($0 as! Value).value) }) as! Value
-                #else
-                return try await withoutActuallyEscaping(change) { change in try await changeHandler(MockgenBox({ try await change(MockgenBox($0 as! Value).value) }).value) as! Value }
-                #endif
+                nonisolated(unsafe) let sentChange: (Any) async throws -> Any = { try await change(MockgenBox($0 as! Value).value) }
+                return try await changeHandler(sentChange) as! Value
             }
             return try await answer(change)
         }
@@ -400,12 +376,9 @@ class IsolatedClosuresMock: IsolatedClosures {
         if let attemptHandler {
             func answer(_ work: (Int) async throws -> Int) async rethrows -> Int {
                 let rethrow = MockgenRethrow("IsolatedClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+                nonisolated(unsafe) let sentWork: (Int) async throws -> Int = { do { return try await work($0) } catch { throw rethrow.noting(error) } }
                 do {
-                    #if hasFeature(NonisolatedNonsendingByDefault)
-                    return try await attemptHandler({ do { return try await work($0) } catch { throw rethrow.noting(error) } })
-                    #else
-                    return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox({ do { return try await work($0) } catch { throw rethrow.noting(error) } }).value) }
-                    #endif
+                    return try await attemptHandler(sentWork)
                 } catch {
                     try rethrow.rescue(error, with: { throw $0 })
                 }
@@ -456,11 +429,8 @@ class TypedClosuresMock: TypedClosures {
     func load<Value>(_ load: (inout Value) async throws(NetworkError) -> Void) async throws(NetworkError) {
         loadCallCount += 1
         if let loadHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            try await loadHandler({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) })
-            #else
-            try await withoutActuallyEscaping(load) { (load) async throws(NetworkError) in try await loadHandler(MockgenBox(({ (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) } as ((inout Any) async throws(NetworkError) -> Void)?)!).value) }
-            #endif
+            nonisolated(unsafe) let sentLoad: (inout Any) async throws(NetworkError) -> Void = { (argument0) async throws(NetworkError) in nonisolated(unsafe) var value0: Value = argument0 as! Value; defer { argument0 = value0 }; return try await load(&value0) }
+            try await loadHandler(sentLoad)
         }
     }
 
@@ -470,12 +440,9 @@ class TypedClosuresMock: TypedClosures {
         attemptCallCount += 1
         if let attemptHandler {
             let rethrow = MockgenRethrow("TypedClosuresMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentWork: (Int) async throws(NetworkError) -> Int = { (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await attemptHandler({ (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(work) { work in try await attemptHandler(MockgenBox(({ (argument0) async throws(NetworkError) in do throws(NetworkError) { return try await work(argument0) } catch { throw rethrow.noting(error) } } as ((Int) async throws(NetworkError) -> Int)?)!).value) }
-                #endif
+                return try await attemptHandler(sentWork)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -735,11 +702,8 @@ class SendableSortingMock: SendableSorting {
     func sort<Item: Comparable>(_ items: [Item], by areInOrder: @Sendable (Item, Item) -> Bool) async -> [Item] {
         sortCallCount += 1
         if let sortHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await sortHandler(MockgenBox(items).value, { areInOrder($0 as! Item, $1 as! Item) }) as! [Item]
-            #else
-            return await withoutActuallyEscaping(areInOrder) { areInOrder in await sortHandler(MockgenBox(items).value, MockgenBox({ areInOrder($0 as! Item, $1 as! Item) }).value) as! [Item] }
-            #endif
+            nonisolated(unsafe) let sentAreInOrder: (Any, Any) -> Bool = { areInOrder($0 as! Item, $1 as! Item) }
+            return await sortHandler(MockgenBox(items).value, sentAreInOrder) as! [Item]
         }
         return []
     }
@@ -749,11 +713,8 @@ class SendableSortingMock: SendableSorting {
     func forEach<Item>(_ items: [Item], _ body: @Sendable (Item) -> Void) async {
         forEachCallCount += 1
         if let forEachHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await forEachHandler(MockgenBox(items).value, { body($0 as! Item) })
-            #else
-            await withoutActuallyEscaping(body) { body in await forEachHandler(MockgenBox(items).value, MockgenBox({ body($0 as! Item) }).value) }
-            #endif
+            nonisolated(unsafe) let sentBody: (Any) -> Void = { body($0 as! Item) }
+            await forEachHandler(MockgenBox(items).value, sentBody)
         }
     }
 
@@ -764,11 +725,8 @@ class SendableSortingMock: SendableSorting {
     ) async throws(SortingError) where Item: Comparable {
         filterCallCount += 1
         if let filterHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            try await filterHandler({ (argument0) throws(SortingError) in try isIncluded(argument0 as! Item) })
-            #else
-            try await withoutActuallyEscaping(isIncluded) { (isIncluded) async throws(SortingError) in try await filterHandler(MockgenBox(({ (argument0) throws(SortingError) in try isIncluded(argument0 as! Item) } as ((Any) throws(SortingError) -> Bool)?)!).value) }
-            #endif
+            nonisolated(unsafe) let sentIsIncluded: (Any) throws(SortingError) -> Bool = { (argument0) throws(SortingError) in try isIncluded(argument0 as! Item) }
+            try await filterHandler(sentIsIncluded)
         }
     }
 
@@ -778,12 +736,9 @@ class SendableSortingMock: SendableSorting {
         decodeCallCount += 1
         if let decodeHandler {
             let rethrow = MockgenRethrow("SendableSortingMock.decode(_:) rethrows, but decodeHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentLoad: () async throws -> Any = { do { return try await load() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await decodeHandler({ do { return try await load() } catch { throw rethrow.noting(error) } }) as! Item
-                #else
-                return try await withoutActuallyEscaping(load) { load in try await decodeHandler(MockgenBox({ do { return try await load() } catch { throw rethrow.noting(error) } }).value) as! Item }
-                #endif
+                return try await decodeHandler(sentLoad) as! Item
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -811,11 +766,8 @@ class SendableSortingMock: SendableSorting {
     func reduce<Item: Hashable & Sendable>(_ combine: @Sendable (Item, Item) -> Item) async {
         reduceCallCount += 1
         if let reduceHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await reduceHandler({ combine($0 as! Item, $1 as! Item) })
-            #else
-            await withoutActuallyEscaping(combine) { combine in await reduceHandler(MockgenBox({ combine($0 as! Item, $1 as! Item) }).value) }
-            #endif
+            nonisolated(unsafe) let sentCombine: (Any, Any) -> Any = { combine($0 as! Item, $1 as! Item) }
+            await reduceHandler(sentCombine)
         }
     }
 }
@@ -948,11 +900,8 @@ nonisolated class MenuShowingMock: MenuShowing, @unchecked Sendable {
     }
     func pick(_ choice: MaybeClosure<() -> Int>, otherwise: @autoclosure () -> Int) async {
         if let pickHandler = _pick.record() {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await pickHandler(MockgenBox(choice).value, otherwise)
-            #else
-            await withoutActuallyEscaping(otherwise) { otherwise in await pickHandler(MockgenBox(choice).value, MockgenBox(otherwise).value) }
-            #endif
+            nonisolated(unsafe) let sentOtherwise = otherwise
+            await pickHandler(MockgenBox(choice).value, sentOtherwise)
         }
     }
 
@@ -989,11 +938,8 @@ class StepRunningMock: StepRunning {
     func run<Value>(_ body: (StepHandler) async -> Value) async -> Value {
         runCallCount += 1
         if let runHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await runHandler({ await body(MockgenBox($0).value) }) as! Value
-            #else
-            return await withoutActuallyEscaping(body) { body in await runHandler(MockgenBox({ await body(MockgenBox($0).value) }).value) as! Value }
-            #endif
+            nonisolated(unsafe) let sentBody: (@escaping StepHandler) async -> Any = { await body(MockgenBox($0).value) }
+            return await runHandler(sentBody) as! Value
         }
         fatalError("StepRunningMock.run(_:) was called, but runHandler is not set")
     }
@@ -1138,11 +1084,8 @@ class PromisingClosuresMock: PromisingClosures {
     func load<Value>(_ make: (@escaping @Sendable () async throws -> Value) async throws -> Void) async throws {
         loadCallCount += 1
         if let loadHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            try await loadHandler({ try await make(MockgenBox($0 as! @Sendable () async throws -> Value).value) })
-            #else
-            try await withoutActuallyEscaping(make) { make in try await loadHandler(MockgenBox({ try await make(MockgenBox($0 as! @Sendable () async throws -> Value).value) }).value) }
-            #endif
+            nonisolated(unsafe) let sentMake: (Any) async throws -> Void = { try await make(MockgenBox($0 as! @Sendable () async throws -> Value).value) }
+            try await loadHandler(sentMake)
         }
     }
 

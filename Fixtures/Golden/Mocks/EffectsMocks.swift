@@ -249,12 +249,9 @@ class RethrowerMock: Rethrower {
         laterCallCount += 1
         if let laterHandler {
             let rethrow = MockgenRethrow("RethrowerMock.later(_:) rethrows, but laterHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Int = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await laterHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await laterHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                return try await laterHandler(sentBody)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }

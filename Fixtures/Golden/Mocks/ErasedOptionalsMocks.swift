@@ -48,12 +48,9 @@ class ErasingOptionalsMock: ErasingOptionals {
         attemptCallCount += 1
         if let attemptHandler {
             let rethrow = MockgenRethrow("ErasingOptionalsMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentTransform: (Any) async throws -> Any = { do { return try await transform(MockgenBox($0 as! Value).value) as Any } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                try await attemptHandler({ do { return try await transform(MockgenBox($0 as! Value).value) as Any } catch { throw rethrow.noting(error) } })
-                #else
-                try await withoutActuallyEscaping(transform) { transform in try await attemptHandler(MockgenBox({ do { return try await transform(MockgenBox($0 as! Value).value) as Any } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                try await attemptHandler(sentTransform)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }

@@ -459,11 +459,8 @@ class AnyResolverMock: AnyResolver {
     func read<Value: Sendable>(_ value: @Sendable (String) throws -> Value) async throws -> Value {
         readValueCallCount += 1
         if let readValueHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await readValueHandler({ try value($0) }) as! Value
-            #else
-            return try await withoutActuallyEscaping(value) { value in try await readValueHandler(MockgenBox({ try value($0) }).value) as! Value }
-            #endif
+            nonisolated(unsafe) let sentValue: (String) throws -> Any = { try value($0) }
+            return try await readValueHandler(sentValue) as! Value
         }
         throw MockgenError("AnyResolverMock.read(_:) was called, but readValueHandler is not set")
     }

@@ -784,12 +784,9 @@ class IsolatedRunnerMock: IsolatedRunner {
     func run<Value>(isolation: isolated (any Actor)?, _ body: () async throws -> Value) async rethrows -> Value {
         if let runHandler = _run.record() {
             let rethrow = MockgenRethrow("IsolatedRunnerMock.run(isolation:_:) rethrows, but runHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Any = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await runHandler(MockgenBox(isolation).value, { do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await runHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
-                #endif
+                return try await runHandler(MockgenBox(isolation).value, sentBody) as! Value
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -805,11 +802,8 @@ class IsolatedRunnerMock: IsolatedRunner {
     }
     func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async throws -> Parcel {
         if let loadHandler = _load.record() {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await loadHandler(MockgenBox(isolation).value, body)
-            #else
-            return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox(body).value) }
-            #endif
+            nonisolated(unsafe) let sentBody = body
+            return try await loadHandler(MockgenBox(isolation).value, sentBody)
         }
         throw MockgenError("IsolatedRunnerMock.load(isolation:_:) was called, but loadHandler is not set")
     }
@@ -822,12 +816,9 @@ class IsolatedRunnerMock: IsolatedRunner {
     }
     func change(isolation: isolated (any Actor)?, _ body: (inout Parcel) async -> Void, _ value: inout Parcel) async {
         if let changeHandler = _change.record() {
+            nonisolated(unsafe) let sentBody = body
             nonisolated(unsafe) var sentValue: Parcel = value
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await changeHandler(MockgenBox(isolation).value, body, &sentValue)
-            #else
-            await withoutActuallyEscaping(body) { body in await changeHandler(MockgenBox(isolation).value, MockgenBox(body).value, &sentValue) }
-            #endif
+            await changeHandler(MockgenBox(isolation).value, sentBody, &sentValue)
             value = sentValue
         }
     }
@@ -901,12 +892,9 @@ class ChangingViewMock: ChangingView {
     func load(isolation: isolated (any Actor)?, _ body: () async throws -> Parcel) async rethrows -> Parcel {
         if let loadHandler = _load.record() {
             let rethrow = MockgenRethrow("ChangingViewMock.load(isolation:_:) rethrows, but loadHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Parcel = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await loadHandler(MockgenBox(isolation).value, { do { return try await body() } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox(isolation).value, MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                return try await loadHandler(MockgenBox(isolation).value, sentBody)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -970,11 +958,8 @@ class IsolatedVisitorMock: IsolatedVisitor {
     }
     func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int {
         if let visitHandler = _visit.record() {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await visitHandler(MockgenBox(actor).value, work)
-            #else
-            return await withoutActuallyEscaping(work) { work in await visitHandler(MockgenBox(actor).value, MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            return await visitHandler(MockgenBox(actor).value, sentWork)
         }
         return 0
     }
@@ -1001,13 +986,73 @@ class IsolatedVisitorMock: IsolatedVisitor {
     }
     func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int {
         if let attemptHandler = _attempt.record() {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await attemptHandler(work, MockgenBox(actor).value)
-            #else
-            return try await withoutActuallyEscaping(work) { (work) async throws(NetworkError) in try await attemptHandler(MockgenBox(work).value, MockgenBox(actor).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            return try await attemptHandler(sentWork, MockgenBox(actor).value)
         }
         return 0
+    }
+}
+
+class PassedMainActorMock: PassedMainActor {
+    init() {}
+
+    private let _run: MockgenMethod<(MainActor, (Any) async -> Void) async -> (), Never> = MockgenMethod()
+    var runCallCount: Int { _run.callCount }
+    var runHandler: ((MainActor, (Any) async -> Void) async -> ())? {
+        get { _run.handler }
+        set { _run.handler = newValue }
+    }
+    func run<Value>(on actor: isolated MainActor, _ body: (Value) async -> Void) async {
+        if let runHandler = _run.record() {
+            nonisolated(unsafe) let sentBody: (Any) async -> Void = { await body(MockgenBox($0 as! Value).value) }
+            await runHandler(MockgenBox(actor).value, sentBody)
+        }
+    }
+
+    private let _attempt: MockgenMethod<(MainActor, (Int) async throws -> Void) async throws -> (), Never> = MockgenMethod()
+    var attemptCallCount: Int { _attempt.callCount }
+    var attemptHandler: ((MainActor, (Int) async throws -> Void) async throws -> ())? {
+        get { _attempt.handler }
+        set { _attempt.handler = newValue }
+    }
+    func attempt(on actor: isolated MainActor, _ body: (Int) async throws -> Void) async rethrows {
+        if let attemptHandler = _attempt.record() {
+            let rethrow = MockgenRethrow("PassedMainActorMock.attempt(on:_:) rethrows, but attemptHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: (Int) async throws -> Void = { do { return try await body($0) } catch { throw rethrow.noting(error) } }
+            do {
+                try await attemptHandler(MockgenBox(actor).value, sentBody)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private let _visit: MockgenMethod<(MainActor, (Int) async throws -> Void) async -> (), MainActor> = MockgenMethod()
+    var visitCallCount: Int { _visit.callCount }
+    // Not recorded: body
+    var visitArgValues: [MainActor] {
+        get { _visit.arguments }
+        set { _visit.arguments = newValue }
+    }
+    var visitHandler: ((MainActor, (Int) async throws -> Void) async -> ())? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit(on actor: isolated MainActor, _ body: (Int) async throws -> Void) async {
+        if let visitHandler = _visit.record(actor) {
+            nonisolated(unsafe) let sentBody = body
+            await visitHandler(MockgenBox(actor).value, sentBody)
+        }
+    }
+
+    private let _show: MockgenMethod<(MainActor, @MainActor (Int) -> Void) async -> (), Never> = MockgenMethod()
+    var showCallCount: Int { _show.callCount }
+    var showHandler: ((MainActor, @MainActor (Int) -> Void) async -> ())? {
+        get { _show.handler }
+        set { _show.handler = newValue }
+    }
+    func show(on actor: isolated MainActor, _ body: @MainActor (Int) -> Void) async {
+        await _show.record()?(MockgenBox(actor).value, body)
     }
 }
 

@@ -493,11 +493,8 @@ class SendingLenderMock: SendingLender {
     func load(_ parcel: sending Parcel, _ wrap: () -> Void) async -> sending Parcel {
         loadCallCount += 1
         if let loadHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await loadHandler(parcel, wrap)
-            #else
-            return MockgenBox(await withoutActuallyEscaping(wrap) { wrap in await loadHandler(MockgenBox(parcel).value, MockgenBox(wrap).value) }).value
-            #endif
+            nonisolated(unsafe) let sentWrap = wrap
+            return await loadHandler(parcel, sentWrap)
         }
         fatalError("SendingLenderMock.load(_:_:) was called, but loadHandler is not set")
     }
@@ -507,11 +504,8 @@ class SendingLenderMock: SendingLender {
     func make<Value>(_ body: (Value) -> Void) async throws -> sending Value {
         makeCallCount += 1
         if let makeHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await makeHandler({ body($0 as! Value) }) as! Value
-            #else
-            return MockgenBox(try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox({ body($0 as! Value) }).value) as! Value }).value
-            #endif
+            nonisolated(unsafe) let sentBody: (Any) -> Void = { body($0 as! Value) }
+            return try await makeHandler(sentBody) as! Value
         }
         throw MockgenError("SendingLenderMock.make(_:) was called, but makeHandler is not set")
     }
@@ -822,12 +816,8 @@ class ParcelRelayMock: ParcelRelay {
         handOverCallCount += 1
         handOverArgValues.append(copy parcel)
         if let handOverHandler {
-            let ownedParcel: Parcel = parcel
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await handOverHandler(ownedParcel, work)
-            #else
-            await withoutActuallyEscaping(work) { work in await handOverHandler(ownedParcel, MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            await handOverHandler(parcel, sentWork)
         }
     }
 
@@ -836,12 +826,8 @@ class ParcelRelayMock: ParcelRelay {
     func redeem(_ ticket: consuming Ticket, after work: () async -> Int) async {
         redeemCallCount += 1
         if let redeemHandler {
-            var ownedTicket: Ticket? = ticket
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await redeemHandler(ownedTicket.take()!, work)
-            #else
-            await withoutActuallyEscaping(work) { work in await redeemHandler(ownedTicket.take()!, MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            await redeemHandler(ticket, sentWork)
         }
     }
 
@@ -850,13 +836,8 @@ class ParcelRelayMock: ParcelRelay {
     func lend(_ parcel: borrowing Parcel, _ count: borrowing Int, after work: () async -> Int) async {
         lendCallCount += 1
         if let lendHandler {
-            let ownedParcel: Parcel = copy parcel
-            let ownedCount: Int = copy count
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await lendHandler(ownedParcel, ownedCount, work)
-            #else
-            await withoutActuallyEscaping(work) { work in await lendHandler(ownedParcel, ownedCount, MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            await lendHandler(parcel, count, sentWork)
         }
     }
 
@@ -865,12 +846,8 @@ class ParcelRelayMock: ParcelRelay {
     func wait(for work: () async -> Void, then next: borrowing @escaping () -> Void) async {
         waitCallCount += 1
         if let waitHandler {
-            let ownedNext: () -> Void = copy next
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await waitHandler(work, MockgenBox(ownedNext).value)
-            #else
-            await withoutActuallyEscaping(work) { work in await waitHandler(MockgenBox(work).value, MockgenBox(ownedNext).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            await waitHandler(sentWork, MockgenBox(copy next).value)
         }
     }
 
@@ -1346,8 +1323,9 @@ class WaybillCourierMock: WaybillCourier {
     }
     func swap(_ waybill: inout Waybill, _ work: () -> Void, on actor: isolated MainActor) async -> Waybill? {
         if let swapHandler = _swap.record() {
+            nonisolated(unsafe) let sentWork = work
             let ownedActor: MainActor = actor
-            return await mockgenIsolated { await swapHandler(&waybill, work, MockgenBox(ownedActor).value) }
+            return await mockgenIsolated { await swapHandler(&waybill, sentWork, MockgenBox(ownedActor).value) }
         }
         return nil
     }
@@ -1357,11 +1335,8 @@ class WaybillCourierMock: WaybillCourier {
     func wait(_ waybill: borrowing Waybill, _ work: () -> Void) async {
         waitCallCount += 1
         if let waitHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            await waitHandler(waybill, work)
-            #else
-            await withoutActuallyEscaping(work) { work in await waitHandler(waybill, MockgenBox(work).value) }
-            #endif
+            nonisolated(unsafe) let sentWork = work
+            await waitHandler(waybill, sentWork)
         }
     }
 }
@@ -1472,8 +1447,8 @@ class ParcelCounterMock: ParcelCounter {
     func each<Value>(_ values: inout sending [Value], _ body: () throws -> Void) rethrows -> sending Value {
         eachCallCount += 1
         if let eachHandler {
-            var anyValues: Any = values
             let rethrow = MockgenRethrow("ParcelCounterMock.each(_:_:) rethrows, but eachHandler threw an error that no argument threw")
+            var anyValues: Any = values
             do {
                 let eachHandlerResult = try eachHandler(&anyValues, { do { return try body() } catch { throw rethrow.noting(error) } }) as! Value
                 values = anyValues as! [Value]

@@ -116,12 +116,9 @@ class RethrowingClosuresMock: RethrowingClosures {
     static func shared(_ body: () async throws -> Int) async rethrows -> Int {
         if let sharedHandler = _shared.record() {
             let rethrow = MockgenRethrow("RethrowingClosuresMock.shared(_:) rethrows, but sharedHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Int = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await sharedHandler({ do { return try await body() } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await sharedHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                return try await sharedHandler(sentBody)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -347,11 +344,7 @@ class RethrowingFromMainMock: RethrowingFromMain {
         if let mapHandler {
             let rethrow = MockgenRethrow("RethrowingFromMainMock.map(_:) rethrows, but mapHandler threw an error that no argument threw")
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
                 return try await mapHandler({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any) as! T
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await mapHandler(MockgenBox({ do { return try body($0 as! T) } catch { throw rethrow.noting(error) } } as @MainActor (Any) throws -> Any).value) as! T }
-                #endif
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -378,11 +371,7 @@ class RethrowingFromMainMock: RethrowingFromMain {
     func make<T>(_ body: @MainActor () throws -> T) async throws -> T {
         makeCallCount += 1
         if let makeHandler {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return try await makeHandler(body) as! T
-            #else
-            return try await withoutActuallyEscaping(body) { body in try await makeHandler(MockgenBox(body).value) as! T }
-            #endif
+            return try await makeHandler({ try body() } as @MainActor () throws -> Any) as! T
         }
         throw MockgenError("RethrowingFromMainMock.make(_:) was called, but makeHandler is not set")
     }
@@ -581,12 +570,9 @@ class RethrowingMiddlewareMock: RethrowingMiddleware {
         shipCallCount += 1
         if let shipHandler {
             let rethrow = MockgenRethrow("RethrowingMiddlewareMock.ship(_:) rethrows, but shipHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: (sending Parcel) async throws -> Int = { do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                try await shipHandler({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } })
-                #else
-                try await withoutActuallyEscaping(body) { body in try await shipHandler(MockgenBox({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } }).value) }
-                #endif
+                try await shipHandler(sentBody)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -621,12 +607,9 @@ nonisolated class RethrowingSendablyMock: RethrowingSendably, @unchecked Sendabl
     func load<Value: Decodable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
         if let loadHandler = _load.record() {
             let rethrow = MockgenRethrow("RethrowingSendablyMock.load(_:) rethrows, but loadHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Any = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await loadHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await loadHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
-                #endif
+                return try await loadHandler(sentBody) as! Value
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -646,12 +629,9 @@ nonisolated class RethrowingSendablyMock: RethrowingSendably, @unchecked Sendabl
     ) async rethrows -> [Value] {
         if let sortHandler = _sort.record() {
             let rethrow = MockgenRethrow("RethrowingSendablyMock.sort(_:by:) rethrows, but sortHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentAreInOrder: (Any, Any) throws -> Bool = { do { return try areInOrder($0 as! Value, $1 as! Value) } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await sortHandler(MockgenBox(values).value, { do { return try areInOrder($0 as! Value, $1 as! Value) } catch { throw rethrow.noting(error) } }) as! [Value]
-                #else
-                return try await withoutActuallyEscaping(areInOrder) { areInOrder in try await sortHandler(MockgenBox(values).value, MockgenBox({ do { return try areInOrder($0 as! Value, $1 as! Value) } catch { throw rethrow.noting(error) } }).value) as! [Value] }
-                #endif
+                return try await sortHandler(MockgenBox(values).value, sentAreInOrder) as! [Value]
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -670,11 +650,7 @@ class RethrowingHiddenSendableMock: RethrowingHiddenSendable {
         if let runHandler {
             let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(_:) rethrows, but runHandler threw an error that no argument threw")
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
                 return try await runHandler({ @Sendable in do { return try await work($0) } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(work) { work in try await runHandler(MockgenBox({ @Sendable in do { return try await work($0) } catch { throw rethrow.noting(error) } }).value) }
-                #endif
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -689,11 +665,7 @@ class RethrowingHiddenSendableMock: RethrowingHiddenSendable {
         if let runParenthesizedHandler {
             let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(parenthesized:) rethrows, but runParenthesizedHandler threw an error that no argument threw")
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
                 return try await runParenthesizedHandler({ @Sendable in do { return try work($0) } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(work) { work in try await runParenthesizedHandler(MockgenBox({ @Sendable in do { return try work($0) } catch { throw rethrow.noting(error) } }).value) }
-                #endif
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -708,11 +680,7 @@ class RethrowingHiddenSendableMock: RethrowingHiddenSendable {
         if let runTypedHandler {
             let rethrow = MockgenRethrow("RethrowingHiddenSendableMock.run(typed:) rethrows, but runTypedHandler threw an error that no argument threw")
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
                 return try await runTypedHandler({ @Sendable (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try work(argument0) } catch { throw rethrow.noting(error) } })
-                #else
-                return try await withoutActuallyEscaping(work) { work in try await runTypedHandler(MockgenBox(({ @Sendable (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try work(argument0) } catch { throw rethrow.noting(error) } } as (@Sendable (Int) throws(RethrowingError) -> Int)?)!).value) }
-                #endif
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -797,12 +765,9 @@ class RethrowingResultsMock: RethrowingResults {
         sendCallCount += 1
         if let sendHandler {
             let rethrow = MockgenRethrow("RethrowingResultsMock.send(_:) rethrows, but sendHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentMake: (Int) throws -> sending [Int] = { do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int]
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await sendHandler({ do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int])
-                #else
-                return try await withoutActuallyEscaping(make) { make in try await sendHandler(MockgenBox({ do { return try make($0) } catch { throw rethrow.noting(error) } } as (Int) throws -> sending [Int]).value) }
-                #endif
+                return try await sendHandler(sentMake)
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -830,8 +795,8 @@ class RethrowingResultsMock: RethrowingResults {
     func make<Value>(_ make: @escaping @isolated(any) (Int) throws -> Value) async rethrows -> Value {
         makeCallCount += 1
         if let makeHandler {
-            let make: (Int) async throws -> Value = make
             let rethrow = MockgenRethrow("RethrowingResultsMock.make(_:) rethrows, but makeHandler threw an error that no argument threw")
+            let make: (Int) async throws -> Value = make
             do {
                 return try await makeHandler(MockgenBox({ do { return try await make($0) } catch { throw rethrow.noting(error) } } as (Int) async throws -> Value).value) as! Value
             } catch {
@@ -846,8 +811,8 @@ class RethrowingResultsMock: RethrowingResults {
     func maybe<Value>(_ make: (@isolated(any) () throws -> Value)?) async rethrows -> Value? {
         maybeCallCount += 1
         if let maybeHandler {
-            let make: (() async throws -> Value)? = make
             let rethrow = MockgenRethrow("RethrowingResultsMock.maybe(_:) rethrows, but maybeHandler threw an error that no argument threw")
+            let make: (() async throws -> Value)? = make
             do {
                 return try await maybeHandler(MockgenBox(make.map { make in { do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> Value } as Any).value) as Any as! Value?
             } catch {
@@ -862,8 +827,8 @@ class RethrowingResultsMock: RethrowingResults {
     func box(_ make: @escaping @isolated(any) () throws -> RethrowingBox) async rethrows -> Int {
         boxCallCount += 1
         if let boxHandler {
-            let make: () async throws -> RethrowingBox = make
             let rethrow = MockgenRethrow("RethrowingResultsMock.box(_:) rethrows, but boxHandler threw an error that no argument threw")
+            let make: () async throws -> RethrowingBox = make
             do {
                 return try await boxHandler(MockgenBox({ do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> RethrowingBox).value)
             } catch {

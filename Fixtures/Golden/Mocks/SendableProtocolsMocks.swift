@@ -453,12 +453,9 @@ nonisolated class SendableGenericsMock: SendableGenerics, @unchecked Sendable {
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value {
         if let transformHandler = _transform.record() {
             let rethrow = MockgenRethrow("SendableGenericsMock.transform(_:) rethrows, but transformHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: () async throws -> Any = { do { return try await body() } catch { throw rethrow.noting(error) } }
             do {
-                #if hasFeature(NonisolatedNonsendingByDefault)
-                return try await transformHandler({ do { return try await body() } catch { throw rethrow.noting(error) } }) as! Value
-                #else
-                return try await withoutActuallyEscaping(body) { body in try await transformHandler(MockgenBox({ do { return try await body() } catch { throw rethrow.noting(error) } }).value) as! Value }
-                #endif
+                return try await transformHandler(sentBody) as! Value
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }
@@ -628,11 +625,8 @@ nonisolated class ConcurrentMapperMock: ConcurrentMapper, @unchecked Sendable {
     }
     func map<Value: Sendable>(_ values: [Value], _ transform: @Sendable (Value) async -> Value) async -> [Value] {
         if let mapHandler = _map.record() {
-            #if hasFeature(NonisolatedNonsendingByDefault)
-            return await mapHandler(MockgenBox(values).value, { await transform(MockgenBox($0 as! Value).value) }) as! [Value]
-            #else
-            return await withoutActuallyEscaping(transform) { transform in await mapHandler(MockgenBox(values).value, MockgenBox({ await transform(MockgenBox($0 as! Value).value) }).value) as! [Value] }
-            #endif
+            nonisolated(unsafe) let sentTransform: (Any) async -> Any = { await transform(MockgenBox($0 as! Value).value) }
+            return await mapHandler(MockgenBox(values).value, sentTransform) as! [Value]
         }
         return []
     }

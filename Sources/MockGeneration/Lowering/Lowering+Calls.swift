@@ -32,10 +32,6 @@ extension Lowering {
         var crossesIsolation: Bool { isolation.isIsolated && effects.isAsync }
         /// Whether its handler may leave the actor that it runs on, if any.
         var mayLeaveActor: Bool { isolation.mayBeLeft && effects.isAsync }
-        /// The closures that do not escape and that the handler gets as if they did: nothing else fits in a box.
-        var lentClosures: [String] {
-            mayLeaveActor ? parameters.filter { $0.handlerType != nil && $0.isLentClosure }.map(\.name) : []
-        }
     }
 
     /// Decides everything about one recorded call.
@@ -47,9 +43,8 @@ extension Lowering {
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)
         var handler = handler(of: shape, result, in: mock)
-        let isSurrounded = handler.staysOnActor || !shape.lentClosures.isEmpty
-        if isSurrounded {
-            captureOwnedValues(of: &shape, staysOnActor: handler.staysOnActor, in: mock)
+        if handler.staysOnActor {
+            captureOwnedValues(of: &shape, in: mock)
             handler = self.handler(of: shape, result, in: mock)
         }
         captureBoxedTuples(of: &shape, isRecorded: history != nil, in: mock)
@@ -90,8 +85,7 @@ extension Lowering {
             isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
                 && shape.obstacle == nil && history?.unwrapped.isEmpty ?? true,
             staysOnActor: handler.staysOnActor,
-            lending: passing.lending,
-            sendsResult: isSurrounded && result?.isSent ?? false,
+            sendsResult: handler.staysOnActor && result?.isSent ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
             typeWithoutResult: seemsToReturn(handler, in: mock) ? "\(handler.head)Any" : nil,
@@ -155,7 +149,6 @@ extension Lowering {
     private struct Passing {
         /// For example: `id`, `MockgenBox(items).value`
         let arguments: [String]
-        let lending: Mock.Call.Lending?
         /// Whether boxes carry any of them.
         let usesBoxes: Bool
     }
@@ -165,27 +158,18 @@ extension Lowering {
     ) -> Passing {
         let passed = shape.parameters.filter { $0.handlerType != nil }
         var usesBoxes = passed.contains(where: \.transfersArguments)
-        func arguments(lendingClosures: Bool) -> [String] {
-            passed.map { parameter in
-                guard !isImpossible,
-                    needsBox(parameter, of: shape, isRecorded: isRecorded, isLent: lendingClosures, in: mock)
-                else { return parameter.argument }
-                usesBoxes = true
-                return boxedArgument(parameter)
-            }
+        let arguments = passed.map { parameter in
+            guard !isImpossible, needsBox(parameter, of: shape, isRecorded: isRecorded, in: mock)
+            else { return parameter.argument }
+            usesBoxes = true
+            return boxedArgument(parameter)
         }
-        let lent = shape.lentClosures
-        let own = arguments(lendingClosures: false)
-        let lending =
-            lent.isEmpty
-            ? nil
-            : Mock.Call.Lending(closures: lent, arguments: arguments(lendingClosures: true))
-        return Passing(arguments: own, lending: lending, usesBoxes: usesBoxes)
+        return Passing(arguments: arguments, usesBoxes: usesBoxes)
     }
 
     /// Has the handler get what the function takes over or borrows as local values, since closures around its call cannot
     /// consume or capture such parameters (SE-0377), nor consume anything but a variable that has no copies (SE-0390).
-    private func captureOwnedValues(of shape: inout CallShape, staysOnActor: Bool, in mock: Context) {
+    private func captureOwnedValues(of shape: inout CallShape, in mock: Context) {
         let names = Set(shape.parameters.map { unescaped($0.name) })
         for index in shape.parameters.indices {
             let parameter = shape.parameters[index]
@@ -197,8 +181,7 @@ extension Lowering {
             let isCopied = parameter.argument.hasPrefix("copy ")
             let isBorrowed = type.specifiers.contains("borrowing") && !isNoncopyable
             // A closure that captures the actor runs on it (SE-0420).
-            let isActor = staysOnActor && parameter.isActor
-            guard isConsumed || isCopied || isBorrowed || isActor else { continue }
+            guard isConsumed || isCopied || isBorrowed || parameter.isActor else { continue }
             let owned = uniqueName("owned\(capitalized(identifierName(parameter.name)))", avoiding: names)
             let isMoved = isConsumed && (isNoncopyable || isOutOfSight(parameter.type, in: mock))
             let kept = type.attributes.filter { $0.name != "escaping" }
@@ -220,7 +203,7 @@ extension Lowering {
         let names = Set(shape.parameters.map { unescaped($0.name) })
         for index in shape.parameters.indices {
             let tuple = shape.parameters[index]
-            guard needsBox(tuple, of: shape, isRecorded: isRecorded, isLent: false, in: mock),
+            guard needsBox(tuple, of: shape, isRecorded: isRecorded, in: mock),
                 isTuple(tuple.type, in: mock)
             else { continue }
             let box = uniqueName("boxed\(capitalized(identifierName(tuple.name)))", avoiding: names)
@@ -233,15 +216,13 @@ extension Lowering {
     }
 
     /// Whether an argument goes to the handler in a box, since it may share state with what stays behind.
-    ///
-    /// - Parameter isLent: whether closures that do not escape are lent to the handler.
     private func needsBox(
-        _ parameter: LoweredParameter, of shape: CallShape, isRecorded: Bool, isLent: Bool, in mock: Context
+        _ parameter: LoweredParameter, of shape: CallShape, isRecorded: Bool, in mock: Context
     ) -> Bool {
-        guard parameter.mayCarryState || isLent && parameter.isLentClosure else { return false }
+        guard parameter.mayCarryState else { return false }
         if shape.crossesIsolation { return true }
-        // A `sending` value that the history keeps, or a closure captures, is not the handler's alone.
-        if isRecorded || isLent, parameter.handlerType?.isSent ?? false { return true }
+        // A `sending` value that the history keeps is not the handler's alone.
+        if isRecorded, parameter.handlerType?.isSent ?? false { return true }
         // The module may bind the member to the main actor by default.
         return shape.mayLeaveActor && !isKnownSendable(parameter.type, in: mock, orBound: true)
     }

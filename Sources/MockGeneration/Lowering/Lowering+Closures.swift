@@ -214,7 +214,9 @@ extension Lowering {
         // What takes the type of an existential type cannot get it from another closure that is on an actor.
         let passesAsItIs =
             isStaying || function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
-        let isPlain = passesAsItIs && !(caller.watcher != nil && function.effects.canThrow)
+        // One that is sent must be what it is sent as.
+        let isConverted = caller.watcher != nil && function.effects.canThrow || caller.isLeft && !isStaying
+        let isPlain = passesAsItIs && !isConverted
         let type = TypeSyntax.function(erased).attributed(actor ?? (function.hasIsolatedParameter ? "Sendable" : nil))
         let typed = caller.isAsync && actor != nil ? "\(closure) as \(type)" : closure
         return ForwardedClosure(type: type, argument: isPlain ? name : typed)

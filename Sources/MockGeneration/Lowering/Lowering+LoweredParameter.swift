@@ -30,8 +30,6 @@ extension Lowering {
         var convertedType: TypeSyntax?
         /// Whether the value may share state with its origin, so that it cannot leave an actor as it is.
         var mayCarryState = false
-        /// Whether it is a closure that does not escape, but can be used for a while as if it did.
-        var isLentClosure = false
         /// Whether its type is `some P`, which is `any P` for the handler.
         var isOpaque = false
         /// Whether it is an `inout` value, the type of an existential type, a closure that does not escape or one that an

@@ -178,39 +178,36 @@ extension Lowering {
         lowerClosure(passed, generic: generic, caller: caller, in: mock, into: &lowered)
         lowered.recordedType = recordedType(
             type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
-        let isLent = isClosure && (isExpression || !closureEscapes(parameter, in: mock))
+        let staysHere = isClosure && (isExpression || !closureEscapes(parameter, in: mock))
         lowered.isOpaque = bare.hasOpaquePart && lowered.handlerType != .named("Any")
         // What stays of it is not its own (SE-0430).
         let isInout = type.specifiers.contains("inout")
         lowered.isReturned = isInout && !isSafe && type.specifiers.contains("sending")
         if lowered.isReturned { lowered.recordedValue = boxed(lowered.recordedValue) }
         let isConfined =
-            !isSafe && (isInout || isLent || isExistentialMetatype(type, in: mock))
+            !isSafe && (isInout || staysHere || isExistentialMetatype(type, in: mock))
         lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
         lowered.isConfined = isConfined
         lowered.isSafe = isSafe
         lowered.isActor = type.specifiers.contains("isolated")
-        if isLent, !isSafe { lend(name, type, by: caller, taken: &taken, in: mock, of: &lowered) }
+        if staysHere, !isSafe { send(name, by: caller, taken: &taken, in: mock, of: &lowered) }
         coerceOptional(isExpression ? function?.result ?? bare : bare, of: &lowered, in: mock)
         return lowered
     }
 
-    /// Lends a closure that does not escape to the handler, or has it get one that the compiler does not watch where the handler
-    /// may run elsewhere.
-    private func lend(
-        _ name: String, _ type: TypeSyntax, by caller: Caller, taken: inout Set<String>, in mock: Context,
-        of lowered: inout LoweredParameter
+    /// Has a handler that may run elsewhere get a closure that does not escape as one that the compiler does not watch.
+    private func send(
+        _ name: String, by caller: Caller, taken: inout Set<String>, in mock: Context, of lowered: inout LoweredParameter
     ) {
-        // The compiler cannot lend what has an isolation of its own (SE-0431), nor what has its caller's (SE-0461) where that
-        // is one that is passed.
-        lowered.isLentClosure =
-            (!hasIsolation(type, in: mock) || lowered.convertedType != nil)
-            && !(caller.isPassed && !callerIsolation(of: type, in: mock).isEmpty)
-        guard !lowered.isLentClosure, caller.isLeft, lowered.handlerType != nil else { return }
+        guard caller.isLeft, let handlerType = lowered.handlerType else { return }
+        // What is Sendable, as all is that is on a global actor (SE-0434), is not watched.
+        let attributes = unwrapped(handlerType, in: mock).attributes
+        guard !attributes.has("Sendable"), globalActor(in: attributes, of: mock) == nil else { return }
         let sent = uniqueName("sent\(capitalized(identifierName(name)))", avoiding: taken)
         taken.insert(sent)
-        lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)", value: lowered.name)
+        let annotation = lowered.argument == lowered.name ? "" : ": \(handlerType)"
+        lowered.copy = .init(declaration: "nonisolated(unsafe) let \(sent)\(annotation)", value: lowered.argument)
         lowered.argument = sent
     }
 

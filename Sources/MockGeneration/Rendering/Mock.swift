@@ -399,14 +399,6 @@ extension Mock {
             var arguments: [String]
         }
 
-        /// How closures that do not escape are handed to a handler that leaves the actor (SE-0461).
-        struct Lending: Sendable {
-            /// The closures, which the handler gets as if they escaped.
-            var closures: [String]
-            /// The call's arguments, with the closures in boxes.
-            var arguments: [String]
-        }
-
         /// How a function that rethrows keeps to it.
         struct Rethrow: Sendable {
             /// The local constant that notes what the closures throw. For example: `rethrow`
@@ -464,8 +456,6 @@ extension Mock {
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
-        /// How the handler is called where it runs elsewhere than its caller; nil where that makes no difference.
-        var lending: Lending?
         /// Whether a result that the caller gets for good (SE-0430) leaves a closure around the call of the handler.
         var sendsResult: Bool
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`

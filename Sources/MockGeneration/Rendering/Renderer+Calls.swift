@@ -142,6 +142,10 @@ extension Renderer {
     }
 
     private static func answerUnconverted(of call: Mock.Call, to writer: inout SourceWriter) {
+        // What is copied may be a closure that is watched.
+        if let rethrow = call.rethrow {
+            writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
+        }
         let endings = call.copies.compactMap(\.ending)
         for copy in call.copies {
             writer.line("\(copy.declaration) = \(copy.value)")
@@ -150,7 +154,6 @@ extension Renderer {
         let moves = call.movesValues ? endings : []
         let failure: String?
         if let rethrow = call.rethrow {
-            writer.line("let \(rethrow.watcher) = \(writer.names["MockgenRethrow"])(\"\(rethrow.failure)\")")
             failure = "try \(rethrow.watcher).rescue(error, with: { throw $0 })"
         } else if let type = call.thrownType {
             failure = "throw error as! \(type)"
@@ -180,29 +183,17 @@ extension Renderer {
     /// Calls the handler and gives its answer to what the text of `receiver` says. For example: `return `
     private static func callHandler(of call: Mock.Call, giving receiver: String, to writer: inout SourceWriter) {
         let handler = call.typeWithoutResult.map { "(\(call.binding) as \($0))" } ?? call.binding
-        func answer(_ arguments: [String]) -> String {
-            "\(call.effects)\(handler)(\(arguments.joined(separator: ", ")))\(call.cast)"
-        }
+        let answer = "\(call.effects)\(handler)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let names = writer.names
         guard !call.staysOnActor else {
             let helper = "\(call.effects)\(names["mockgenIsolated"])"
             let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
-            let answer = answer(call.arguments)
             let line =
                 call.sendsResult
                 ? "\(helper) { \(head)\(names["MockgenBox"])(\(answer)) }.value" : "\(helper) { \(head)\(answer) }"
             return writer.line("\(receiver)\(line)")
         }
-        guard let lending = call.lending else { return writer.line("\(receiver)\(answer(call.arguments))") }
-        let lent = lending.closures.reversed().reduce(answer(lending.arguments)) { answer, closure in
-            let head = call.closureEffects.isEmpty ? closure : "(\(closure))\(call.closureEffects)"
-            return "\(call.effects)\(names["withoutActuallyEscaping"])(\(closure)) { \(head) in \(answer) }"
-        }
-        writer.line("#if hasFeature(NonisolatedNonsendingByDefault)")
-        writer.line("\(receiver)\(answer(call.arguments))")
-        writer.line("#else")
-        writer.line(receiver + (call.sendsResult ? "\(names["MockgenBox"])(\(lent)).value" : lent))
-        writer.line("#endif")
+        writer.line("\(receiver)\(answer)")
     }
 
     /// Counts and records the call, then asks the handler, then falls back.
@@ -236,7 +227,7 @@ extension Renderer {
 
         guard
             call.returnsValue || call.rethrow != nil || call.staysOnActor || call.thrownType != nil
-                || !call.copies.isEmpty || isCast || call.lending != nil || call.conversion != nil
+                || !call.copies.isEmpty || isCast || call.conversion != nil
         else {
             writer.line("\(call.effects)\(source)?(\(call.arguments.joined(separator: ", ")))")
             if call.endsWithReturn { writer.line("return") }

@@ -18,13 +18,10 @@ struct StandardNames: Sendable {
         "CustomStringConvertible": "Swift", "Error": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift",
         "NSLock": "Foundation", "NSObject": "Foundation", "Never": "Swift", "ObjectIdentifier": "Swift",
         "Sendable": "Swift", "Set": "Swift", "String": "Swift", "Void": "Swift", "fatalError": "Swift",
-        "withoutActuallyEscaping": "Swift",
     ]
 
     /// The names that the bodies of members use: a parameter that would hide one gets another name.
-    static let inBodies: Set<String> = helpers.union([
-        "fatalError", "ObjectIdentifier", "Swift", "withoutActuallyEscaping",
-    ])
+    static let inBodies: Set<String> = helpers.union(["fatalError", "ObjectIdentifier", "Swift"])
 
     /// What bodies write where both a name and that of its module are hidden.
     private static let substitutes: [String: (name: String, source: String)] = [
@@ -87,10 +84,7 @@ struct StandardNames: Sendable {
             captured[name] = written
             if isTaken || Self.helpers.contains(name) { capturedInFile[name] = written }
             guard isModuleHidden else { continue }
-            if name == "withoutActuallyEscaping" {
-                // No function can stand for it: what it takes does not escape. A module selector is never hidden (SE-0491).
-                captured[name] = "Swift::\(name)"
-            } else if let substitute = Self.substitutes[name] {
+            if let substitute = Self.substitutes[name] {
                 captured[name] = substitute.name
                 substitutes.append(substitute.source)
             } else if let first = resolved.first?.type, Self.modules[name] == "Swift" {
