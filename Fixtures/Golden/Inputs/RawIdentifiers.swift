@@ -4,6 +4,7 @@
 protocol `Odd Names` {
     init(`odd value`: Int)
     var `1st`: Int { get set }
+    static func `+ 1`() -> Int
     var `hello world`: Int { get set }
     func `add two numbers`(_ `first one`: Int, `second one`: Int) -> Int
 }

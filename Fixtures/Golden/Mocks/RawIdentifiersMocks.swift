@@ -22,6 +22,19 @@ class OddNamesMock: `Odd Names` {
         didSet { _1stSetCallCount += 1 }
     }
 
+    private static let __1: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    static var _1CallCount: Int { __1.callCount }
+    static var _1Handler: (() -> Int)? {
+        get { __1.handler }
+        set { __1.handler = newValue }
+    }
+    static func `+ 1`() -> Int {
+        if let _1Handler = __1.record() {
+            return _1Handler()
+        }
+        return 0
+    }
+
     final private(set) var helloWorldSetCallCount: Int = 0
     var `hello world`: Int = 0 {
         didSet { helloWorldSetCallCount += 1 }

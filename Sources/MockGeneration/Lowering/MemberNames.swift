@@ -156,11 +156,9 @@ func labelInCall(_ label: String) -> String {
 func identifierName(_ name: String) -> String {
     let plain = unescaped(name)
     guard name.hasPrefix("`") else { return plain }
-    if plain.first?.isNumber ?? false { return identifierName("`_\(plain)`") }
-    guard !plain.allSatisfy(\.isPartOfWord) else { return plain }
-    let words = words(of: plain)
+    let words = plain.allSatisfy(\.isPartOfWord) ? [plain] : words(of: plain)
     guard let first = words.first else { return "raw" }
-    return first + words.dropFirst().map(capitalized).joined()
+    return (first.first?.isNumber ?? false ? "_" : "") + first + words.dropFirst().map(capitalized).joined()
 }
 
 /// An operator in letters. For example: `==` -> `equalEqual`, `<` -> `less`
