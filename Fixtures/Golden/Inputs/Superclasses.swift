@@ -469,6 +469,17 @@ protocol BareModelScreen: BareModel {
     nonisolated init()
 }
 
+/// Foundation's classes are known by their names.
+/// @mockable
+protocol Download: Operation {
+    func pause()
+}
+
+/// @mockable
+protocol PlainFormatter where Self: Foundation.Formatter {
+    func format(_ values: [some Operation]) -> String
+}
+
 /// A class of Foundation is Sendable, which a subclass has to say again.
 /// @mockable(superclass: type = JSONDecoder)
 protocol LenientDecoder: JSONDecoder {

@@ -1001,6 +1001,27 @@ class BareModelScreenMock: BareModel, BareModelScreen {
     required override init() {}
 }
 
+class DownloadMock: Operation, Download, @unchecked Sendable {
+    final private(set) var pauseCallCount: Int = 0
+    var pauseHandler: (() -> ())?
+    func pause() {
+        pauseCallCount += 1
+        pauseHandler?()
+    }
+}
+
+class PlainFormatterMock: Foundation.Formatter, PlainFormatter {
+    final private(set) var formatCallCount: Int = 0
+    var formatHandler: ((Any) -> String)?
+    func format(_ values: [some Operation]) -> String {
+        formatCallCount += 1
+        if let formatHandler {
+            return formatHandler(values)
+        }
+        return ""
+    }
+}
+
 class LenientDecoderMock: JSONDecoder, LenientDecoder, @unchecked Sendable {
     final private(set) var skippedSetCallCount: Int = 0
     var skipped: Int = 0 {

@@ -111,6 +111,17 @@ extension Catalog {
     func imports(_ module: String, in file: Int) -> Bool {
         files.indices.contains(file) && imports(of: file).all.contains(module)
     }
+
+    /// Whether a name that no file declares means a class of Apple's frameworks where a file says it.
+    func isKnownClass(_ name: [String], in file: Int) -> Bool {
+        guard let last = name.last else { return false }
+        // UIKit and AppKit export what is Foundation's.
+        let isOfFoundation =
+            name.count > 1
+            ? name[0] == "Foundation"
+            : ["Foundation", "UIKit", "AppKit", "Cocoa"].contains { imports($0, in: file) }
+        return KnownClasses.isClass(last, mayBeOfFoundation: isOfFoundation)
+    }
 }
 
 // MARK: - Default isolation

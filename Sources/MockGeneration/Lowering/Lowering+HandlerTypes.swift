@@ -109,7 +109,7 @@ extension Lowering {
         let written = resolver.withoutTypealiases(constraint, in: origin.path, file: origin.file)
         guard let name = written.bare.unparenthesized.qualifiedName else { return .any(constraint) }
         let kind = catalog.type(named: name, in: origin.path, file: origin.file)?.declaration.kind
-        let isClass = kind.map { $0 != .protocol } ?? name.last.map { KnownClasses.isClass($0) } ?? false
+        let isClass = kind.map { $0 != .protocol } ?? catalog.isKnownClass(name, in: origin.file)
         return isClass ? constraint : .any(constraint)
     }
 

@@ -67,9 +67,7 @@ extension Resolver {
             clauses.append(
                 .init(condition: allOf(alternative.conditions), nodes: Array(visit.result.nodes[known...])))
             visit.result.nodes.removeSubrange(known...)
-            let outOfSight = visit.missingParents[missing...].firstIndex {
-                $0.type.qualifiedName?.last.map(KnownClasses.isClass) ?? false
-            }
+            let outOfSight = visit.missingParents[missing...].firstIndex(where: \.isClass)
             let written = outOfSight.map { visit.missingParents.remove(at: $0).type } ?? visit.result.superclass
             if let written {
                 superclasses.append(

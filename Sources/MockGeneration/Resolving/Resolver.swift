@@ -151,7 +151,7 @@ struct Resolver: Sendable {
         /// What the superclass is under each of several conditions.
         var superclassAlternatives: [SuperclassAlternative] = []
         /// The parents that were not found, in the order met.
-        var missingParents: [(type: TypeSyntax, diagnostic: Diagnostic)] = []
+        var missingParents: [(type: TypeSyntax, isClass: Bool, diagnostic: Diagnostic)] = []
         /// The parents that depend on conditions, and wait for those that do not.
         var conditionalParents: [ConditionalParent] = []
         /// What is said on the way.
@@ -338,7 +338,8 @@ struct Resolver: Sendable {
         let found = lookUp(name, from: type)
         let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
         guard found != nil || mock != nil else {
-            visit.missingParents.append((written, missingParent(written, at: place, of: visit.result.mockName)))
+            let diagnostic = missingParent(written, at: place, of: visit.result.mockName)
+            visit.missingParents.append((written, catalog.isKnownClass(name, in: type.file), diagnostic))
             if name.last.map(KnownClasses.isDelegate) == true { visit.result.traits.insert(.objectiveC) }
             return
         }
@@ -427,10 +428,8 @@ struct Resolver: Sendable {
     /// The class of Apple's frameworks that is inherited from, if one is.
     private func knownSuperclass(in visit: Visit) -> NamedSuperclass? {
         guard visit.result.superclassType == nil, visit.superclassAlternatives.isEmpty else { return nil }
-        let parents = visit.missingParents.lazy.compactMap { type, diagnostic in
-            diagnostic.place.map { NamedSuperclass(type: type, offset: $0.offset) }
-        }
-        return parents.first { $0.type.qualifiedName?.last.map(KnownClasses.isClass) ?? false }
+        guard let parent = visit.missingParents.first(where: \.isClass) else { return nil }
+        return parent.diagnostic.place.map { NamedSuperclass(type: parent.type, offset: $0.offset) }
     }
 
     /// Takes over the superclass that the annotation names, or a known one; a parent that was not found is taken to be it.

@@ -12,10 +12,11 @@ enum KnownClasses {
         interfaces.contains(name) || isDelegate(name) && ["MK", "UI", "WK"].contains { name.hasPrefix($0) }
     }
 
-    /// Whether a name that the run does not declare is that of a class: only Apple's begin like these.
-    static func isClass(_ name: String) -> Bool {
-        ["CA", "NS", "UI"].contains { name.hasPrefix($0) }
-            && (interfaces.contains(name) || isOffActors(name) || ["CALayer", "NSManagedObject"].contains(name))
+    /// Whether a name that the run does not declare is that of a class: of one of Apple's prefixes, or of Foundation, whose
+    /// names other modules may have, too.
+    static func isClass(_ name: String, mayBeOfFoundation: Bool) -> Bool {
+        if interfaces.contains(name) || ["CALayer", "NSManagedObject"].contains(name) { return true }
+        return isOffActors(name) && (mayBeOfFoundation || name.hasPrefix("NS"))
     }
 
     /// Whether a name that the run does not declare is that of a protocol of Objective-C, which objects conform to.
