@@ -19,6 +19,13 @@ struct ImportTests {
         ).text
     }
 
+    /// A delegate's file may import less than `NSObject` needs.
+    @Test func objectsImportFoundation() {
+        let text = generation("import FoundationXML\n/// @mockable\nprotocol P: XMLParserDelegate {}").output
+        #expect(text.contains("\nimport Foundation\nimport FoundationXML\n"))
+        #expect(!generation("/// @mockable\nprotocol P {}").output.contains("import Foundation"))
+    }
+
     @Test(arguments: [
         (["import B\nimport A", "import A\nimport C"], "import A\nimport B\nimport C\n"),
         (["import A", "@testable import A"], "@testable import A\n"),

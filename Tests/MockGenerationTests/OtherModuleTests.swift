@@ -40,6 +40,12 @@ struct OtherModuleTests {
         #expect(text.contains(expected))
     }
 
+    /// A `Span` without arguments is none of the standard library.
+    @Test func protocolsMayHaveTheNamesOfGenericStandardTypes() {
+        let text = output("import Tracing\n/// @mockable\nprotocol Tracer { func start(_ name: String) -> Span }")
+        #expect(text.contains("var startHandler: ((String) -> Span)?"))
+    }
+
     /// What a file does not ask for, it does not see. What it sees need not be open.
     @Test(arguments: [
         ("import Core", ["func b()"]), ("@_spi(Other) import Core", ["func b()"]),

@@ -180,3 +180,8 @@ protocol NamedCell {
 
 /// @mockable
 nonisolated protocol NamedFreeCell: NamedCell, Actor {}
+
+/// @mockable
+protocol UnsentCell: Actor {
+    nonisolated init(name: AnyObject) async
+}

@@ -264,6 +264,7 @@ protocol PromisingClosures {
     func show<Value>(_ make: (@escaping @MainActor (Value) -> Void) -> Void)
     func load<Value>(_ make: (@escaping @Sendable () async throws -> Value) async throws -> Void) async throws
     func check<Value>(_ make: (@autoclosure () -> Value) -> Void)
+    func spend<Value>(_ take: (consuming Value) -> Void)
     func work(_ steps: @MainActor () -> Int...)
 }
 

@@ -90,6 +90,7 @@ protocol ViewModelWithClosures {
     func transform<Value>(_ body: () async throws -> Value) async rethrows -> Value
     func perform(_ body: @autoclosure () -> Int) async
     func performLater(_ body: @escaping @autoclosure () throws -> Int) async
+    func performSent(_ body: sending @autoclosure @escaping () throws -> Int)
     func look(at values: borrowing [Any]) async -> Int
     var onChange: (Int) -> Void { get set }
     var onLoad: () async -> Void { get set }
@@ -205,6 +206,13 @@ protocol IsolatedVisitor {
     func visit(_ actor: isolated (any Actor)?, _ work: () -> Void) async -> Int
     func change<A: Actor>(_ values: inout [Any], on actor: isolated A) async throws
     func attempt(_ work: () -> Int, on actor: isolated any Actor) async throws(NetworkError) -> Int
+}
+
+/// An initializer on an actor that is passed cannot set what is on another one.
+/// @mockable
+@MainActor
+protocol GuidedView {
+    init(guide: isolated (any Actor)?, parcel: Parcel) async
 }
 
 /// What runs on a global actor that is passed. The compiler sends no closure from there, not even one that does not escape.

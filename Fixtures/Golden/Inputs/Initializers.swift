@@ -17,6 +17,7 @@ protocol DeclaredInit {
     init(completion: @escaping (Int) -> Void)
     init(_ values: Int...)
     init(inner: inout Int)
+    init(written value: Optional<Int>)
 }
 
 /// The declared initializer is the memberwise one.

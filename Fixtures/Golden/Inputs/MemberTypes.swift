@@ -58,3 +58,10 @@ protocol TeaTable {
     func fill(_ drop: Teapot.Drop)
     func fill(_ number: Int)
 }
+
+/// A closure by the name that Foundation has for it.
+/// @mockable
+protocol Sorter {
+    var order: Comparator { get }
+    func sort(_ values: [Int], by order: Comparator) async -> [Int]
+}

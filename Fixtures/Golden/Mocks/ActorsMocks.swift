@@ -847,6 +847,15 @@ actor NamedFreeCellMock: NamedFreeCell {
     }
 }
 
+actor UnsentCellMock: UnsentCell {
+    init() {}
+
+    private var _name: AnyObject?
+    nonisolated init(name: AnyObject) async {
+        self._name = name
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

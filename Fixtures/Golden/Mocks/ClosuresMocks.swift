@@ -1096,6 +1096,13 @@ class PromisingClosuresMock: PromisingClosures {
         checkHandler?({ make(($0 as! () -> Value)()) })
     }
 
+    final private(set) var spendCallCount: Int = 0
+    var spendHandler: (((Any) -> Void) -> ())?
+    func spend<Value>(_ take: (consuming Value) -> Void) {
+        spendCallCount += 1
+        spendHandler?({ (argument0) in take(argument0 as! Value) })
+    }
+
     final private(set) var workCallCount: Int = 0
     var workHandler: (([@MainActor () -> Int]) -> ())?
     func work(_ steps: @MainActor () -> Int...) {

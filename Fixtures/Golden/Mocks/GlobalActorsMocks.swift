@@ -416,6 +416,13 @@ class ViewModelWithClosuresMock: ViewModelWithClosures {
         await performLaterHandler?(try body())
     }
 
+    final private(set) var performSentCallCount: Int = 0
+    var performSentHandler: ((@autoclosure @escaping () throws -> Int) -> ())?
+    func performSent(_ body: sending @autoclosure @escaping () throws -> Int) {
+        performSentCallCount += 1
+        performSentHandler?(try body())
+    }
+
     final private(set) var lookCallCount: Int = 0
     var lookHandler: ((borrowing [Any]) async -> Int)?
     func look(at values: borrowing [Any]) async -> Int {
@@ -991,6 +998,13 @@ class IsolatedVisitorMock: IsolatedVisitor {
         }
         return 0
     }
+}
+
+@MainActor
+class GuidedViewMock: GuidedView {
+    init() {}
+
+    required init(guide: isolated (any Actor)? = nil, parcel: Parcel) async {}
 }
 
 class PassedMainActorMock: PassedMainActor {

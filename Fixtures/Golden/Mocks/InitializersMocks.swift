@@ -82,6 +82,11 @@ class DeclaredInitMock: DeclaredInit {
     required init(inner: inout Int) {
         self._inner = inner
     }
+
+    private var _value: Int?
+    required init(written value: Optional<Int> = nil) {
+        self._value = value
+    }
 }
 
 class SameInitMock: SameInit {

@@ -115,3 +115,31 @@ class TeaTableMock: TeaTable {
         fillNumberHandler?(number)
     }
 }
+
+class SorterMock: Sorter {
+    init() {}
+
+    init(order: @escaping Comparator) {
+        self._order = order
+    }
+
+    private var _order: Comparator?
+    var order: Comparator {
+        get {
+            guard let _order else { fatalError("SorterMock.order was read before it was set") }
+            return _order
+        }
+        set { _order = newValue }
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: (([Int], Comparator) async -> [Int])?
+    func sort(_ values: [Int], by order: Comparator) async -> [Int] {
+        sortCallCount += 1
+        if let sortHandler {
+            nonisolated(unsafe) let sentOrder = order
+            return await sortHandler(values, sentOrder)
+        }
+        return []
+    }
+}

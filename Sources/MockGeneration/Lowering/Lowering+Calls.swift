@@ -429,7 +429,7 @@ extension Mock.Call {
 
 extension TypeSyntax {
     /// The type of a parameter that is not sent.
-    fileprivate var withoutSending: TypeSyntax {
+    var withoutSending: TypeSyntax {
         bare.with(specifiers: specifiers.filter { $0 != "sending" }, attributes: attributes)
     }
 }

@@ -106,6 +106,10 @@ extension Lowering {
                 return (behind.closure, optionals + behind.optionals, attributes + behind.attributes)
             } else if passed != nil, let alias = alias(of: type, in: mock) {
                 (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
+            } else if case .named(let name, _) = type, KnownTypes.closures.contains(name),
+                !catalog.mayDeclare(typeOrTypealiasNamed: name), let known = resolver.standardTypealias(type)
+            {
+                type = known
             } else {
                 break
             }

@@ -315,7 +315,8 @@ extension Lowering {
         let stated = thrown == nil ? "" : function.effects.clause
         // A closure runs on the actor that it gets where it says so (SE-0313), and consumes what it says.
         let inputs = zip(names, function.parameters).map { name, parameter in
-            parameter.isIsolated || parameter.isConsumed ? "\(name): \(parameter.type)" : name
+            let isConsumed = parameter.isConsumed && !parameter.type.mentions(generic)
+            return parameter.isIsolated || isConsumed ? "\(name): \(parameter.type)" : name
         }
         let attribute = statesSendable ? "@Sendable " : ""
         let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""

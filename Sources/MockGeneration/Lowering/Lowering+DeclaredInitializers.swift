@@ -73,8 +73,8 @@ extension Lowering {
             ? nil : initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
         let isNonisolated = specifier != nil || declared.isDelegating
         let leavesActor =
-            isNonisolated && !mock.isOutsideActors || declared.isDelegating || declared.overridesFree
-            || declared.otherActor != nil
+            (isNonisolated || initializer.hasIsolatedParameter) && !mock.isOutsideActors || declared.isDelegating
+            || declared.overridesFree || declared.otherActor != nil
 
         var body = InitializerBody()
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
@@ -198,7 +198,8 @@ extension Lowering {
         guard let recorded = lowered.recordedType, lowered.pack == nil,
             !mayBeLimited([recorded], head: declared.initializer.head, in: mock, outOfSight: false)
         else { return }
-        let type = recorded.wrapped == nil ? recorded.asOptional.description : recorded.description
+        // Only one that is written with a question mark is `nil` by itself.
+        let type = (recorded.wrapped ?? recorded).asOptional.description
         let name = "_\(identifierName(lowered.name))"
         guard !storage.isTaken(name) else { return }
         if let known = storage.stored.first(where: { $0.name == name }) {

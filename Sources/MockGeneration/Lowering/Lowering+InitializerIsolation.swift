@@ -265,14 +265,16 @@ extension Lowering {
             : isFree && waitsForUnsendable(requirement, in: mock)
     }
 
-    /// Whether what an `async` initializer of an actor is given cannot be sent there: its protocol knows of no actor.
+    /// Whether what an `async` initializer of an actor is given cannot be sent there: it is said to be on none, or its
+    /// protocol knows of none.
     private func isKeptFromActor(_ requirement: Requirement, of mock: Context) -> Bool {
         guard case .initializer(let initializer) = requirement.declaration, initializer.effects.isAsync else {
             return false
         }
         let origin = requirement.origin
-        return !origin.isKnown && !resolver.refinesActor(origin) && !resolver.isStated(requirement)
-            && !canBeSent(initializer, in: mock)
+        let isOffActors =
+            initializer.head.isNonisolated || !resolver.refinesActor(origin) && !resolver.isStated(requirement)
+        return !origin.isKnown && isOffActors && !canBeSent(initializer, in: mock)
     }
 
     /// Whether a required initializer is bound to another global actor than the mock, whose properties it could not set.

@@ -153,9 +153,11 @@ enum DefaultConformance: String {
     case copyable = "Copyable"
     case escapable = "Escapable"
 
-    /// Whether a type of the standard library lacks it.
-    fileprivate func isMissing(inStandardTypeNamed name: String) -> Bool {
-        switch self {
+    /// Whether a type that no file declares is one of the standard library that lacks it.
+    fileprivate func isMissing(inStandardType name: String, arguments: [TypeSyntax]) -> Bool {
+        // Other modules have types of these names, such as a protocol `Span`.
+        guard arguments.isEmpty == Self.plainTypes.contains(name) else { return false }
+        return switch self {
         case .copyable: Self.noncopyableTypes.contains(name)
         case .escapable: Self.nonescapableTypes.contains(name)
         }
@@ -169,6 +171,11 @@ enum DefaultConformance: String {
     private static let nonescapableTypes: Set<String> = mutableSpans.union(["Span", "RawSpan", "UTF8Span"])
 
     private static let mutableSpans: Set<String> = ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan"]
+
+    /// Those that are not generic.
+    private static let plainTypes: Set<String> = [
+        "ExecutorJob", "MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span",
+    ]
 }
 
 /// A type that names a typealias, and where it does. Several questions about each are asked.
@@ -183,7 +190,7 @@ extension Resolver {
     func lacks(_ conformance: DefaultConformance, _ type: TypeSyntax, from origin: CatalogType) -> Bool {
         let type = nominalType(type, from: origin)
         guard let name = type.qualifiedName, let last = name.last else { return false }
-        let isStandard = conformance.isMissing(inStandardTypeNamed: last)
+        let isStandard = conformance.isMissing(inStandardType: last, arguments: type.arguments)
         // Nearly every type of a requirement is asked about, and nearly none does; so this comes before the declaration.
         guard isStandard || catalog.maySuppress(inTypesNamed: last) else { return false }
         guard let declared = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {

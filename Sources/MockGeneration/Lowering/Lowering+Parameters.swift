@@ -172,7 +172,11 @@ extension Lowering {
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
         }
         let isExpression = passed.type.attributes.has("autoclosure")
-        if isExpression { lowered.argument = closureCall(lowered.name, bare, in: mock) }
+        if isExpression {
+            lowered.argument = closureCall(lowered.name, bare, in: mock)
+            // On an actor, the expression is not known to be sent.
+            passed.type = passed.type.withoutSending
+        }
         lowered.handlerType = handlerParameter(
             passed.type, isVariadic: parameter.isVariadic, generic: generic, in: mock)
         lowerClosure(passed, generic: generic, caller: caller, in: mock, into: &lowered)

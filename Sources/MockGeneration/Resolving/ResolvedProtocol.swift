@@ -257,6 +257,9 @@ struct ResolvedProtocol: Sendable {
     /// Whether the mock inherits from `NSObject`, as far as that is known.
     var isObject: Bool { traits.contains(.objectiveC) || superclassTraits?.contains(.objectiveC) ?? false }
 
+    /// Whether `NSObject` is the mock's superclass, and only since a parent needs that.
+    var isPlainObject: Bool { superclass == nil && traits.contains(.objectiveC) }
+
     /// The names of the members that the mock inherits.
     var superclassMemberNames: Set<String> {
         Set(superclasses.flatMap { $0.type.declaration.members.compactMap(\.plainName) })

@@ -9,6 +9,9 @@ enum KnownTypes {
     /// The declarations.
     static let source = SourceFile(path: "<standard types>", text: typealiases + collections + strings + numbers)
 
+    /// The typealiases that stand for closures.
+    static let closures: Set<String> = ["Comparator"]
+
     private static let typealiases = """
         typealias AnyClass = AnyObject.Type
         typealias BooleanLiteralType = Bool
@@ -23,6 +26,7 @@ enum KnownTypes {
         typealias CUnsignedLongLong = UInt64
         typealias CUnsignedShort = UInt16
         typealias Codable = Decodable & Encodable
+        typealias Comparator = (Any, Any) -> ComparisonResult
         typealias Float32 = Float
         typealias Float64 = Double
         typealias FloatLiteralType = Double
