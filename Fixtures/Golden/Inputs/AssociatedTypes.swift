@@ -191,6 +191,12 @@ protocol MakerOfItems {
 }
 
 /// @mockable
+protocol ParenthesizedMaker {
+    associatedtype Item
+    func make(_ type: (Self.Item).Type) -> Item?
+}
+
+/// @mockable
 protocol Chest<Content>: AnyObject {
     associatedtype Content
     var content: Content? { get }

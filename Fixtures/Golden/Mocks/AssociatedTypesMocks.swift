@@ -658,6 +658,20 @@ class MakerOfItemsMock<Item>: MakerOfItems {
     var types: [Item.Type] = []
 }
 
+class ParenthesizedMakerMock<Item>: ParenthesizedMaker {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (((Item).Type) -> Item?)?
+    func make(_ type: (Item).Type) -> Item? {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler(type)
+        }
+        return nil
+    }
+}
+
 class ChestMock: Chest {
     typealias Content = Any
 

@@ -181,7 +181,7 @@ struct AssociatedTypes {
             for type in requirement.declaration.types {
                 type.forEachPart {
                     guard case .metatype(let instance) = $0,
-                        case .named(let name, arguments: []) = withoutSelf(instance)
+                        case .named(let name, arguments: []) = withoutSelf(instance.unparenthesized)
                     else { return }
                     names.insert(name)
                 }
