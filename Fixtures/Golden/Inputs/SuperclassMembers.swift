@@ -604,3 +604,16 @@ protocol MakesPanes { func make() -> Pane }
 /// One member cannot be overridden for both: the first one has a default implementation.
 /// @mockable
 protocol MakesParts: PartMaker, MakesAnything, MakesPanes {}
+
+/// What an argument of a constraint says, a where clause says as well.
+class PaneRow {
+    init() {}
+    func add<Panes>(_ panes: Panes) where Panes: Sequence, Panes.Element == Pane {}
+    func count<Panes: Collection<Pane>>(_ panes: Panes) -> Int { 0 }
+}
+
+/// @mockable
+protocol FilledPaneRow: PaneRow {
+    func add(_ panes: some Sequence<Pane>)
+    func count<Panes: Collection>(_ panes: Panes) -> Int where Panes.Element == Pane
+}

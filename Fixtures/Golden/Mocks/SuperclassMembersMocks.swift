@@ -1206,6 +1206,27 @@ class MakesPartsMock: PartMaker, MakesParts {
     }
 }
 
+class FilledPaneRowMock: PaneRow, FilledPaneRow {
+    override init() {}
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Any) -> ())?
+    override func add<Panes>(_ panes: Panes) where Panes: Sequence, Panes.Element == Pane {
+        addCallCount += 1
+        addHandler?(panes)
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((Any) -> Int)?
+    override func count<Panes: Collection<Pane>>(_ panes: Panes) -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(panes)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

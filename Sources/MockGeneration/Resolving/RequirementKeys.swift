@@ -6,9 +6,9 @@ import SwiftDeclarations
 extension Declaration {
     /// Equal for members of which a type can have one: Swift overloads on `async`.
     ///
-    /// - Parameter following: a type with what its typealiases stand for.
-    func signatureKey(following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
-        (isAsync ? "async " : "") + signature(following.map { SignatureNames(following: $0) } ?? SignatureNames())
+    /// - Parameter names: what the names in its types mean.
+    func signatureKey(_ names: SignatureNames = SignatureNames()) -> String {
+        (isAsync ? "async " : "") + signature(names)
     }
 
     /// Equal for two requirements that one member can satisfy. Effects are left out: a member that has none satisfies

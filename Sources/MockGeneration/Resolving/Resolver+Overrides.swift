@@ -141,12 +141,15 @@ extension Resolver {
         return isFree ? nil : own
     }
 
-    /// Equal for a member and the one that overrides it, also where one of them is written with typealiases.
+    /// Equal for a member and the one that overrides it, also where one of them is written with typealiases, or with
+    /// arguments of constraints.
     func overrideKey(of member: Declaration, in link: SuperclassLink) -> String {
         let generic = Set(link.writtenNames.arguments.keys)
-        return link.overrideKey(of: member) {
-            withoutTypealiases($0, in: link.type.path, file: link.type.file, hiddenBy: generic)
-        }
+        return link.overrideKey(
+            of: member,
+            signatureNames(in: link.type) {
+                withoutTypealiases($0, in: link.type.path, file: link.type.file, hiddenBy: generic)
+            })
     }
 
     /// What a member of a superclass answers, without typealiases.
@@ -335,17 +338,17 @@ extension Declaration {
 
     /// Equal for a member and the one that overrides it. Results are left out: an override may narrow them.
     ///
-    /// - Parameter following: a type with what its typealiases stand for.
-    func overrideKey(following: ((TypeSyntax) -> TypeSyntax)? = nil) -> String {
+    /// - Parameter names: what the names in its types mean.
+    func overrideKey(_ names: SignatureNames = SignatureNames()) -> String {
         switch self {
         case .function(var function):
             function.result = nil
-            return Declaration.function(function).signatureKey(following: following)
+            return Declaration.function(function).signatureKey(names)
         case .subscript(var declaration):
             declaration.result = .void
-            return Declaration.subscript(declaration).signatureKey(following: following)
+            return Declaration.subscript(declaration).signatureKey(names)
         default:
-            return signatureKey(following: following)
+            return signatureKey(names)
         }
     }
 }

@@ -260,7 +260,8 @@ extension Resolver {
         among labelled: LabelledProvisions, for requirement: Requirement, where bound: [String: TypeSyntax] = [:]
     ) -> [Provision] {
         let scope = requirement.origin
-        let key = requirement.declaration.overrideKey { meaning(of: $0, in: scope, where: bound) }
+        let key = requirement.declaration.overrideKey(
+            signatureNames(in: scope) { meaning(of: $0, in: scope, where: bound) })
         guard let same = labelled.standingByKey[key] else {
             return labelled.standing.compactMap { widened($0, for: requirement, where: bound) }
         }
@@ -393,7 +394,8 @@ extension Resolver {
         else { return false }
         function.effects.isAsync = false
         func key(_ declaration: Declaration, in scope: CatalogType) -> String {
-            declaration.overrideKey { withoutTypealiases($0, in: scope.path, file: scope.file) }
+            declaration.overrideKey(
+                signatureNames(in: scope) { withoutTypealiases($0, in: scope.path, file: scope.file) })
         }
         let rival = key(.function(function), in: requirement.origin)
         return labelled.standingByKey[rival, default: []].contains {

@@ -172,9 +172,14 @@ extension Resolver {
         return names
     }
 
-    /// What the constraints in signatures mean that are written in `origin`; typealiases are not followed.
-    func signatureNames(in origin: CatalogType) -> SignatureNames {
+    /// What the constraints in signatures mean that are written in `origin`.
+    ///
+    /// - Parameter following: a type with what its typealiases stand for.
+    func signatureNames(
+        in origin: CatalogType, following: @escaping (TypeSyntax) -> TypeSyntax = { $0 }
+    ) -> SignatureNames {
         SignatureNames(
+            following: following,
             primaryAssociatedTypes: { constraint in
                 constraint.arguments.isEmpty
                     ? [] : protocolNamed(constraint, in: origin)?.declaration.primaryAssociatedTypes ?? []

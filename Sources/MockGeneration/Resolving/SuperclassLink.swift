@@ -27,11 +27,12 @@ extension SuperclassLink {
 
     /// What is equal for a member of the class and the one that overrides it.
     ///
-    /// - Parameter following: a type in the names of the class with what its typealiases stand for, or one in those of
-    ///   the mock.
-    func overrideKey(of member: Declaration, following: @escaping (TypeSyntax) -> TypeSyntax) -> String {
+    /// - Parameter names: what names mean in the class, or in the mock.
+    func overrideKey(of member: Declaration, _ names: SignatureNames) -> String {
         let own = Set(member.genericParameters.map(\.name))
-        return settled(member).overrideKey { following(writtenNames.applied(to: following($0), except: own)) }
+        var applied = names
+        applied.following = { names.following(writtenNames.applied(to: names.following($0), except: own)) }
+        return settled(member).overrideKey(applied)
     }
 
     /// A member of the class with closures and where clauses as the mock has them.
