@@ -386,8 +386,31 @@ struct UnmockableTests {
     func parameterPackOfClass() {
         #expect(
             diagnostics("/// @mockable\nclass Zip<each Part> {}", mocksClasses: true) == [
-                "2:7: error: class 'Zip' cannot be mocked: no class can inherit from one with a parameter pack"
+                "2:7: error: class 'Zip' cannot be mocked: it has a parameter pack, and no class can inherit from one with "
+                    + "that"
             ])
+    }
+
+    @Test("superclasses with a parameter pack, of their own or around them")
+    func parameterPackOfSuperclass() {
+        #expect(
+            diagnostics(
+                """
+                class Zip<each Part> { init() {} }
+                struct Outer<each Part> { class Inner { init() {} } }
+                class Base<Parts> { init() {} }
+                /// @mockable
+                protocol Child: Zip<Int, String> {}
+                /// @mockable
+                protocol InnerChild: Outer<Int, String>.Inner {}
+                /// @mockable
+                protocol PlainChild: Base<(Int, String)> {}
+                """) == [
+                    "5:10: error: 'Child' cannot be mocked: its superclass 'Zip' has a parameter pack, and no class can "
+                        + "inherit from one with that",
+                    "7:10: error: 'InnerChild' cannot be mocked: its superclass 'Inner' is in 'Outer', which has a "
+                        + "parameter pack, and no class can inherit from one with that",
+                ])
     }
 
     @Test("a class with an initializer that has a parameter pack")

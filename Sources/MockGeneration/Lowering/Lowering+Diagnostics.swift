@@ -278,9 +278,6 @@ extension Lowering {
     /// The same where the class is the one that is mocked, which takes no other superclass.
     private mutating func reportMockedClass(of mock: Context) {
         let type = mock.resolved.type
-        if type.declaration.genericParameters.contains(where: { $0.kind == .pack }) {
-            reject(mock, "no class can inherit from one with a parameter pack")
-        }
         if let reason = reasonAgainstInheriting(in: mock) ?? mock.resolved.superclassInitializers?.obstacle {
             reject(mock, "it \(reason)")
         }

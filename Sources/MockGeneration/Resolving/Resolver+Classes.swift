@@ -307,7 +307,16 @@ extension Resolver {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
         result.designated = result.designated.map { withInheritedFreedom($0, in: links) }
+        result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
         return result
+    }
+
+    /// Why no class can inherit from one with generic arguments in any number (SE-0398), if so.
+    private func obstacleOfPacks(in type: CatalogType) -> String? {
+        let around = catalog.types(along: type.scope, file: type.file)
+        guard let owner = ([type] + around).first(where: { $0.declaration.hasPack }) else { return nil }
+        let title = owner === type ? "has" : "is in '\(owner.qualifiedName)', which has"
+        return "\(title) a parameter pack, and no class can inherit from one with that"
     }
 
     /// What a class that is Decodable has without declaring it: its subclasses must have it, too.
@@ -401,6 +410,11 @@ extension Resolver {
         guard case .initializer(let initializer) = link.written(member) else { return nil }
         return initializer
     }
+}
+
+extension TypeDeclaration {
+    /// Whether one of its generic parameters is a pack.
+    fileprivate var hasPack: Bool { genericParameters.contains { $0.kind == .pack } }
 }
 
 extension InitializerDeclaration {
