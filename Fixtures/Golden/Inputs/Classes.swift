@@ -538,3 +538,24 @@ struct GenericBuffer<Element> {
         }
     }
 }
+
+@MainActor protocol Sketching { func sketch() -> Int }
+
+/// What a class conforms to in an extension binds its subclasses in Swift 5 mode, but not the class.
+/// @mockable
+class Sketchbook {
+    func sketch() -> Int { 1 }
+}
+
+extension Sketchbook: Sketching {}
+
+/// @mockable
+protocol NamedSketchbook: Sketchbook {
+    var name: String { get set }
+    func rename(_ name: String)
+}
+
+/// @mockable
+@MainActor protocol ShownSketchbook: Sketchbook {
+    func show()
+}

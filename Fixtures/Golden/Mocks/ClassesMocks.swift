@@ -1584,6 +1584,52 @@ extension GenericBuffer.Iterator {
     }
 }
 
+nonisolated class SketchbookMock: Sketchbook {
+    override init() {}
+
+    final private(set) var sketchCallCount: Int = 0
+    var sketchHandler: (() -> Int)?
+    override func sketch() -> Int {
+        sketchCallCount += 1
+        if let sketchHandler {
+            return sketchHandler()
+        }
+        return 0
+    }
+}
+
+nonisolated class NamedSketchbookMock: Sketchbook, NamedSketchbook {
+    override init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    final private(set) var nameSetCallCount: Int = 0
+    var name: String = "" {
+        didSet { nameSetCallCount += 1 }
+    }
+
+    final private(set) var renameCallCount: Int = 0
+    var renameHandler: ((String) -> ())?
+    func rename(_ name: String) {
+        renameCallCount += 1
+        renameHandler?(name)
+    }
+}
+
+@MainActor
+class ShownSketchbookMock: Sketchbook, ShownSketchbook {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

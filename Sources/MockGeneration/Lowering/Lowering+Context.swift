@@ -137,7 +137,9 @@ extension ResolvedProtocol {
     /// not bound to the default actor of their module (SE-0470). What a superclass is bound to its own module knows alone,
     /// and its subclasses inherit it, but for what follows from its conformances.
     var isMockOutsideActors: Bool {
-        if type.declaration.kind == .class || superclass != nil { return hasSuperclassOutsideActors }
+        if type.declaration.kind == .class || superclass != nil {
+            return hasSuperclassOutsideActors && globalActor == nil
+        }
         guard !hasIsolatedConformance, traits.contains(.actor) || globalActor == nil else { return false }
         return isSendableUnguarded || type.declaration.head.isNonisolated || conformsOutsideActors
     }

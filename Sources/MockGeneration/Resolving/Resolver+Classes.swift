@@ -244,9 +244,22 @@ extension Resolver {
         }
     }
 
-    /// Whether a class is bound to no actor where its module isolates types to one by default, without saying so.
+    /// Whether a class is bound to no actor without saying so, but a subclass would be: where its module isolates types to one
+    /// by default, or by what the class conforms to in an extension.
     func isInferredOutsideActors(_ type: CatalogType) -> Bool {
-        conformsOutsideActors(type) && globalActor(of: type) == nil
+        guard globalActor(of: type) == nil else { return false }
+        if conformsOutsideActors(type) { return true }
+        // By what a superclass conforms to there, the class itself is on the actor in Swift 5 mode.
+        let classes = lineage(of: type).filter { $0.declaration.kind == .class }
+        return !isClassOffActors(type) && classes.filter(conformsOnActorInExtension).map(\.id) == [type.id]
+    }
+
+    /// Whether a class conforms in an extension to a protocol that is on an actor. The class is not on that by it (SE-0316), but
+    /// in Swift 5 mode its subclasses are.
+    private func conformsOnActorInExtension(_ type: CatalogType) -> Bool {
+        catalog.extensions(of: type).contains { part in
+            lineage(of: part).contains { $0.declaration.kind == .protocol && globalActor(of: $0) != nil }
+        }
     }
 }
 
