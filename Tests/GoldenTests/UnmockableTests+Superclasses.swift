@@ -131,6 +131,26 @@ extension UnmockableTests {
     }
 
     @Test(
+        "properties of a superclass with a type that no subclass can narrow",
+        arguments: [
+            ("any Error", "CancellationError", true), ("Any.Type", "Int.Type", true), ("Int??", "Int?", true),
+            ("Set<AnyHashable>", "Set<Int>", true), ("NSNumber", "Int", true), ("Base", "any Base & Sendable", true),
+            ("Int?", "Int", false), ("NSObject", "NSError", false),
+        ])
+    func propertyOfWiderType(type: String, required: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base { init() {}; var item: \(type) { fatalError() } }
+            /// @mockable
+            protocol P: Base { var item: \(required) { get } }
+            """)
+        let message =
+            "3:24: error: 'item' cannot be mocked: that of the superclass 'Base' has another type, '\(type)', that no "
+            + "subclass can change"
+        #expect(found == (isRejected ? [message] : []))
+    }
+
+    @Test(
         "members of a superclass that would be overridden twice",
         arguments: [
             ("func f() -> Int?", "func f() -> Int; func f() -> Int?", "Int?", "Int"),

@@ -30,6 +30,49 @@ protocol DescribedPane: CountingPane {
     subscript(row: Int) -> String { get }
 }
 
+protocol PanePart: AnyObject {}
+
+class PaneFrame: PanePart {}
+
+/// What converts to the result of the class by being wrapped, or bridged, is another one.
+class WrappingPane {
+    init() {}
+    func key() -> any Hashable { 1 }
+    func problem() -> any Error { CancellationError() }
+    func hash() -> AnyHashable { 1 }
+    func kind() -> Any.Type { Int.self }
+    func paneKind() -> Pane.Type { Pane.self }
+    func outcome() -> Result<Any, any Error> { .success(1) }
+    func rows() -> any Sequence<Int> { [] }
+    func end() -> Never { fatalError() }
+    func title() -> NSString { "" }
+    func size() -> NSNumber { 1 }
+    func depth() -> Int?? { nil }
+    func ids() -> Set<AnyHashable> { [] }
+    func part() -> any PanePart & AnyObject { PaneFrame() }
+    func pane() -> Pane { Pane() }
+    subscript(row: Int) -> any Error { CancellationError() }
+}
+
+/// @mockable
+protocol PlainPane: WrappingPane {
+    func key() -> Int
+    func problem() -> CancellationError
+    func hash() -> Int
+    func kind() -> Int.Type
+    func paneKind() -> ButtonPane.Type
+    func outcome() -> Result<Int, any Error>
+    func rows() -> [Int]
+    func end() -> Int
+    func title() -> String
+    func size() -> Int
+    func depth() -> Int?
+    func ids() -> Set<Int>
+    func part() -> PaneFrame
+    func pane() -> any Pane & PanePart
+    subscript(row: Int) -> CancellationError { get }
+}
+
 /// Subclasses, and what is no optional, narrow what is overridden; an optional does not.
 class NestingPane {
     init() {}

@@ -61,6 +61,160 @@ class DescribedPaneMock: CountingPane, DescribedPane {
     }
 }
 
+class PlainPaneMock: WrappingPane, PlainPane {
+    override init() {}
+
+    final private(set) var keyCallCount: Int = 0
+    var keyHandler: (() -> Int)?
+    func key() -> Int {
+        keyCallCount += 1
+        if let keyHandler {
+            return keyHandler()
+        }
+        return 0
+    }
+
+    final private(set) var problemCallCount: Int = 0
+    var problemHandler: (() -> CancellationError)?
+    func problem() -> CancellationError {
+        problemCallCount += 1
+        if let problemHandler {
+            return problemHandler()
+        }
+        fatalError("PlainPaneMock.problem() was called, but problemHandler is not set")
+    }
+
+    final private(set) var hashCallCount: Int = 0
+    var hashHandler: (() -> Int)?
+    func hash() -> Int {
+        hashCallCount += 1
+        if let hashHandler {
+            return hashHandler()
+        }
+        return 0
+    }
+
+    final private(set) var kindCallCount: Int = 0
+    var kindHandler: (() -> Int.Type)?
+    func kind() -> Int.Type {
+        kindCallCount += 1
+        if let kindHandler {
+            return kindHandler()
+        }
+        fatalError("PlainPaneMock.kind() was called, but kindHandler is not set")
+    }
+
+    final private(set) var paneKindCallCount: Int = 0
+    var paneKindHandler: (() -> ButtonPane.Type)?
+    func paneKind() -> ButtonPane.Type {
+        paneKindCallCount += 1
+        if let paneKindHandler {
+            return paneKindHandler()
+        }
+        fatalError("PlainPaneMock.paneKind() was called, but paneKindHandler is not set")
+    }
+
+    final private(set) var outcomeCallCount: Int = 0
+    var outcomeHandler: (() -> Result<Int, any Error>)?
+    func outcome() -> Result<Int, any Error> {
+        outcomeCallCount += 1
+        if let outcomeHandler {
+            return outcomeHandler()
+        }
+        fatalError("PlainPaneMock.outcome() was called, but outcomeHandler is not set")
+    }
+
+    final private(set) var rowsCallCount: Int = 0
+    var rowsHandler: (() -> [Int])?
+    func rows() -> [Int] {
+        rowsCallCount += 1
+        if let rowsHandler {
+            return rowsHandler()
+        }
+        return []
+    }
+
+    final private(set) var endCallCount: Int = 0
+    var endHandler: (() -> Int)?
+    func end() -> Int {
+        endCallCount += 1
+        if let endHandler {
+            return endHandler()
+        }
+        return 0
+    }
+
+    final private(set) var titleCallCount: Int = 0
+    var titleHandler: (() -> String)?
+    func title() -> String {
+        titleCallCount += 1
+        if let titleHandler {
+            return titleHandler()
+        }
+        return ""
+    }
+
+    final private(set) var sizeCallCount: Int = 0
+    var sizeHandler: (() -> Int)?
+    func size() -> Int {
+        sizeCallCount += 1
+        if let sizeHandler {
+            return sizeHandler()
+        }
+        return 0
+    }
+
+    final private(set) var depthCallCount: Int = 0
+    var depthHandler: (() -> Int?)?
+    func depth() -> Int? {
+        depthCallCount += 1
+        if let depthHandler {
+            return depthHandler()
+        }
+        return nil
+    }
+
+    final private(set) var idsCallCount: Int = 0
+    var idsHandler: (() -> Set<Int>)?
+    func ids() -> Set<Int> {
+        idsCallCount += 1
+        if let idsHandler {
+            return idsHandler()
+        }
+        return []
+    }
+
+    final private(set) var partCallCount: Int = 0
+    var partHandler: (() -> PaneFrame)?
+    func part() -> PaneFrame {
+        partCallCount += 1
+        if let partHandler {
+            return partHandler()
+        }
+        fatalError("PlainPaneMock.part() was called, but partHandler is not set")
+    }
+
+    final private(set) var paneCallCount: Int = 0
+    var paneHandler: (() -> any Pane & PanePart)?
+    func pane() -> any Pane & PanePart {
+        paneCallCount += 1
+        if let paneHandler {
+            return paneHandler()
+        }
+        fatalError("PlainPaneMock.pane() was called, but paneHandler is not set")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> CancellationError)?
+    subscript(row: Int) -> CancellationError {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(row)
+        }
+        fatalError("PlainPaneMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+}
+
 class ButtonNestingPaneMock: NestingPane, ButtonNestingPane {
     override init() {}
 

@@ -55,15 +55,20 @@ extension Resolver {
         return type.with(followed.withoutVariations.canonical())
     }
 
-    private func narrowing(normalized type: ScopedType, of other: ScopedType) -> Narrowing {
+    /// - Parameter isWrapped: whether both are what optionals wrap, of which an override may leave out one.
+    private func narrowing(
+        normalized type: ScopedType, of other: ScopedType, isWrapped: Bool = false
+    ) -> Narrowing {
         if type.type == other.type { return .same }
         switch (type.type, other.type) {
+        case (_, .optional) where isWrapped:
+            return .other
         case (.optional(let mine), .optional(let theirs)):
-            return narrowing(normalized: type.with(mine), of: other.with(theirs))
+            return narrowing(normalized: type.with(mine), of: other.with(theirs), isWrapped: true)
         case (.optional(let mine), let theirs) where mine == theirs:
             return .other
         case (_, .optional(let theirs)):
-            let inner = narrowing(normalized: type, of: other.with(theirs))
+            let inner = narrowing(normalized: type, of: other.with(theirs), isWrapped: true)
             return inner == .same ? .narrower : inner
         case (.tuple(let mine), .tuple(let theirs)) where mine.map(\.label) == theirs.map(\.label):
             return Narrowing(
@@ -74,13 +79,20 @@ extension Resolver {
             }
             return Narrowing(
                 of: parameters + [narrowing(normalized: type.with(mine.result), of: other.with(theirs.result))])
-        case (.array(let mine), .array(let theirs)):
-            // Conversions of elements are no overrides.
-            let inner = narrowing(normalized: type.with(mine), of: other.with(theirs))
-            return inner == .narrower ? .other : inner
+        case (.array(let mine), .array(let theirs)), (.metatype(let mine), .metatype(let theirs)):
+            return narrowing(ofParts: [type.with(mine)], of: [other.with(theirs)])
+        case (.named(let mine, let arguments), .named(let theirs, let others))
+        where mine == theirs && arguments.count == others.count && isInSight(type, as: nil) && declared(type) == nil:
+            return narrowing(ofParts: arguments.map(type.with), of: others.map(other.with))
         default:
             return narrowing(ofDistinct: type, of: other)
         }
+    }
+
+    /// How a type stands to another with other parts: conversions of elements are no overrides.
+    private func narrowing(ofParts parts: [ScopedType], of others: [ScopedType]) -> Narrowing {
+        let inner = zip(parts, others).map { narrowing(normalized: $0, of: $1) }
+        return inner.contains { [.narrower, .other].contains($0) } ? .other : .unknown
     }
 
     private func narrowing(ofDistinct type: ScopedType, of other: ScopedType) -> Narrowing {
@@ -97,6 +109,12 @@ extension Resolver {
             {
                 return .narrower
             }
+        }
+        // Which of the classes of libraries inherit from others is not known.
+        if isForeignClass(other),
+            isForeignClass(type) || type.type == .named("Self") || mine?.declaration.kind == .class
+        {
+            return .unknown
         }
         let isSubclass = type.type == .named("Self") && !mayInherit(from: theirs, besides: other.scope)
         return (isSubclass || isInSight(type, as: mine)) && isInSight(other, as: theirs) ? .other : .unknown
@@ -118,12 +136,21 @@ extension Resolver {
     /// Whether it is known what a type is: one of the run, or one of the standard library.
     private func isInSight(_ type: ScopedType, as declared: CatalogType?) -> Bool {
         switch type.type {
-        case .array, .dictionary, .optional, .function: return true
+        case .array, .dictionary, .optional, .function, .metatype: return true
         case .tuple(let elements): return elements.count != 1
+        case .composition(let members):
+            return members.allSatisfy { isInSight(type.with($0), as: self.declared(type.with($0))) }
         case .named(let name, _):
-            return declared != nil || ["Any", "AnyObject"].contains(name) || Lowering.plainSendables.contains(name)
+            return declared != nil || name == "Any" || isForeignClass(type) || isKnownProtocol(type.type)
+                || Lowering.plainSendables.contains(name) || Self.plainTypes.contains(name)
         default: return declared != nil
         }
+    }
+
+    /// Whether a type is a class that the run does not declare.
+    private func isForeignClass(_ type: ScopedType) -> Bool {
+        guard case .named(let name, arguments: []) = type.type, declared(type) == nil else { return false }
+        return KnownClasses.isClass(name, mayBeOfFoundation: true)
     }
 }
 

@@ -149,10 +149,11 @@ extension Resolver {
     }
 
     /// The types of the standard library and of Foundation that are no typealiases, so that each is another one than the rest.
-    private static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Calendar", "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
-        "Double", "Float", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Never",
-        "Result", "Set", "String", "Substring", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
-        "URLComponents", "URLRequest", "UUID",
+    static let plainTypes: Set<String> = [
+        "AnyHashable", "Bool", "Calendar", "CancellationError", "Character", "CocoaError", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "DecodingError", "Double", "EncodingError", "Float", "IndexPath",
+        "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "Result", "Set", "String",
+        "Substring", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLError",
+        "URLRequest", "UUID",
     ]
 }

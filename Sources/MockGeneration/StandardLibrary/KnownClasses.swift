@@ -51,8 +51,9 @@ enum KnownClasses {
 
     /// Those of Foundation that are open and not Sendable.
     private static let plain: Set<String> = [
-        "Formatter", "InputStream", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSObject", "OutputStream",
-        "Stream", "Thread", "Timer", "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
+        "Formatter", "InputStream", "NSArray", "NSCoder", "NSData", "NSDictionary", "NSKeyedArchiver",
+        "NSKeyedUnarchiver", "NSObject", "NSSet", "NSString", "OutputStream", "Stream", "Thread", "Timer",
+        "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
     ]
 
     /// Those of frameworks with delegates.
