@@ -32,6 +32,25 @@ extension UnmockableTests {
     }
 
     @Test(
+        "required initializers that an extension of the superclass declares",
+        arguments: [
+            ("extension", "convenience init(id: Int)", true), ("extension", "convenience init(name: Int)", false),
+            ("private extension", "convenience init(id: Int)", false),
+            ("extension", "private convenience init(id: Int)", false),
+        ])
+    func initializersInExtensions(keyword: String, initializer: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base { init() {} }
+            \(keyword) Base { \(initializer) { self.init() } }
+            /// @mockable
+            protocol P: Base { init(id: Int) }
+            """)
+        let reason = "has the required 'init(id:)' in an extension, and no subclass can override it"
+        #expect(found == (isRejected ? ["4:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
+    }
+
+    @Test(
         "initializers whose where clauses the arguments of the superclass do not meet",
         arguments: [
             ("init(owner: Owner) where Owner: AnyObject {}", true),

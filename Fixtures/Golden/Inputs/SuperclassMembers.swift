@@ -131,6 +131,42 @@ protocol LenientPane: StrictPane {
     init?(title: String) throws
 }
 
+/// The same of those that they override without saying so.
+class ConvenientPane {
+    init() {}
+    convenience init(size: Int) { self.init() }
+    convenience init(title: String) { self.init() }
+    convenience init(row: Int) throws(CancellationError) { self.init() }
+    convenience init(depth: Int) async { self.init() }
+    convenience init(pane: Pane) { self.init() }
+}
+
+/// @mockable
+protocol LenientConvenientPane: ConvenientPane {
+    init(size: Int) throws
+    init(size: Int) async
+    init?(title: String)
+    init(row: Int) throws
+    init(depth: Int) async throws
+}
+
+/// They are on the actor of the one that they override.
+/// @mockable
+@MainActor
+protocol MainConvenientPane: ConvenientPane {
+    init(pane: Pane)
+}
+
+extension ConvenientPane {
+    convenience init(width: Int) { self.init() }
+}
+
+/// None with a value for each property takes the place of one that stands in an extension.
+/// @mockable
+protocol WidthPane: ConvenientPane {
+    var width: Int { get }
+}
+
 class ImplicitPane {
     var title = ""
 }

@@ -374,6 +374,43 @@ class LenientPaneMock: StrictPane, LenientPane {
     }
 }
 
+class LenientConvenientPaneMock: ConvenientPane, LenientConvenientPane {
+    override init() {}
+
+    private var _size: Int?
+    required init(size: Int = 0) {
+        self._size = size
+    }
+
+    private var _title: String?
+    required init(title: String = "") {
+        self._title = title
+    }
+
+    private var _row: Int?
+    required init(row: Int = 0) throws(CancellationError) {
+        self._row = row
+    }
+
+    private var _depth: Int?
+    required init(depth: Int) async {
+        self._depth = depth
+    }
+}
+
+@MainActor
+class MainConvenientPaneMock: ConvenientPane, MainConvenientPane {
+    override init() {}
+
+    required init(pane: Pane) {}
+}
+
+class WidthPaneMock: ConvenientPane, WidthPane {
+    override init() {}
+
+    var width: Int = 0
+}
+
 class LenientImplicitPaneMock: ImplicitPane, LenientImplicitPane {
     required override init() {}
 

@@ -62,9 +62,7 @@ extension Lowering {
         let overridden = designated(overriddenBy: declared.initializer, in: mock)
         let overridesPlain = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
         let isOverride = overridden.map { !$0.declaration.isRequired } ?? overridesPlain
-        let initializer = escaping(declared.initializer, in: mock).promising(
-            overridden?.declaration ?? (overridesPlain ? InitializerDeclaration(head: DeclarationHead()) : nil)
-        ).withSuppressionsInline
+        let initializer = promising(escaping(declared.initializer, in: mock), in: mock).withSuppressionsInline
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer
@@ -251,15 +249,6 @@ extension Lowering {
                 specifiers: type.specifiers, attributes: [Attribute(name: "escaping")] + type.attributes)
         }
         return result
-    }
-
-    /// The initializer of a superclass that another one overrides.
-    func designated(
-        overriddenBy initializer: InitializerDeclaration, in mock: Context
-    ) -> SuperclassInitializers.Designated? {
-        guard let designated = mock.resolved.superclassInitializers?.designated, !designated.isEmpty else { return nil }
-        let key = initializerKey(initializer)
-        return designated.first { initializerKey($0.declaration) == key }
     }
 
     /// Whether the mock inherits an `init()` that nobody declares.

@@ -308,7 +308,12 @@ extension Lowering {
                 "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can override "
                     + "either")
         }
-        if !canCallSuperclass(from: initializer, otherwise: call, in: mock) {
+        if isDeclaredInExtension(initializer, in: mock) {
+            reject(
+                mock,
+                "\(title) has the required '\(initializer.title)' in an extension, and no subclass can override it")
+        }
+        if !canCallSuperclass(from: promising(initializer, in: mock), otherwise: call, in: mock) {
             reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
         }
     }

@@ -87,9 +87,11 @@ extension Lowering {
         {
             return InitializerDeclaration(head: DeclarationHead())
         }
-        return superclass.designated.first {
-            initializerKey($0.declaration) == initializerKey(initializer) && resolver.isFree($0)
-        }?.declaration
+        switch overridden(by: initializer, in: mock) {
+        case .designated(let designated)?: return resolver.isFree(designated) ? designated.declaration : nil
+        case .convenient(let convenient)?: return convenient.isFree ? convenient.declaration : nil
+        case nil: return nil
+        }
     }
 
     /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.

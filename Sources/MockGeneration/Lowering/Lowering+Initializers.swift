@@ -133,7 +133,7 @@ extension Lowering {
                 && other.conditions == declared.conditions
         }
         guard isOther else { return false }
-        return designated(overriddenBy: declared.initializer, in: mock).map { !$0.declaration.effects.isAsync }
+        return overridden(by: declared.initializer, in: mock).map { !$0.declaration.effects.isAsync }
             ?? (declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock))
     }
 
@@ -167,6 +167,7 @@ extension Lowering {
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
         let others =
             (mock.resolved.superclassInitializers?.designated.map(\.declaration) ?? [])
+            + (mock.resolved.superclassInitializers?.convenient.filter(\.isInExtension).map(\.declaration) ?? [])
             + mock.resolved.parentMocks.flatMap(\.initializers)
         guard !memberwise.isEmpty, !others.contains(where: { isMemberwise($0, memberwise, in: mock) }),
             !isKeptOffActor(memberwise, of: properties, in: mock),
@@ -204,7 +205,8 @@ extension Lowering {
         _ memberwise: [MemberwiseParameter], of properties: [Property], in mock: Context
     ) -> Bool {
         let convenient = mock.resolved.superclassInitializers?.convenient ?? []
-        return mock.globalActor != nil && convenient.contains { isMemberwise($0, memberwise, in: mock) }
+        return mock.globalActor != nil
+            && convenient.contains { $0.isFree && isMemberwise($0.declaration, memberwise, in: mock) }
             && !(copiedMemberwiseParameters(of: mock).isEmpty
                 && properties.allSatisfy { property in
                     property.variable.effects == Effects()

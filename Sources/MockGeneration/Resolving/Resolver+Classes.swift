@@ -14,6 +14,15 @@ struct SuperclassInitializers: Sendable {
         let origin: CatalogType
     }
 
+    /// A convenience initializer. One of a subclass that is declared like it overrides it without saying so.
+    struct Convenient: Sendable {
+        let declaration: InitializerDeclaration
+        /// Whether it is on no actor. One that is declared like it is there, too.
+        let isFree: Bool
+        /// Whether it stands in an extension, and no subclass can declare one like it.
+        let isInExtension: Bool
+    }
+
     /// In source order. Empty if only the implicit `init()` is there.
     var designated: [Designated] = []
     /// Whether there is no declared initializer, but the implicit `init()`.
@@ -22,8 +31,8 @@ struct SuperclassInitializers: Sendable {
     var isKnown = true
     /// Those that are there under a condition only.
     var conditional: [InitializerDeclaration] = []
-    /// Those on no actor that are convenience initializers: one of a subclass that is declared like them is where they are.
-    var convenient: [InitializerDeclaration] = []
+    /// Those that a subclass sees and that are not designated.
+    var convenient: [Convenient] = []
     /// Those beside which there is another one with other effects alone, so that no subclass can override either.
     var ambiguous: [InitializerDeclaration] = []
     /// Whether there is more than one, so that a subclass has to say which one it calls.
@@ -362,15 +371,9 @@ extension Resolver {
                 initializer($0, of: link)
             }
             let all = members.compactMap { initializer($0, of: link) }
-            let inExtensions = catalog.extensions(of: link.type).flatMap(\.declaration.members)
-                .flatMap(\.flattened).compactMap { initializer($0, of: link) }
-            let convenient = (all + inExtensions).filter {
-                !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head)
-            }
-            keys.formUnion(convenient.map(\.overrideKey))
-            result.convenient += convenient.filter {
-                isFree(.init(declaration: $0, access: .internal, origin: link.type))
-            }
+            let convenient = convenientInitializers(all, of: link) + convenientInitializersInExtensions(of: link)
+            keys.formUnion(convenient.map(\.declaration.overrideKey))
+            result.convenient += convenient
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let absent = members.filter { isAbsent($0, of: link, in: resolved) }
                 .compactMap { initializer($0, of: link)?.head.offset }
@@ -418,6 +421,26 @@ extension Resolver {
 }
 
 extension Resolver {
+    /// Those of the initializers of a class that subclasses see and that are not designated.
+    private func convenientInitializers(
+        _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
+    ) -> [SuperclassInitializers.Convenient] {
+        initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head) }.map {
+            .init(
+                declaration: $0, isFree: isFree(.init(declaration: $0, access: .internal, origin: link.type)),
+                isInExtension: isInExtension)
+        }
+    }
+
+    /// The same for those that its extensions declare. What depends on generic arguments may not be there.
+    private func convenientInitializersInExtensions(of link: SuperclassLink) -> [SuperclassInitializers.Convenient] {
+        catalog.extensions(of: link.type).filter { !$0.declaration.head.isHidden }.flatMap { part in
+            convenientInitializers(
+                part.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }, of: link,
+                isInExtension: part.declaration.requirements.isEmpty)
+        }
+    }
+
     /// An initializer in the names that are seen below its class; nil for other members.
     private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
         guard case .initializer(let initializer) = link.written(member) else { return nil }
