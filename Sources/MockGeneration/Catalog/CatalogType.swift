@@ -11,6 +11,9 @@ final class CatalogType: Sendable {
     let file: Int
     /// Whether it is a protocol of the table of known ones, and not declared in the run.
     var isKnown: Bool { file < 0 }
+    /// Whether it is a known class of which the protocols inside it are known alone: what else subclasses inherit is out of
+    /// sight.
+    var isPartlyKnown: Bool { isKnown && declaration.kind == .class && !declaration.members.isEmpty }
     /// The lowest access level among the enclosing types, and what an enclosing extension grants.
     let enclosingAccess: EnclosingAccess
     /// The conditions of the `#if` branches around it, outermost first.

@@ -240,9 +240,19 @@ extension Lowering {
 
     /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.
     func requiredInitializers(of mock: Context, except taken: Set<String>) -> [Mock.Initializer] {
-        (mock.resolved.superclassInitializers?.designated ?? [])
-            .filter { $0.declaration.isRequired && !taken.contains(initializerKey($0.declaration)) }
-            .map { overriding($0, in: mock) }
+        let required = (mock.resolved.superclassInitializers?.designated ?? []).filter(\.declaration.isRequired)
+        let keys = taken.union(required.map { initializerKey($0.declaration) })
+        return required.filter { !taken.contains(initializerKey($0.declaration)) }.map { overriding($0, in: mock) }
+            + (keys.contains("") ? [] : plainInitializersRequiredOutOfSight(in: mock))
+    }
+
+    /// The `init()` that a class of Foundation requires where it is not Apple's, if a superclass is one.
+    private func plainInitializersRequiredOutOfSight(in mock: Context) -> [Mock.Initializer] {
+        let outOfSight =
+            mock.resolved.superclasses.last?.type.declaration.inheritedNames.first
+            ?? mock.resolved.superclass?.qualifiedName
+        guard let name = outOfSight?.last, KnownClasses.requiresInitializerOffApple(name) else { return [] }
+        return plainInitializers(["!canImport(ObjectiveC)"], modifiers: "required ", call: [], in: mock)
     }
 
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {

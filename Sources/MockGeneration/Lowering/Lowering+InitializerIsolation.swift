@@ -216,7 +216,8 @@ extension Lowering {
                     && resolver.isMainActorByDefault(found)
             }
             guard case .named(let name, _) = part.bare else { return false }
-            return Self.plainSendables.union(Self.sendableContainers).union(Self.sendableClasses).contains(name)
+            let known = [Self.plainSendables, Self.sendableContainers, Self.otherSendables]
+            return (known.contains { $0.contains(name) } || KnownClasses.isUncheckedSendable(name))
                 && !origin.declaration.genericParameters.contains { $0.name == name }
         }
     }

@@ -49,12 +49,8 @@ extension Lowering {
         "HTTPURLResponse",
     ]
 
-    /// Classes of other modules and other types that are Sendable, but nothing that is recorded or sent.
-    static let sendableClasses: Set<String> = [
-        "Bundle", "DateFormatter", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "NSLock",
-        "NSRecursiveLock", "Never", "NotificationCenter", "OperationQueue", "Task", "URLSession", "URLSessionDataTask",
-        "URLSessionTask",
-    ]
+    /// Types that are Sendable, but nothing that is recorded or sent; Foundation's classes stand in `KnownClasses`.
+    static let otherSendables: Set<String> = ["DispatchQueue", "Never", "Task"]
 
     /// The metatype in a type of a generic parameter with a constraint, also one of the mock, or of an existential, where
     /// nothing says that it can be sent.

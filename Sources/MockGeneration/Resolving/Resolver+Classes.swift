@@ -116,7 +116,8 @@ extension Resolver {
                 break
             }
             guard let (found, written) = declared(parent, in: last.type.path, file: last.type.file) else {
-                chain.isComplete = isKnownProtocol(parent)
+                let known = parent.qualifiedName.flatMap { lookUp($0, from: last.type) }
+                chain.isComplete = isKnownProtocol(parent) && known?.isPartlyKnown != true
                 break
             }
             let name = parent.qualifiedName ?? []

@@ -393,7 +393,7 @@ struct Resolver: Sendable {
             }
         }
         visit.result.superclass = AssociatedTypes.withoutSelf(written)
-        visit.result.superclassType = found
+        visit.result.superclassType = found.isPartlyKnown ? nil : found
     }
 
     /// Inherits from a protocol that is known by its mock only.
@@ -442,7 +442,7 @@ struct Resolver: Sendable {
             let found = lookUp(name, from: type)
         else { return }
         if found.declaration.kind == .class {
-            visit.result.superclassType = found
+            visit.result.superclassType = found.isPartlyKnown ? nil : found
         } else {
             visit.result.superclass = nil
             visit.diagnostics.append(

@@ -1,8 +1,12 @@
 // What subclasses have of the classes of Apple's frameworks, and mocks of their delegates. Source: their public interfaces.
 
 enum KnownClasses {
-    /// Whether a subclass of a class that the run does not declare has to say that it is Sendable.
+    /// Whether a class that the run does not declare is Sendable, and a subclass of it has to say so, too.
     static func isUncheckedSendable(_ name: String) -> Bool { uncheckedSendable.contains(name) }
+
+    /// Whether `init()` of a class that the run does not declare is required, and a subclass with initializers of its own has
+    /// to have it: in swift-corelibs-foundation, but not in Apple's Foundation.
+    static func requiresInitializerOffApple(_ name: String) -> Bool { name == "NotificationCenter" }
 
     /// Whether a class that the run does not declare is Foundation's, whose classes are on no actor.
     static func isOffActors(_ name: String) -> Bool { uncheckedSendable.contains(name) || plain.contains(name) }
@@ -30,13 +34,20 @@ enum KnownClasses {
         "debugDescription": "String", "description": "String", "hash": "Int", "hashValue": "Int",
     ]
 
-    /// Those that are `@unchecked Sendable`, which subclasses have to say again.
+    /// Those of Foundation that are `@unchecked Sendable`, which subclasses have to say again. Source: the open classes of
+    /// swift-corelibs-foundation, and `ProcessInfo`, which is open in Apple's: that lets subclasses of all of them say it.
     private static let uncheckedSendable: Set<String> = [
-        "BlockOperation", "Bundle", "DateFormatter", "Dimension", "FileHandle", "FileManager", "JSONDecoder",
-        "JSONEncoder", "NSCondition", "NSConditionLock", "NSDate", "NSError", "NSLocale", "NSLock", "NSNumber",
-        "NSRecursiveLock", "NSRegularExpression", "NSURL", "NSUUID", "NSValue", "NotificationCenter", "NumberFormatter",
-        "Operation", "OperationQueue", "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder",
-        "PropertyListEncoder", "Unit",
+        "BlockOperation", "Bundle", "CachedURLResponse", "DateFormatter", "DateIntervalFormatter", "Dimension",
+        "FileHandle", "FileManager", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "JSONDecoder", "JSONEncoder",
+        "NSCondition", "NSConditionLock", "NSDate", "NSDateInterval", "NSDecimalNumber", "NSDecimalNumberHandler",
+        "NSError", "NSLocale", "NSLock", "NSNull", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "NSURL",
+        "NSURLQueryItem", "NSUUID", "NSValue", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+        "PersonNameComponentsFormatter", "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder",
+        "PropertyListEncoder", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+        "URLProtectionSpace", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+        "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask", "URLSessionTaskMetrics",
+        "URLSessionTaskTransactionMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask", "Unit", "UnitConverter",
+        "UnitConverterLinear",
     ]
 
     /// Those of UIKit and AppKit that protocols ask for and that can be inherited from.
