@@ -88,6 +88,22 @@ nonisolated protocol Presenting: Screen { func present() }
 /// @mockable
 @Archive protocol StoredScreen: Screen { func store() }
 
+class Page: Equatable {
+    init() {}
+    static func == (lhs: Page, rhs: Page) -> Bool { lhs === rhs }
+}
+
+/// @mockable
+protocol IndexedPage: Page, Hashable { func open() }
+
+class SavedPage: Codable {
+    var number = 1
+    init() {}
+}
+
+/// @mockable
+protocol StoredPage: SavedPage, Codable { func store() }
+
 // Mocks that default arguments make.
 
 /// @mockable

@@ -703,3 +703,14 @@ protocol TaggedCell {
 protocol Archived: Codable {}
 /// @mockable
 protocol ArchivingActor: Actor, Archived {}
+
+class Page: Equatable {
+    init() {}
+    static func == (lhs: Page, rhs: Page) -> Bool { lhs === rhs }
+}
+
+/// What inherits a protocol that the superclass conforms to on the main actor is conformed to there.
+/// @mockable
+protocol IndexedPage: Page, Hashable {
+    func open()
+}

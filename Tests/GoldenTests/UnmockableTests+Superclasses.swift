@@ -92,6 +92,50 @@ extension UnmockableTests {
         #expect(found == (isRejected ? ["4:25: error: 'f' cannot be mocked: \(reason)"] : []))
     }
 
+    @Test(
+        "initializers that an extension of the superclass declares for its generic arguments",
+        arguments: [
+            ("extension Base where T == Int { convenience init(_ n: Int) { self.init() } }", true),
+            ("extension Base where T == Number { convenience init?(_ n: Number) { self.init() } }", true),
+            // The one of the mock comes first.
+            ("extension Base where T == Int { convenience init(_ n: Int) throws { self.init() } }", false),
+            ("extension Base where T == String { convenience init(_ n: Int) { self.init() } }", false),
+            ("extension Base where T: Hashable { convenience init(_ n: Int) { self.init() } }", false),
+            ("private extension Base where T == Int { convenience init(_ n: Int) { self.init() } }", false),
+        ])
+    func specializedInitializers(extension: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            /// @mockable
+            protocol P: Base<Int> { init(_ n: Int) }
+            class Base<T> { init() {} }
+            typealias Number = Int
+            \(`extension`)
+            """)
+        let reason =
+            "an extension of the superclass 'Base' declares it, and no subclass can have its own beside that; declare it in "
+            + "'Base' itself"
+        #expect(found == (isRejected ? ["2:25: error: 'init' cannot be mocked: \(reason)"] : []))
+    }
+
+    @Test(
+        "members of two superclasses, one of which an extension declares for a generic argument",
+        arguments: [("func f() -> Int { 1 }", true), ("func f() -> String { \"\" }", false), ("", false)])
+    func specializedMembers(member: String, isRejected: Bool) {
+        let found = diagnostics(
+            """
+            class Base<T> { init() {} }
+            extension Base where T == Int { func f() -> Int { 1 } }
+            class Middle: Base<Int> { \(member) }
+            /// @mockable
+            protocol P: Middle { func f() -> Int }
+            """)
+        let reason =
+            "that in an extension of the superclass 'Base' satisfies it as well as that of 'Middle', and the compiler takes "
+            + "neither"
+        #expect(found == (isRejected ? ["5:27: error: 'f' cannot be mocked: \(reason)"] : []))
+    }
+
     @Test("compositions of several superclasses")
     func severalSuperclasses() {
         let classes = "class Base { init() {} }; class Pane: Base {}; class Other { init() {} }"

@@ -135,6 +135,48 @@ struct CopiedMemberTests {
             ])
     }
 
+    /// Of two actors, one of which is out of sight, none is inferred.
+    @Test func actorsOutOfSightAreOthers() {
+        let text = output(
+            "/// @mockable\n@Archive protocol P: Base, Other {}",
+            mocks: "@MainActor class BaseMock: Base { var a = 0 }\nclass OtherMock: Other { var b = 0 }")
+        #expect(text.contains("\nnonisolated class PMock: P {"))
+        #expect(!text.contains("MainActor"))
+    }
+
+    /// Mocks of one name in one file are under conditions.
+    @Test(arguments: [
+        ("#if A\nclass BaseMock: Base { var a = 0 }\n#else\nclass BaseMock: Base { var b = 0 }\n#endif", true),
+        ("#if A\nclass BaseMock: Base { var a = 0 }\n#else\nclass BaseMock: Base { var a = 0 }\n#endif", false),
+        ("#if A\nclass BaseMock: Base { var a = 0 }\n#else\nclass OtherMock: Other { var b = 0 }\n#endif", false),
+    ])
+    func severalMocksOfAParentAreAnError(mocks: String, isRejected: Bool) {
+        let reason =
+            "'P' cannot be mocked: 'BaseMock' is declared several times, under other conditions each, and only one of them "
+            + "could be copied; pass the sources that declare its protocol with --inherit-from"
+        _ = output(
+            "/// @mockable\nprotocol P: Base {}", mocks: mocks, diagnostics: isRejected ? [reason] : [])
+    }
+
+    /// The compiler warns of `try` where nothing throws.
+    @Test(arguments: [("Never", "return await (retry, entry)"), ("any Error", "return try await (retry, entry)")])
+    func whatThrowsNeverIsNotTried(error: String, expected: String) {
+        let text = output(
+            "/// @mockable(typealias: E = \(error))\nprotocol P: Base {}",
+            mocks: """
+                class BaseMock<E: Error>: Base {
+                    func f(retry: Int, entry: Int) async throws(E) -> (Int, Int) {
+                        return try await (retry, entry)
+                    }
+                    func g() throws -> Int {
+                        return try 1
+                    }
+                }
+                """)
+        #expect(text.contains("\n        \(expected)\n"))
+        #expect(text.contains("\n        return try 1\n"))
+    }
+
     @Test func stateThatIsLockedMayBeOnAnotherActor() {
         let text = output(
             "/// @mockable\n@DatabaseActor protocol P: Base {}",

@@ -695,4 +695,30 @@ class PaneRow {
 protocol FilledPaneRow: PaneRow {
     func add(_ panes: some Sequence<Pane>)
     func count<Panes: Collection>(_ panes: Panes) -> Int where Panes.Element == Pane
+
+class TypedTally<Value> {
+    init() {}
+    func lowest() -> Int { 0 }
+}
+
+extension TypedTally where Value == Int {
+    func sum() -> Int { 0 }
+    func lowest() -> Int { 1 }
+    var unit: String { "" }
+    func mean() -> Int { 0 }
+}
+
+/// What is declared for one generic argument is as good as what a subclass declares, where it is just what is required.
+/// @mockable
+protocol NumberTally: TypedTally<Int> {
+    func sum() -> Int
+    func lowest() -> Int
+    var unit: Int { get }
+    func mean() throws -> Int
+}
+
+/// @mockable
+protocol TextTally: TypedTally<String> {
+    func sum() -> Int
+    func lowest() -> Int
 }

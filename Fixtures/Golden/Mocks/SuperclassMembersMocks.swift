@@ -1418,6 +1418,50 @@ class FilledPaneRowMock: PaneRow, FilledPaneRow {
     }
 }
 
+class NumberTallyMock: TypedTally<Int>, NumberTally {
+    override init() {}
+
+    init(unit: Int = 0) {
+        self.unit = unit
+    }
+
+    var unit: Int = 0
+
+    final private(set) var meanCallCount: Int = 0
+    var meanHandler: (() throws -> Int)?
+    func mean() throws -> Int {
+        meanCallCount += 1
+        if let meanHandler {
+            return try meanHandler()
+        }
+        return 0
+    }
+}
+
+class TextTallyMock: TypedTally<String>, TextTally {
+    override init() {}
+
+    final private(set) var sumCallCount: Int = 0
+    var sumHandler: (() -> Int)?
+    func sum() -> Int {
+        sumCallCount += 1
+        if let sumHandler {
+            return sumHandler()
+        }
+        return 0
+    }
+
+    final private(set) var lowestCallCount: Int = 0
+    var lowestHandler: (() -> Int)?
+    override func lowest() -> Int {
+        lowestCallCount += 1
+        if let lowestHandler {
+            return lowestHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

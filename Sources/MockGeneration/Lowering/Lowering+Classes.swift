@@ -68,10 +68,14 @@ extension Lowering {
         if mock.resolved.traits.contains(.objectiveC), Catalog.withoutSystemModule(name) == ["NSObjectProtocol"] {
             return true
         }
-        guard let part = resolver.lookUp(name, from: mock.resolved.type) else { return false }
-        return mock.resolved.superclasses.contains { link in
+        return resolver.lookUp(name, from: mock.resolved.type).map { superclassConforms(to: $0, in: mock) } ?? false
+    }
+
+    /// Whether a superclass conforms to a protocol.
+    func superclassConforms(to parent: CatalogType, in mock: Context) -> Bool {
+        mock.resolved.superclasses.contains { link in
             ([link.type] + catalog.extensions(of: link.type)).contains { declared in
-                resolver.lineage(of: declared).contains { $0.id == part.id }
+                resolver.lineage(of: declared).contains { $0.id == parent.id }
             }
         }
     }

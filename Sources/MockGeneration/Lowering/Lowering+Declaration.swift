@@ -63,6 +63,9 @@ extension Lowering {
         parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
             conformanceAttribute(of: mock) + $0
         }
+        if mock.resolved.hasIsolatedConformance, options.areMocksElsewhere {
+            parents += conformancesBesideSuperclass(of: mock).map { conformanceAttribute(of: mock) + $0.qualifiedName }
+        }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
         let isSendable =
@@ -80,7 +83,10 @@ extension Lowering {
     private func checkedConformances(of mock: Context) -> [String] {
         guard mock.globalActor != nil || mock.isActor else { return [] }
         let isChecked: (Requirement) -> Bool = {
-            $0.origin.isKnown || !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
+            // What a superclass conforms to, the mock does by that.
+            $0.origin.isKnown
+                ? !superclassConforms(to: $0.origin, in: mock)
+                : !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
         }
         // One may have several initializers.
         var seen: Set<String> = []

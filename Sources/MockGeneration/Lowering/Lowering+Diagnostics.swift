@@ -27,6 +27,7 @@ extension Lowering {
         reportImpossibleBindings(of: mock)
         reportUnseenConformances(of: mock)
         reportUnsendableDefaults(of: mock)
+        reportAlternativeParents(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportUnguardedCopies(of: mock)
@@ -97,6 +98,16 @@ extension Lowering {
             !mock.resolved.isMainActorByDefault
         else { return nil }
         return ("on '\(actor)'", "'\(other)'")
+    }
+
+    /// What would be copied depends on which of several mocks of a parent there is.
+    private mutating func reportAlternativeParents(of mock: Context) {
+        for parent in mock.resolved.parentMocks where parent.hasAlternatives {
+            reject(
+                mock,
+                "'\(parent.name)' is declared several times, under other conditions each, and only one of them could be "
+                    + "copied; pass the sources that declare its protocol with --inherit-from")
+        }
     }
 
     /// A generic type stores no static properties, and how another tool means its own is not known.

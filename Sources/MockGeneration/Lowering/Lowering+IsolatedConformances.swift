@@ -47,6 +47,7 @@ extension Lowering {
         }
         let members = membersForMainActor(of: mock)
         guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
+            || !conformancesBesideSuperclass(of: mock).isEmpty
         else { return mock }
         var resolved = mock.resolved
         // Of what says another actor, that one is inferred.
@@ -234,6 +235,18 @@ extension Lowering {
         // Conformances of what is Sendable are not isolated where the protocols are Sendable as well.
         let isSendable = mock.resolved.traits.contains(.sendable)
         return parentsOnActors(of: mock, byDefault: true).contains { !isSendable || !resolver.refinesSendable($0) }
+    }
+
+    /// The protocols of the standard library that inherit one which a superclass conforms to on the main actor only: so does
+    /// the mock to these (SE-0470).
+    func conformancesBesideSuperclass(of mock: Context) -> [CatalogType] {
+        let isolated = mock.resolved.superclasses.map(\.type).filter(resolver.mayIsolateConformances)
+        guard !isolated.isEmpty, !mock.isClass else { return [] }
+        let inherited = Set(isolated.flatMap { resolver.conformances(of: $0).parents })
+        return resolver.lineage(of: mock.resolved.type).filter { parent in
+            parent.isKnown && !superclassConforms(to: parent, in: mock)
+                && resolver.lineage(of: parent).contains { inherited.contains($0.declaration.name) }
+        }
     }
 
     /// Whether a protocol inherits one that is on the main actor by the default of its module.

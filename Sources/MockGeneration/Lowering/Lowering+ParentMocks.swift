@@ -40,6 +40,7 @@ extension Lowering {
                 if let superclassCall {
                     lines = member.calling((waits(member, in: mock) ? "await " : "") + superclassCall, in: lines)
                 }
+                if throwsNothing(member, in: mock) { lines = member.withoutTrying(lines) }
                 lines = member.seen(lines, at: level)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
@@ -62,6 +63,12 @@ extension Lowering {
         guard case .initializer(let initializer) = member.declaration, initializer.effects.isAsync else { return false }
         return initializer.head.isNonisolated && mock.globalActor != nil && superclassKeepsActor(of: mock)
             && !callsFreeSuperclass(mock)
+    }
+
+    /// Whether a copied member throws an associated type that is `Never` (SE-0413): the compiler warns of what it tries.
+    private func throwsNothing(_ member: ParentMock.Member, in mock: Context) -> Bool {
+        guard case .named(let error, arguments: [])? = member.declaration.effects?.thrownType else { return false }
+        return mock.associatedTypes.typealiases.contains { $0.name == error && $0.type.isNever }
     }
 
     /// What keeps a copied member from the actor of the mock, or from the one that a module isolates the parent's protocol to

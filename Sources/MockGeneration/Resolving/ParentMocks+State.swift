@@ -189,6 +189,19 @@ extension ParentMock.Member {
         losesSpecifier ? lines.withoutFirst("nonisolated ") : lines
     }
 
+    /// The lines of the member without `try`.
+    func withoutTrying(_ lines: [String]) -> [String] {
+        let source = SourceFile(path: "", text: lines.joined(separator: "\n"))
+        let tokens = tokenize(source).tokens
+        var (text, end) = ("", UInt32(0))
+        for (token, next) in zip(tokens, tokens.dropFirst()) where source.text(token.range) == "try" {
+            text += source.text(end..<token.start)
+            end = next.start
+        }
+        text += source.text(end..<UInt32(source.bytes.count))
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
     /// Whether it is equality or hashing by identity, which is the same on all actors.
     var isIdentity: Bool {
         switch declaration.plainName {

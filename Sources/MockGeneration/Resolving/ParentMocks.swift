@@ -8,6 +8,8 @@ struct ParentMocks: Sendable {
     private var mocks: [String: ParentMock] = [:]
     /// The mocks with names of their own, by the names of the protocols that these alone conform to.
     private var renamed: [String: ParentMock] = [:]
+    /// The names that several mocks of one file have, under other conditions each.
+    private var alternatives: Set<String> = []
 
     /// Collects the classes and actors of `files`; of two with one name the first counts.
     init(files: [ParsedFile]) {
@@ -20,29 +22,43 @@ struct ParentMocks: Sendable {
 
     /// The mock of a protocol, by its simple name.
     func mock(ofProtocol name: String) -> ParentMock? {
-        mocks["\(unescaped(name))Mock"] ?? renamed[unescaped(name)]
+        guard var mock = mocks["\(unescaped(name))Mock"] ?? renamed[unescaped(name)] else { return nil }
+        mock.hasAlternatives = alternatives.contains(mock.name)
+        return mock
     }
 
     private mutating func collect(
-        _ declarations: [Declaration], file index: Int, in file: ParsedFile, _ otherNames: [String: String]
+        _ declarations: [Declaration], file index: Int, in file: ParsedFile, _ otherNames: [String: String],
+        isConditional: Bool = false
     ) {
         for declaration in declarations {
             switch declaration {
             case .type(let type):
-                if type.kind == .class || type.kind == .actor, mocks[type.name] == nil {
-                    let mock = ParentMock(type.withExtensions(in: file), file: index, in: file, otherNames)
-                    mocks[type.name] = mock
-                    if let name = mock.onlyConformance, renamed[name] == nil { renamed[name] = mock }
+                if type.kind == .class || type.kind == .actor {
+                    add(
+                        ParentMock(type.withExtensions(in: file), file: index, in: file, otherNames),
+                        isConditional: isConditional)
                 }
-                collect(type.members, file: index, in: file, otherNames)
+                collect(type.members, file: index, in: file, otherNames, isConditional: isConditional)
             case .conditional(let block):
                 for clause in block.clauses {
-                    collect(clause.declarations, file: index, in: file, otherNames)
+                    collect(clause.declarations, file: index, in: file, otherNames, isConditional: true)
                 }
             default:
                 break
             }
         }
+    }
+
+    /// Adds a mock, or remembers that another one has its name.
+    private mutating func add(_ mock: ParentMock, isConditional: Bool) {
+        if let first = mocks[mock.name] {
+            let isSame = first.members.map(\.text) == mock.members.map(\.text)
+            if isConditional, first.file == mock.file, !isSame { alternatives.insert(mock.name) }
+            return
+        }
+        mocks[mock.name] = mock
+        if let name = mock.onlyConformance, renamed[name] == nil { renamed[name] = mock }
     }
 }
 
@@ -59,6 +75,8 @@ struct ParentMock: Sendable {
     let conformancesNotToIsolate: [String]
     /// What its protocol is called where it is inherited. For example: `Core.Parent`
     var inheritedName: [String] = []
+    /// Whether its file has others of its name, under other conditions.
+    var hasAlternatives = false
     /// The members that are copied.
     var members: [Member]
     /// The parameters of its memberwise initializer.
@@ -352,10 +370,14 @@ extension ResolvedProtocol {
     mutating func adoptActor(_ resolver: Resolver) {
         let actors = Set(parentMocks.map(\.protocolActor))
         let bound = actors.compactMap(\.self)
-        inheritsFromElsewhere = inheritsFromElsewhere || actors.contains(nil) || bound.count > 1
+        // An actor that is out of sight is another one: of the two none is inferred.
+        let mayBeOnOther =
+            bound.count == 1 && globalActor == nil
+            && type.declaration.head.attributes.contains { $0.mayBeGlobalActor && $0.name != bound[0] }
+        inheritsFromElsewhere = inheritsFromElsewhere || actors.contains(nil) || bound.count > 1 || mayBeOnOther
         // Those that are on an actor may be Sendable without saying so.
         if bound.count > 1, globalActor == nil { traits.insert(.sendable) }
-        guard bound.count == 1, !type.declaration.head.isNonisolated else { return }
+        guard bound.count == 1, !mayBeOnOther, !type.declaration.head.isNonisolated else { return }
         globalActor = globalActor ?? bound[0]
         let adopted = parentMocks.filter { $0.protocolActor != nil }.compactMap(\.inheritedName.last)
         // Those that have an actor of their own keep that, and those of the standard library have none.

@@ -355,9 +355,12 @@ extension Declaration {
 
 extension InitializerDeclaration {
     /// Equal for initializers of which a subclass can override one only.
-    var overrideKey: String {
+    var overrideKey: String { Declaration.initializer(withoutEffects).signatureKey() }
+
+    /// The same without effects, which tell no two initializers of a class apart.
+    var withoutEffects: InitializerDeclaration {
         var declaration = self
         declaration.effects = Effects()
-        return Declaration.initializer(declaration).signatureKey()
+        return declaration
     }
 }

@@ -30,6 +30,8 @@ extension Resolver {
         var overridden: OverriddenMember?
         /// Why it cannot be.
         var obstacle = ""
+        /// Whether it is there for the generic arguments of the mock alone: what a subclass declares stands beside it.
+        var isSpecialized = false
         /// The member, if there is something to say about it.
         var kept: ClassMembers.Kept?
         /// How the result that a requirement asks for stands to the member's.
@@ -80,13 +82,12 @@ extension Resolver {
                 collect([Self.encoding], of: link, above: above, labels: labels, conditions: [], into: &provisions)
             }
             for part in catalog.extensions(of: link.type) {
-                // What depends on generic arguments may not be there.
-                guard !part.declaration.head.isUnavailableEverywhere, part.declaration.requirements.isEmpty else {
-                    continue
-                }
+                guard !part.declaration.head.isUnavailableEverywhere,
+                    let isSpecialized = isSpecialized(part, of: link)
+                else { continue }
                 collect(
-                    part.declaration.members, of: link, above: above, in: part, labels: labels,
-                    conditions: part.conditions, into: &provisions)
+                    part.declaration.members, of: link, above: above, in: part, isSpecialized: isSpecialized,
+                    labels: labels, conditions: part.conditions, into: &provisions)
             }
         }
         return provisions.mapValues { LabelledProvisions($0, isOverridden: isOverridden) }
@@ -104,7 +105,7 @@ extension Resolver {
         func result(_ provision: Provision) -> ScopedType {
             ScopedType(type: provision.resultType, scope: provision.origin)
         }
-        return nearer.contains {
+        return !provision.isSpecialized && nearer.contains {
             $0.origin !== provision.origin
                 && ($0.key == provision.key
                     || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
@@ -158,10 +159,11 @@ extension Resolver {
     /// - Parameters:
     ///   - above: the superclasses of the class.
     ///   - part: the extension that the members stand in, if they do.
+    ///   - isSpecialized: whether that is for the generic arguments of the mock alone.
     ///   - labels: those of the requirements; other members are passed over.
     private func collect(
         _ members: [Declaration], of link: SuperclassLink, above: ArraySlice<SuperclassLink>,
-        in part: CatalogType? = nil, labels: Set<String>, conditions: [String],
+        in part: CatalogType? = nil, isSpecialized: Bool = false, labels: Set<String>, conditions: [String],
         into provisions: inout [String: [Provision]]
     ) {
         for member in members {
@@ -169,15 +171,17 @@ extension Resolver {
                 let branches = BranchConditions(block.clauses.map(\.condition))
                 for (branch, clause) in block.clauses.enumerated() where !clause.declarations.isEmpty {
                     collect(
-                        clause.declarations, of: link, above: above, in: part, labels: labels,
-                        conditions: conditions + [branches[branch]], into: &provisions)
+                        clause.declarations, of: link, above: above, in: part, isSpecialized: isSpecialized,
+                        labels: labels, conditions: conditions + [branches[branch]], into: &provisions)
                 }
                 continue
             }
+            if case .initializer = member { continue }
             guard labels.contains(member.labels), isVisible(member, of: link, in: part) else { continue }
-            provisions[member.labels, default: []].append(
-                provision(
-                    member, of: link, above: above, in: part, under: conditions.isEmpty ? nil : allOf(conditions)))
+            var provision = provision(
+                member, of: link, above: above, in: part, under: conditions.isEmpty ? nil : allOf(conditions))
+            provision.isSpecialized = isSpecialized
+            provisions[member.labels, default: []].append(provision)
         }
     }
 
@@ -210,8 +214,7 @@ extension Resolver {
     }
 
     /// Whether other files see the member.
-    private func isVisible(_ member: Declaration, of link: SuperclassLink, in part: CatalogType?) -> Bool {
-        if case .initializer = member { return false }
+    func isVisible(_ member: Declaration, of link: SuperclassLink, in part: CatalogType?) -> Bool {
         guard let head = member.memberHead, !head.isHidden else { return false }
         guard let part else { return !link.hides(head) }
         return !head.isUnavailable

@@ -130,6 +130,9 @@ extension Resolver {
         var comparable = requirement
         if case .initializer = requirement.declaration {
             comparable.declaration = requirement.declaration.replacing(NameReplacement(pass.stated))
+            let obstacle = obstacle(
+                toInitializer: comparable, by: pass.links, in: pass.resolved.type, where: pass.meanings)
+            if let obstacle { pass.result.reject(requirement, since: obstacle) }
             return .requirement(comparable)
         }
         guard let labelled = pass.provisions[requirement.declaration.labels] else { return .requirement(requirement) }
@@ -145,6 +148,13 @@ extension Resolver {
         comparable = withoutWaiting(comparable, among: labelled) ?? comparable
         let all = candidates(among: labelled, for: comparable, where: pass.meanings).map {
             typed($0, as: comparable, of: pass.links, in: pass.resolved)
+        }
+        if let first = all.first, first.isSpecialized, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
+            pass.result.reject(
+                requirement,
+                since: "that in an extension of the superclass '\(first.origin.declaration.name)' satisfies it as well as that "
+                    + "of '\(all[1].origin.declaration.name)', and the compiler takes neither")
+            return nil
         }
         let provided = nearest(all)
         if let first = provided.first ?? all.first, first.condition == nil,
@@ -263,20 +273,32 @@ extension Resolver {
         let key = requirement.declaration.overrideKey(
             signatureNames(in: scope) { meaning(of: $0, in: scope, where: bound) })
         guard let same = labelled.standingByKey[key] else {
-            return labelled.standing.compactMap { widened($0, for: requirement, where: bound) }
+            return labelled.standing.filter { !$0.isSpecialized }.compactMap {
+                widened($0, for: requirement, where: bound)
+            }
         }
         // A closure that does not escape makes another member.
         let standing = same.filter { !$0.member.letsClosuresEscape(besides: requirement.declaration) }
         let hasSame = labelled.allByKey[key, default: []].contains {
             narrowing(requirement, of: $0, where: bound) == .same
         }
-        return standing.map { provision in
-            var provision = provision
-            provision.narrowing = narrowing(requirement, of: provision, where: bound)
-            // What overrides a member that has the very type has a narrower one.
-            if provision.narrowing == .unknown, hasSame { provision.narrowing = .other }
-            return provision
-        }
+        return preferringSpecialized(
+            standing.map { provision in
+                var provision = provision
+                provision.narrowing = narrowing(requirement, of: provision, where: bound)
+                // What overrides a member that has the very type has a narrower one.
+                if provision.narrowing == .unknown, hasSame { provision.narrowing = .other }
+                return provision
+            }, for: requirement.declaration)
+    }
+
+    /// The members that are there for some generic arguments alone, where they are just what is required: they hide others of
+    /// their class, and to the compiler they are as good as those of other classes. Else the members without them.
+    private func preferringSpecialized(_ provisions: [Provision], for requirement: Declaration) -> [Provision] {
+        let exact = provisions.filter { $0.isExactly(requirement) }
+        let specialized = exact.filter(\.isSpecialized)
+        guard let first = specialized.first else { return provisions.filter { !$0.isSpecialized } }
+        return specialized + exact.filter { !$0.isSpecialized && $0.origin !== first.origin }
     }
 
     /// A member with the parameters of a requirement, where they take more than its own.
@@ -504,6 +526,14 @@ extension Resolver.Provision {
         var satisfying = member
         satisfying.loosen(toAlsoSatisfy: requirement)
         return satisfying.hasEffectsAndAccessors(of: member) && member.unwraps(like: requirement)
+    }
+}
+
+extension Resolver.Provision {
+    /// Whether the member has the types and the effects of a requirement of its signature.
+    fileprivate func isExactly(_ requirement: Declaration) -> Bool {
+        narrowing == .same && member.effects == requirement.effects && satisfies(requirement)
+            && !requirement.letsClosuresEscape(besides: member)
     }
 }
 
