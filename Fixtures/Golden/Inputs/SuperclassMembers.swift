@@ -131,6 +131,28 @@ protocol LenientPane: StrictPane {
     init?(title: String) throws
 }
 
+class SizedPane {
+    init(size: Int) {}
+    init(pane: ButtonPane, id: String) {}
+    required init(row: Int) {}
+    convenience init(depth: Int) { self.init(size: depth) }
+}
+
+/// They override those that take less, too, which then get default values.
+/// @mockable
+protocol UnsizedPane: SizedPane {
+    init(size: Int?)
+    init(pane: Pane, id: String)
+    init(row: Int!)
+    init(depth: Int?) throws
+}
+
+/// So would the one with a value for each property.
+/// @mockable
+protocol UnsizedPaneState: SizedPane {
+    var size: Int? { get }
+}
+
 /// The same of those that they override without saying so.
 class ConvenientPane {
     init() {}
@@ -695,6 +717,7 @@ class PaneRow {
 protocol FilledPaneRow: PaneRow {
     func add(_ panes: some Sequence<Pane>)
     func count<Panes: Collection>(_ panes: Panes) -> Int where Panes.Element == Pane
+}
 
 class TypedTally<Value> {
     init() {}

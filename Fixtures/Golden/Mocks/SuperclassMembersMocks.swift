@@ -374,6 +374,58 @@ class LenientPaneMock: StrictPane, LenientPane {
     }
 }
 
+class UnsizedPaneMock: SizedPane, UnsizedPane {
+    init() {
+        super.init(size: 0)
+    }
+
+    private var _size: Int?
+    required override init(size: Int? = nil) {
+        super.init(size: 0)
+        self._size = size
+    }
+
+    private var _pane: Pane?
+    private var _id: String?
+    required override init(pane: Pane, id: String = "") {
+        super.init(size: 0)
+        self._pane = pane
+        self._id = id
+    }
+
+    private var _row: Int?
+    required init(row: Int! = nil) {
+        super.init(row: 0)
+        self._row = row
+    }
+
+    private var _depth: Int?
+    required init(depth: Int? = nil) {
+        super.init(size: 0)
+        self._depth = depth
+    }
+}
+
+class UnsizedPaneStateMock: SizedPane, UnsizedPaneState {
+    init() {
+        super.init(size: 0)
+    }
+
+    override init(size: Int) {
+        super.init(size: size)
+    }
+
+    override init(pane: ButtonPane, id: String) {
+        super.init(pane: pane, id: id)
+    }
+
+    required init(row: Int) {
+        super.init(row: row)
+    }
+
+    var size: Int?
+}
+
 class LenientConvenientPaneMock: ConvenientPane, LenientConvenientPane {
     override init() {}
 

@@ -212,19 +212,25 @@ extension Lowering {
             guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
                 !declaration.head.isUnavailable
             else { continue }
-            let arguments = declaration.parameters.map { parameter -> String?? in
-                if parameter.defaultValue != nil { return .some(nil) }
-                guard !parameter.type.specifiers.contains("inout"),
-                    let value = defaultValue(
-                        for: parameter.type, generic: Set(declaration.genericParameters.map(\.name)), in: mock,
-                        origin: initializer.origin)
-                else { return nil }
-                return labeled(parameter, value)
-            }
+            let arguments = declaration.parameters.map { argumentByDefault(for: $0, of: initializer, in: mock) }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
             return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
         }
         return nil
+    }
+
+    /// The argument of a call that has nothing to hand on: nothing where the parameter has a default argument; nil where there
+    /// is no value for it.
+    private func argumentByDefault(
+        for parameter: Parameter, of initializer: SuperclassInitializers.Designated, in mock: Context
+    ) -> String?? {
+        if parameter.defaultValue != nil { return .some(nil) }
+        guard !parameter.type.specifiers.contains("inout"),
+            let value = defaultValue(
+                for: parameter.type, generic: Set(initializer.declaration.genericParameters.map(\.name)), in: mock,
+                origin: initializer.origin)
+        else { return nil }
+        return labeled(parameter, value)
     }
 
     /// The designated initializers of the superclass, each calling the one that it overrides.
@@ -279,7 +285,8 @@ extension Lowering {
                         + defaultArgument(of: $1, declaredIn: origin, in: mock)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
-            storage: [], body: [forwardingCall(of: declaration, names: lowered.map(\.name), in: mock)])
+            storage: [],
+            body: [forwardingCall(of: initializer, names: lowered.map(\.name), from: declaration, in: mock)].compactMap(\.self))
     }
 
     /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers
@@ -300,21 +307,32 @@ extension Lowering {
         requirement.overridden == nil ? "" : attributesToRepeat(of: parameter, declaredIn: requirement.origin)
     }
 
-    /// The call of a superclass's initializer with the parameters of the one that overrides it.
+    /// The call of a superclass's initializer with the parameters of the one that overrides it, or default values where those
+    /// take more; nil where there are none.
     ///
-    /// - Parameter overriding: the initializer that calls it, where it may promise more: that it cannot fail, say.
+    /// - Parameter caller: the initializer that calls it, which may promise more: that it cannot fail, say.
     func forwardingCall(
-        of initializer: InitializerDeclaration, names: [String], from overriding: InitializerDeclaration? = nil,
+        of initializer: SuperclassInitializers.Designated, names: [String], from caller: InitializerDeclaration,
         in mock: Context
-    ) -> String {
-        if initializer.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
-        let arguments = zip(initializer.parameters, names).map { parameter, name in
-            let isClosure = parameter.type.attributes.has("autoclosure")
-            if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
-            if isClosure { return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock)) }
-            return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(name)" : name)
+    ) -> String? {
+        let declaration = initializer.declaration
+        if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
+        let arguments = zip(zip(declaration.parameters, caller.parameters), names).map { parameters, name in
+            initializerKey(parameters.0) == initializerKey(parameters.1)
+                ? .some(.some(handingOn(name, to: parameters.0, in: mock)))
+                : argumentByDefault(for: parameters.0, of: initializer, in: mock)
         }
-        return call(of: initializer, with: arguments, from: overriding ?? initializer)
+        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
+        return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller)
+    }
+
+    /// The argument that hands a parameter on to another of its type.
+    private func handingOn(_ name: String, to parameter: Parameter, in mock: Context) -> String {
+        if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
+        if parameter.type.attributes.has("autoclosure") {
+            return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock))
+        }
+        return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(name)" : name)
     }
 
     /// The call of a superclass's initializer by one that may promise more: that it cannot fail, say.

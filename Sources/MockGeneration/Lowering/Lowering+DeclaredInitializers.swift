@@ -131,10 +131,10 @@ extension Lowering {
         _ superclassCall: SuperclassCall, names: [String], in mock: Context
     ) -> [String] {
         if declared.isDelegating { return ["self.init()"] }
-        let call: String?
-        if let overridden {
-            call = forwardingCall(of: overridden.declaration, names: names, from: declared.initializer, in: mock)
-        } else {
+        var call = overridden.flatMap {
+            forwardingCall(of: $0, names: names, from: declared.initializer, in: mock)
+        }
+        if call == nil {
             switch superclassCall {
             case .explicit(let explicit): call = explicit
             case .impossible:

@@ -319,6 +319,9 @@ extension Lowering {
                 "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can override "
                     + "either")
         }
+        if overridesSeveral(initializer, in: mock) {
+            reject(mock, "\(title) has several initializers that the required '\(initializer.title)' would override at once")
+        }
         if isDeclaredInExtension(initializer, in: mock) {
             reject(
                 mock,
@@ -345,7 +348,9 @@ extension Lowering {
     private func canCallSuperclass(
         from initializer: InitializerDeclaration, otherwise call: SuperclassCall, in mock: Context
     ) -> Bool {
-        if let overridden = designated(overriddenBy: initializer, in: mock) {
+        if let overridden = designated(overriddenBy: initializer, in: mock),
+            forwardingCall(of: overridden, names: initializer.parameters.map(\.name), from: initializer, in: mock) != nil
+        {
             return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
         }
         if case .impossible = call, let superclass = mock.resolved.superclassInitializers {

@@ -35,7 +35,7 @@ extension Lowering {
         }
         guard !declared.isEmpty else { return result }
         if case .unknown = superclassCall {
-            result += requiredInitializers(of: mock, except: Set(declared.map { initializerKey($0.initializer) }))
+            result += requiredInitializers(of: mock, except: keys(of: declared.map(\.initializer), in: mock))
         }
         let taken = members.lazy.map(\.named).filter { named in
             guard let head = named.requirement.declaration.memberHead else { return false }
@@ -97,7 +97,7 @@ extension Lowering {
     ) -> [Mock.Initializer] {
         if case .unknown = superclassCall { return [] }
         let copied = mock.resolved.parentMocks.flatMap(\.initializers)
-        var taken = Set((declared.map(\.initializer) + copied).map(initializerKey))
+        var taken = keys(of: declared.map(\.initializer) + copied, in: mock)
         if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
         var call: [String] = []
         if case .explicit(let text) = superclassCall { call = [text] }
@@ -165,11 +165,7 @@ extension Lowering {
         support: inout Set<Support>
     ) -> [Mock.Initializer] {
         let memberwise = memberwiseParameters(properties, in: mock, support: &support)
-        let others =
-            (mock.resolved.superclassInitializers?.designated.map(\.declaration) ?? [])
-            + (mock.resolved.superclassInitializers?.convenient.filter(\.isInExtension).map(\.declaration) ?? [])
-            + mock.resolved.parentMocks.flatMap(\.initializers)
-        guard !memberwise.isEmpty, !others.contains(where: { isMemberwise($0, memberwise, in: mock) }),
+        guard !memberwise.isEmpty, !isTaken(memberwise, in: mock),
             !isKeptOffActor(memberwise, of: properties, in: mock),
             let conditions = conditions(
                 without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
@@ -186,6 +182,18 @@ extension Lowering {
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
         return versions(of: initializer, inSwift5: memberwise.map { $0.declarationInSwift5 ?? $0.declaration })
+    }
+
+    /// Whether the initializer with a value for every property would be that of a parent mock, or override one of the
+    /// superclass.
+    private func isTaken(_ memberwise: [MemberwiseParameter], in mock: Context) -> Bool {
+        let superclass = mock.resolved.superclassInitializers
+        let others =
+            (superclass?.designated.map(\.declaration) ?? []) + mock.resolved.parentMocks.flatMap(\.initializers)
+        let own = InitializerDeclaration(
+            head: DeclarationHead(), parameters: memberwise.map { Parameter(label: $0.label, name: $0.label, type: $0.type) })
+        return others.contains { isMemberwise($0, memberwise, in: mock) }
+            || designated(overriddenBy: own, in: mock) != nil || isDeclaredInExtension(own, in: mock)
     }
 
     /// An initializer as it is in all modes; two where its parameters are others in Swift 5 mode: default arguments are on no

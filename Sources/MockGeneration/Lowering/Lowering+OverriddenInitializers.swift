@@ -14,15 +14,51 @@ extension Lowering {
             case .convenient(let initializer): initializer.declaration
             }
         }
+
+        /// The class that declares it.
+        var origin: CatalogType {
+            switch self {
+            case .designated(let initializer): initializer.origin
+            case .convenient(let initializer): initializer.origin
+            }
+        }
     }
 
-    /// The initializer of a superclass that another one overrides.
+    /// The initializer of a superclass that another one overrides: the one that takes the same, else the one that takes less.
     func overridden(by initializer: InitializerDeclaration, in mock: Context) -> OverriddenInitializer? {
-        guard let superclass = mock.resolved.superclassInitializers else { return nil }
+        all(overriddenBy: initializer, in: mock).first
+    }
+
+    /// The initializers of a superclass that another one overrides; where there are several, it cannot.
+    private func all(overriddenBy initializer: InitializerDeclaration, in mock: Context) -> [OverriddenInitializer] {
+        guard let superclass = mock.resolved.superclassInitializers else { return [] }
         let key = initializerKey(initializer)
-        func isSame(_ other: InitializerDeclaration) -> Bool { initializerKey(other) == key }
-        return superclass.designated.first { isSame($0.declaration) }.map { .designated($0) }
-            ?? superclass.convenient.first { isSame($0.declaration) }.map { .convenient($0) }
+        let all =
+            superclass.designated.map(OverriddenInitializer.designated)
+            + superclass.convenient.map(OverriddenInitializer.convenient)
+        let same = all.first { initializerKey($0.declaration) == key }
+        return same.map { [$0] } ?? all.filter { takesMore(initializer, than: $0, in: mock) }
+    }
+
+    /// Whether an initializer takes all that another one does, and more. For example: `init(id: Int?)` for `init(id: Int)`
+    private func takesMore(
+        _ initializer: InitializerDeclaration, than other: OverriddenInitializer, in mock: Context
+    ) -> Bool {
+        var (mine, theirs) = (initializer, other.declaration)
+        guard mine.parameters.map(\.callLabel) == theirs.parameters.map(\.callLabel) else { return false }
+        (mine.effects, theirs.effects) = (Effects(), Effects())
+        return resolver.widening(.initializer(mine), in: mock.resolved.type, .initializer(theirs), in: other.origin)
+    }
+
+    /// Whether an initializer would override several of a superclass that take less.
+    func overridesSeveral(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        Set(all(overriddenBy: initializer, in: mock).map { initializerKey($0.declaration) }).count > 1
+    }
+
+    /// The keys of initializers and of the designated ones that they override: what a mock has already.
+    func keys(of initializers: [InitializerDeclaration], in mock: Context) -> Set<String> {
+        let overridden = initializers.compactMap { designated(overriddenBy: $0, in: mock)?.declaration }
+        return Set((initializers + overridden).map(initializerKey))
     }
 
     /// The designated initializer of a superclass that another one overrides.

@@ -17,6 +17,8 @@ struct SuperclassInitializers: Sendable {
     /// A convenience initializer. One of a subclass that is declared like it overrides it without saying so.
     struct Convenient: Sendable {
         let declaration: InitializerDeclaration
+        /// The class that declares it.
+        let origin: CatalogType
         /// Whether it is on no actor. One that is declared like it is there, too.
         let isFree: Bool
         /// Whether it stands in an extension, and no subclass can declare one like it.
@@ -428,7 +430,8 @@ extension Resolver {
     ) -> [SuperclassInitializers.Convenient] {
         initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head) }.map {
             .init(
-                declaration: $0, isFree: isFree(.init(declaration: $0, access: .internal, origin: link.type)),
+                declaration: $0, origin: link.type,
+                isFree: isFree(.init(declaration: $0, access: .internal, origin: link.type)),
                 isInExtension: isInExtension)
         }
     }
