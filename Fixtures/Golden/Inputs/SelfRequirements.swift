@@ -93,3 +93,8 @@ protocol SwapDesk {
 protocol ImplicitSelf {
     func same(as other: Self!) -> Self!
 }
+
+/// @mockable
+protocol MadeByChanges {
+    init(changed change: (inout Self) -> Void)
+}

@@ -393,6 +393,12 @@ class ImplicitSelfMock: ImplicitSelf {
     }
 }
 
+final class MadeByChangesMock: MadeByChanges {
+    init() {}
+
+    required init(changed change: (inout MadeByChangesMock) -> Void) {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

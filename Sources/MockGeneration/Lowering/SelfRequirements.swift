@@ -22,7 +22,7 @@ func needsFinalClass(_ nodes: [RequirementNode]) -> Bool {
         case .initializer(let initializer):
             return initializer.parameters.contains { parameter in
                 let type = AssociatedTypes.withoutSelf(parameter.type)
-                return type.specifiers.contains("inout") && type.mentionsSelf || type.hasInvariantSelf
+                return type.isInoutOfSelf || type.hasInvariantSelf
             }
         default: return false
         }
@@ -49,11 +49,15 @@ private func needsFinalClass(_ type: TypeSyntax, wholeIsFine: Bool) -> Bool {
 }
 
 extension TypeSyntax {
+    /// Whether it is a parameter's in which `Self` may be exchanged. For example: `inout [Self]`
+    fileprivate var isInoutOfSelf: Bool { specifiers.contains("inout") && mentionsSelf }
+
     /// Whether `Self` is a part of it that no subclass can stand for: generic types are invariant, but for those of the
     /// standard library that convert with their elements. For example: `KeyPath<Self, Int>`
     fileprivate var hasInvariantSelf: Bool {
         switch canonical() {
         case .any, .some: false
+        case .function(let function) where function.parameters.contains(where: \.type.isInoutOfSelf): true
         case .named(_, let arguments), .member(_, _, let arguments): arguments.contains(where: \.mentionsSelf)
         case .dictionary(let key, let value): key.mentionsSelf || value.hasInvariantSelf
         case let other: other.children.contains(where: \.hasInvariantSelf)
