@@ -286,7 +286,8 @@ extension Lowering {
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [],
-            body: [forwardingCall(of: initializer, names: lowered.map(\.name), from: declaration, in: mock)].compactMap(\.self))
+            body: [forwardingCall(of: initializer, names: lowered.map(\.name), from: declaration, in: mock)].compactMap(
+                \.self))
     }
 
     /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers

@@ -320,7 +320,9 @@ extension Lowering {
                     + "either")
         }
         if overridesSeveral(initializer, in: mock) {
-            reject(mock, "\(title) has several initializers that the required '\(initializer.title)' would override at once")
+            reject(
+                mock,
+                "\(title) has several initializers that the required '\(initializer.title)' would override at once")
         }
         if isDeclaredInExtension(initializer, in: mock) {
             reject(
@@ -349,7 +351,8 @@ extension Lowering {
         from initializer: InitializerDeclaration, otherwise call: SuperclassCall, in mock: Context
     ) -> Bool {
         if let overridden = designated(overriddenBy: initializer, in: mock),
-            forwardingCall(of: overridden, names: initializer.parameters.map(\.name), from: initializer, in: mock) != nil
+            forwardingCall(of: overridden, names: initializer.parameters.map(\.name), from: initializer, in: mock)
+                != nil
         {
             return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
         }

@@ -191,7 +191,8 @@ extension Lowering {
         let others =
             (superclass?.designated.map(\.declaration) ?? []) + mock.resolved.parentMocks.flatMap(\.initializers)
         let own = InitializerDeclaration(
-            head: DeclarationHead(), parameters: memberwise.map { Parameter(label: $0.label, name: $0.label, type: $0.type) })
+            head: DeclarationHead(),
+            parameters: memberwise.map { Parameter(label: $0.label, name: $0.label, type: $0.type) })
         return others.contains { isMemberwise($0, memberwise, in: mock) }
             || designated(overriddenBy: own, in: mock) != nil || isDeclaredInExtension(own, in: mock)
     }

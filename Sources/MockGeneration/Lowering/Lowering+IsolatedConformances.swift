@@ -46,8 +46,9 @@ extension Lowering {
             return releasedFromDefaultActor(mock)
         }
         let members = membersForMainActor(of: mock)
-        guard copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
-            || !conformancesBesideSuperclass(of: mock).isEmpty
+        guard
+            copiesGuarded || !members.isEmpty || isolatedBinding(of: mock) != nil || conformsWithParents(of: mock)
+                || !conformancesBesideSuperclass(of: mock).isEmpty
         else { return mock }
         var resolved = mock.resolved
         // Of what says another actor, that one is inferred.

@@ -202,7 +202,8 @@ extension Lowering {
 
     /// Has a handler that may run elsewhere get a closure that does not escape as one that the compiler does not watch.
     private func send(
-        _ name: String, by caller: Caller, taken: inout Set<String>, in mock: Context, of lowered: inout LoweredParameter
+        _ name: String, by caller: Caller, taken: inout Set<String>, in mock: Context,
+        of lowered: inout LoweredParameter
     ) {
         guard caller.isLeft, let handlerType = lowered.handlerType else { return }
         // What is Sendable, as all is that is on a global actor (SE-0434), is not watched.

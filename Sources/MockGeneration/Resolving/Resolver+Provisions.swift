@@ -105,12 +105,13 @@ extension Resolver {
         func result(_ provision: Provision) -> ScopedType {
             ScopedType(type: provision.resultType, scope: provision.origin)
         }
-        return !provision.isSpecialized && nearer.contains {
-            $0.origin !== provision.origin
-                && ($0.key == provision.key
-                    || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
-                && narrowing(result($0), of: result(provision)) != .other
-        }
+        return !provision.isSpecialized
+            && nearer.contains {
+                $0.origin !== provision.origin
+                    && ($0.key == provision.key
+                        || widening($0.member, in: $0.origin, provision.member, in: provision.origin))
+                    && narrowing(result($0), of: result(provision)) != .other
+            }
     }
 
     /// How the result of a requirement stands to that of a superclass's member.

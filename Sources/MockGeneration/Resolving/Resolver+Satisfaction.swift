@@ -152,7 +152,8 @@ extension Resolver {
         if let first = all.first, first.isSpecialized, all.count > 1, all.allSatisfy({ $0.condition == nil }) {
             pass.result.reject(
                 requirement,
-                since: "that in an extension of the superclass '\(first.origin.declaration.name)' satisfies it as well as that "
+                since:
+                    "that in an extension of the superclass '\(first.origin.declaration.name)' satisfies it as well as that "
                     + "of '\(all[1].origin.declaration.name)', and the compiler takes neither")
             return nil
         }

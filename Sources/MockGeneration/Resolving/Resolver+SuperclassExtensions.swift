@@ -46,7 +46,9 @@ extension Resolver {
             signatureNames(in: scope) { meaning(of: $0, in: scope, where: bound) })
         for link in links {
             for part in catalog.extensions(of: link.type) where Set(part.conditions).isSubset(of: type.conditions) {
-                guard !part.declaration.head.isUnavailableEverywhere, isSpecialized(part, of: link) == true else { continue }
+                guard !part.declaration.head.isUnavailableEverywhere, isSpecialized(part, of: link) == true else {
+                    continue
+                }
                 let isThere = part.declaration.members.contains { member in
                     guard case .initializer(let own) = member, isVisible(member, of: link, in: part),
                         own.effects == initializer.effects
@@ -55,7 +57,8 @@ extension Resolver {
                 }
                 guard isThere else { continue }
                 let name = link.type.declaration.name
-                return "an extension of the superclass '\(name)' declares it, and no subclass can have its own beside that; "
+                return
+                    "an extension of the superclass '\(name)' declares it, and no subclass can have its own beside that; "
                     + "declare it in '\(name)' itself"
             }
         }
