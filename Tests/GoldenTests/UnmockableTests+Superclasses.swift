@@ -50,6 +50,20 @@ extension UnmockableTests {
         #expect(found == (isRejected ? ["4:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
     }
 
+    @Test("required initializers that would override several")
+    func severalOverriddenInitializers() {
+        let found = diagnostics(
+            """
+            class Root {}
+            class Leaf: Root {}
+            class Base { init(_ root: Leaf?) {}; init(_ root: Root) {} }
+            /// @mockable
+            protocol P: Base { init(_ root: Root?) }
+            """)
+        let reason = "has several initializers that the required 'init(_:)' would override at once"
+        #expect(found == ["5:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"])
+    }
+
     @Test(
         "initializers whose where clauses the arguments of the superclass do not meet",
         arguments: [

@@ -99,7 +99,8 @@ extension DeclarationTable {
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))
                 } else {
-                    noteAnnotation(alias.head, name: "a typealias", in: place)
+                    let isGeneric = !alias.genericParameters.isEmpty
+                    noteAnnotation(alias.head, name: "a \(isGeneric ? "generic " : "")typealias", in: place)
                 }
             case .conditional(let block):
                 let conditions = BranchConditions(block.clauses.map(\.condition))
