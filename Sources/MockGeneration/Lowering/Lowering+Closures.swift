@@ -25,8 +25,6 @@ extension Lowering {
         var isLeft = false
         /// Whether its handler is behind a lock, whose type is generic over that of the handler.
         var isLocked = false
-        /// Whether it runs on an actor that is passed to it.
-        var isPassed = false
 
         init() {}
 
@@ -37,7 +35,6 @@ extension Lowering {
             mayBeIsolated = isolation.mayBeIsolated
             isLeft = isolation.mayBeLeft && isAsync
             isLocked = isolation.storage != .plain
-            isPassed = isolation.isPassed
         }
 
         /// Whether it is `async`, so that its handler may run elsewhere.
