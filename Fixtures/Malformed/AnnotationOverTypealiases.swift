@@ -1,5 +1,5 @@
 /// @mockable
-typealias Pair<T> = Comparable & Store
+typealias Pair<T> = Store
 
 protocol Store {}
 

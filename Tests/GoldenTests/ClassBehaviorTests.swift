@@ -244,6 +244,12 @@ struct SuperclassBehaviorTests {
         let numbers = NumberDoorMock()
         numbers.collect(1)
         #expect(numbers.collectCallCount == 1)
+        let looking = LookingDoorMock<String, Int>()
+        looking.valueHandler = { [$0.count] }
+        let generic: any LookingDoor<String, Int> = looking
+        generic.collect(1)
+        #expect(generic.value(for: "two") == [3])
+        #expect(looking.collectCallCount == 1)
     }
 
     @Test("take names of the superclass for what they mean there")

@@ -499,7 +499,7 @@ struct UnmockableTests {
             /// @mockable
             actor Runner {}
             /// @mockable
-            typealias Both<T> = Sequence<T> & Sendable
+            typealias One<T> = Sequence<T>
             """
         #expect(
             diagnostics(text, mocksClasses: true) == [
@@ -517,6 +517,22 @@ struct UnmockableTests {
                 "4:7: warning: class 'Singleton' is skipped: classes are mocked only with '--mock-all'",
                 "6:15: warning: class 'Hidden' is skipped: classes are mocked only with '--mock-all'",
                 "8:7: warning: class 'Based' is skipped: classes are mocked only with '--mock-all'",
+            ])
+    }
+
+    @Test("generic typealiases whose parameters have the name of an associated type")
+    func capturedParameters() {
+        let text = """
+            protocol Store<Item> { associatedtype Item; func add(_ item: Item) }
+            /// @mockable
+            typealias Lists<Item> = Store<[Item]> & Sendable
+            /// @mockable
+            typealias Items<Item> = Store<Item> & AnyObject
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:11: error: 'Lists' cannot be mocked: its generic parameter 'Item' is named like an associated type that "
+                    + "is something else; rename the parameter"
             ])
     }
 

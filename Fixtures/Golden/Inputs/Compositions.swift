@@ -87,3 +87,17 @@ typealias FramedOpening = DoorFrame & Opening
 /// A class that a part stands for is inherited from once.
 /// @mockable
 typealias FramedOpeningDoor = FramedOpening & DoorFrame
+
+protocol Looking<Key, Value> {
+    associatedtype Key: Hashable
+    associatedtype Value
+    func value(for key: Key) -> Value?
+}
+
+/// The parameters of the typealias are those of the mock.
+/// @mockable
+typealias LookingDoor<Key: Hashable, Number> = Looking<Key, [Number]> & Collecting<Number> & Opening
+where Number: FixedWidthInteger
+
+/// @mockable
+typealias CollectingDoor<Item> = any Collecting<Item> & Closing

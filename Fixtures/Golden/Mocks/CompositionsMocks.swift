@@ -274,6 +274,83 @@ class FramedOpeningDoorMock: DoorFrame, Opening {
     }
 }
 
+class LookingDoorMock<Key: Hashable, Number: FixedWidthInteger>: Looking, Collecting, Opening {
+    typealias Value = [Number]
+    typealias Item = Number
+
+    init() {}
+
+    init(isOpen: Bool = false) {
+        self.isOpen = isOpen
+    }
+
+    final private(set) var valueCallCount: Int = 0
+    var valueHandler: ((Key) -> Value?)?
+    func value(for key: Key) -> Value? {
+        valueCallCount += 1
+        if let valueHandler {
+            return valueHandler(key)
+        }
+        return nil
+    }
+
+    final private(set) var collectCallCount: Int = 0
+    var collectHandler: ((Item) -> ())?
+    func collect(_ item: Item) {
+        collectCallCount += 1
+        collectHandler?(item)
+    }
+
+    final private(set) var isOpenSetCallCount: Int = 0
+    var isOpen: Bool = false {
+        didSet { isOpenSetCallCount += 1 }
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((String) -> Bool)?
+    func open(_ name: String) -> Bool {
+        openCallCount += 1
+        if let openHandler {
+            return openHandler(name)
+        }
+        return false
+    }
+}
+
+class CollectingDoorMock<Item>: Collecting, Closing {
+    init() {}
+
+    init(isOpen: Bool = false) {
+        self.isOpen = isOpen
+    }
+
+    final private(set) var collectCallCount: Int = 0
+    var collectHandler: ((Item) -> ())?
+    func collect(_ item: Item) {
+        collectCallCount += 1
+        collectHandler?(item)
+    }
+
+    var isOpen: Bool = false
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: (() -> Bool)?
+    func open() -> Bool {
+        openCallCount += 1
+        if let openHandler {
+            return openHandler()
+        }
+        return false
+    }
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: (() -> ())?
+    func close() {
+        closeCallCount += 1
+        closeHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

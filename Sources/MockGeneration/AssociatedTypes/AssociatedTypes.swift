@@ -18,6 +18,8 @@ struct AssociatedTypes {
     /// The generic parameters that are constrained in one way under one condition of an `#if`, and in another under
     /// another. A class cannot follow.
     private(set) var ambiguous: [AssociatedTypeDeclaration] = []
+    /// The generic parameters of an annotated typealias that an associated type of another meaning shares its name with.
+    private(set) var capturedParameters: [String] = []
     /// The names of the generic parameters.
     private(set) var genericNames: Set<String> = []
     /// What the typealiases stand for, by their names. Every parameter asks.
@@ -25,7 +27,7 @@ struct AssociatedTypes {
     /// The same when each is followed, in canonical spelling. Every result asks.
     private(set) var finalBindings: [String: TypeSyntax] = [:]
 
-    /// Decides in this order: the annotation, a same-type constraint, the default, a generic parameter for a
+    /// Decides in this order: the annotation, a generic parameter for one of a typealias, a same-type constraint, the default, a generic parameter for a
     /// constrained one, `Any`; or `any Sendable` where nothing but a signature asks for that.
     init(of resolved: ResolvedProtocol, annotation: Annotation) {
         bindUnseen(of: resolved, by: annotation)
@@ -90,6 +92,7 @@ struct AssociatedTypes {
         by annotation: Annotation
     ) -> [(name: String, constraints: [TypeSyntax])] {
         let metatypes = AssociatedTypes.metatypes(in: resolved)
+        let parameters = resolved.type.parametersOfComposition
         let freeConstraints = stated.names.filter {
             annotation.value(of: $0, in: .typealias) == nil && stated.type(of: $0) == nil
         }.flatMap { stated.constraints[$0] ?? [] }
@@ -99,6 +102,9 @@ struct AssociatedTypes {
             let isSentUnsaid = constraints == [.named("Sendable")] && resolved.isSentBySignature(name)
             if let value = annotation.value(of: name, in: .typealias) {
                 typealiases.append((name, typeSyntax(of: value) ?? .named(value)))
+            } else if parameters.contains(name) {
+                generic.append((name, constraints))
+                if let bound = stated.type(of: name), bound != .named(name) { capturedParameters.append(name) }
             } else if resolved.leftToTheCompiler.contains(name) {
                 continue
             } else if let member = stated.fixedMember(name, besides: resolved.primaryClauses, by: annotation) {

@@ -54,6 +54,14 @@ final class CatalogType: Sendable {
     /// The names of the enclosing types.
     var scope: [String] { Array(path.dropLast()) }
 
+    /// The names of the generic parameters of a typealias of a composition.
+    var parametersOfComposition: [String] {
+        guard isComposition else { return [] }
+        return declaration.members.compactMap { member in
+            if case .associatedtype(let parameter) = member { parameter.name } else { nil }
+        }
+    }
+
     /// The dotted name. For example: `Outer.Store`
     var qualifiedName: String { path.joined(separator: ".") }
 }

@@ -155,17 +155,27 @@ extension DeclarationTable {
         collect(type.members, in: inner)
     }
 
-    /// An annotated typealias of a composition as a protocol. For example: `typealias AB = A & B`
+    /// An annotated typealias of a composition as a protocol, whose associated types are its generic parameters. For example:
+    /// `typealias AB = A & B`, `typealias Cached<Value> = Cache<Value> & Sendable`
     private func composition(_ alias: TypealiasDeclaration, in place: Place) -> CatalogType? {
-        guard alias.head.annotation != nil, place.file < firstInheritOnly, alias.genericParameters.isEmpty else {
-            return nil
-        }
+        guard alias.head.annotation != nil, place.file < firstInheritOnly,
+            alias.genericParameters.allSatisfy({ $0.kind == .type })
+        else { return nil }
         var type = alias.type.bare.unparenthesized
         if case .any(let constraint) = type { type = constraint.unparenthesized }
         guard case .composition(let members) = type else { return nil }
         let declaration = TypeDeclaration(
             head: alias.head, kind: .protocol, name: alias.name,
-            inheritance: members.map { InheritedType(type: $0, offset: alias.head.offset) })
+            inheritance: members.map { InheritedType(type: $0, offset: alias.head.offset) },
+            requirements: alias.requirements,
+            members: alias.genericParameters.map { parameter in
+                .associatedtype(
+                    AssociatedTypeDeclaration(
+                        head: DeclarationHead(offset: alias.head.offset), name: parameter.name,
+                        inheritance: [parameter.constraint].compactMap(\.self).map {
+                            InheritedType(type: $0, offset: alias.head.offset)
+                        }))
+            })
         return CatalogType(
             declaration: declaration, path: place.path + [alias.name], file: place.file,
             enclosingAccess: place.access, conditions: place.conditions, isComposition: true)

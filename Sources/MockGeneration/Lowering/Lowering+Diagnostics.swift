@@ -439,6 +439,12 @@ extension Lowering {
                     "the constraints of '\(declaration.name)' depend on an '#if', which no generic mock can follow; "
                         + "give it a type with 'typealias: \(declaration.name) = …' in the annotation"))
         }
+        for name in mock.associatedTypes.capturedParameters {
+            reject(
+                mock,
+                "its generic parameter '\(name)' is named like an associated type that is something else; rename the "
+                    + "parameter")
+        }
     }
 
     /// Only an optional of an object can be weak, and nothing behind a lock is.
