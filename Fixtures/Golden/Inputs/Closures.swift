@@ -282,3 +282,19 @@ protocol SendableExpressions {
     func find(_ key: @autoclosure @Sendable () -> Key) -> Int?
     func find(later key: @escaping @autoclosure @Sendable () throws -> Key?) throws -> Int?
 }
+
+/// Expressions that make closures on an actor.
+/// @mockable
+protocol ActorClosureExpressions: Actor {
+    func run(_ work: @autoclosure () -> @MainActor () -> Void)
+    func run(on actor: isolated (any Actor)?, _ work: @autoclosure () -> @MainActor () -> Void)
+}
+
+protocol ClosureOwner {}
+
+/// Types of existential types cannot leave the actor that is passed.
+/// @mockable
+protocol PassedActorMetatypes {
+    func load(on actor: isolated (any Actor)?, _ type: (any ClosureOwner).Type) async
+    func load(on actor: isolated any Actor, all types: (any ClosureOwner).Type...) async throws -> Int
+}

@@ -419,3 +419,17 @@ protocol ShelvedLamp: LampView, LampStore {
 /// On no actor itself, the mock takes what its parent's actor may not send.
 /// @mockable
 protocol ParcelRecord: ScreenRecord { init(_ parcel: Parcel) async }
+
+/// One initializer on the actor, and another on the main actor, are given what may not be Sendable.
+/// @mockable
+protocol ParcelActor: Actor {
+    init(parcel: Parcel)
+    @MainActor init(shown parcel: Parcel)
+}
+
+/// What leaves all to `init()` cannot fail.
+/// @mockable
+protocol FailingParcelActor: Actor {
+    init?() throws
+    @MainActor init(shown parcel: Parcel)
+}

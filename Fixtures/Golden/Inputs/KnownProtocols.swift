@@ -339,3 +339,9 @@ protocol MainLabelledObject: NSObjectProtocol {
     var description: String { get set }
     var hash: Int { get set }
 }
+
+/// @mockable
+protocol AsyncObject: NSObjectProtocol {
+    init()
+    init() async throws
+}

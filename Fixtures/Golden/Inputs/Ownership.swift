@@ -387,3 +387,22 @@ protocol VoidLender {
     func signal(_ mark: borrowing Void)
     func signal(to name: borrowing String, _ mark: borrowing ()) async
 }
+
+/// An index that is sent would be used for both accessors.
+/// @mockable
+protocol SentIndices {
+    subscript(_ parcel: sending Parcel) -> Int { get set }
+    static subscript(_ parcel: sending Parcel) -> Int { get set }
+    subscript(once parcel: sending Parcel) -> Int { get }
+}
+
+/// @mockable
+protocol OwnedClosures {
+    static func hold(_ work: __owned () -> Void) -> () -> Void
+}
+
+/// @mockable
+protocol SentCollections {
+    func list<Element>(_ element: Element) -> sending any Collection<Element>
+    func load<Element>(_ element: Element) async throws -> sending any Sequence<Element>
+}

@@ -1167,6 +1167,61 @@ class SendableExpressionsMock<Key: Sequence>: SendableExpressions {
     }
 }
 
+actor ActorClosureExpressionsMock: ActorClosureExpressions {
+    init() {}
+
+    private let _run: MockgenMethod<@Sendable (() -> @MainActor () -> Void) -> (), Never> = MockgenMethod()
+    nonisolated var runCallCount: Int { _run.callCount }
+    nonisolated var runHandler: (@Sendable (() -> @MainActor () -> Void) -> ())? {
+        get { _run.handler }
+        set { _run.handler = newValue }
+    }
+    func run(_ work: @autoclosure () -> @MainActor () -> Void) {
+        _run.record()?(work)
+    }
+
+    private let _runOn: MockgenMethod<@Sendable ((any Actor)?, () -> @MainActor () -> Void) -> (), Never> = MockgenMethod()
+    nonisolated var runOnCallCount: Int { _runOn.callCount }
+    nonisolated var runOnHandler: (@Sendable ((any Actor)?, () -> @MainActor () -> Void) -> ())? {
+        get { _runOn.handler }
+        set { _runOn.handler = newValue }
+    }
+    func run(on actor: isolated (any Actor)?, _ work: @autoclosure () -> @MainActor () -> Void) {
+        _runOn.record()?(actor, work)
+    }
+}
+
+class PassedActorMetatypesMock: PassedActorMetatypes {
+    init() {}
+
+    private let _load: MockgenMethod<((any Actor)?, (any ClosureOwner).Type) async -> (), Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (((any Actor)?, (any ClosureOwner).Type) async -> ())? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load(on actor: isolated (any Actor)?, _ type: (any ClosureOwner).Type) async {
+        if let loadHandler = _load.record() {
+            let ownedActor: (any Actor)? = actor
+            await mockgenIsolated { await loadHandler(MockgenBox(ownedActor).value, type) }
+        }
+    }
+
+    private let _loadOn: MockgenMethod<(any Actor, [(any ClosureOwner).Type]) async throws -> Int, Never> = MockgenMethod()
+    var loadOnCallCount: Int { _loadOn.callCount }
+    var loadOnHandler: ((any Actor, [(any ClosureOwner).Type]) async throws -> Int)? {
+        get { _loadOn.handler }
+        set { _loadOn.handler = newValue }
+    }
+    func load(on actor: isolated any Actor, all types: (any ClosureOwner).Type...) async throws -> Int {
+        if let loadOnHandler = _loadOn.record() {
+            let ownedActor: any Actor = actor
+            return try await mockgenIsolated { try await loadOnHandler(MockgenBox(ownedActor).value, types) }
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

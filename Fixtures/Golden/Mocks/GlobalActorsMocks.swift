@@ -1408,7 +1408,7 @@ actor ViewPluginStoreMock: ViewPluginStore {
     }
 }
 
-actor ViewPluginLoaderMock {
+actor ViewPluginLoaderMock: ViewPluginLoader {
     init() {}
 
     init(row: Int = 0) {
@@ -1422,7 +1422,7 @@ actor ViewPluginLoaderMock {
     }
 }
 
-extension ViewPluginLoaderMock: ViewPluginLoader {
+extension ViewPluginLoaderMock {
     nonisolated init(plugin: any ViewPlugin, row: Int = 0) {
         self.init()
         self._row.store(row)
@@ -2016,6 +2016,31 @@ nonisolated class ParcelRecordMock: ParcelRecord, @unchecked Sendable {
     private var _parcel: Parcel?
     nonisolated(nonsending) required init(_ parcel: Parcel) async {
         self._parcel = parcel
+    }
+}
+
+actor ParcelActorMock: ParcelActor {
+    init() {}
+
+    private var _parcel: Parcel?
+    init(parcel: Parcel) {
+        self._parcel = parcel
+    }
+}
+
+extension ParcelActorMock {
+    nonisolated init(shown parcel: Parcel) {
+        self.init()
+    }
+}
+
+actor FailingParcelActorMock: FailingParcelActor {
+    init() {}
+}
+
+extension FailingParcelActorMock {
+    nonisolated init(shown parcel: Parcel) {
+        self.init()
     }
 }
 

@@ -1736,6 +1736,10 @@ class MainLabelledObjectMock: NSObject, MainLabelledObject {
     }
 }
 
+class AsyncObjectMock: NSObject, AsyncObject {
+    required override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

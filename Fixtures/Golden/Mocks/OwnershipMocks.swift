@@ -1592,6 +1592,103 @@ class VoidLenderMock: VoidLender {
     }
 }
 
+class SentIndicesMock: SentIndices {
+    init() {}
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Parcel) -> Int)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Parcel, Int) -> ())?
+    subscript(_ parcel: Parcel) -> Int {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(parcel)
+            }
+            return 0
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(parcel, newValue)
+        }
+    }
+
+    private static let _subscriptParcel: MockgenMethod<(Parcel) -> Int, Never> = MockgenMethod()
+    static var subscriptParcelCallCount: Int { _subscriptParcel.callCount }
+    static var subscriptParcelHandler: ((Parcel) -> Int)? {
+        get { _subscriptParcel.handler }
+        set { _subscriptParcel.handler = newValue }
+    }
+    private static let _subscriptParcelSet: MockgenMethod<(Parcel, Int) -> (), Never> = MockgenMethod()
+    static var subscriptParcelSetCallCount: Int { _subscriptParcelSet.callCount }
+    static var subscriptParcelSetHandler: ((Parcel, Int) -> ())? {
+        get { _subscriptParcelSet.handler }
+        set { _subscriptParcelSet.handler = newValue }
+    }
+    static subscript(_ parcel: Parcel) -> Int {
+        get {
+            if let subscriptParcelHandler = _subscriptParcel.record() {
+                return subscriptParcelHandler(parcel)
+            }
+            return 0
+        }
+        set {
+            _subscriptParcelSet.record()?(parcel, newValue)
+        }
+    }
+
+    final private(set) var subscriptOnceCallCount: Int = 0
+    var subscriptOnceHandler: ((sending Parcel) -> Int)?
+    subscript(once parcel: sending Parcel) -> Int {
+        subscriptOnceCallCount += 1
+        if let subscriptOnceHandler {
+            return subscriptOnceHandler(parcel)
+        }
+        return 0
+    }
+}
+
+class OwnedClosuresMock: OwnedClosures {
+    init() {}
+
+    private static let _hold: MockgenMethod<(() -> Void) -> () -> Void, Never> = MockgenMethod()
+    static var holdCallCount: Int { _hold.callCount }
+    static var holdHandler: ((() -> Void) -> () -> Void)? {
+        get { _hold.handler }
+        set { _hold.handler = newValue }
+    }
+    static func hold(_ work: () -> Void) -> () -> Void {
+        if let holdHandler = _hold.record() {
+            return holdHandler(work)
+        }
+        fatalError("OwnedClosuresMock.hold(_:) was called, but holdHandler is not set")
+    }
+}
+
+class SentCollectionsMock: SentCollections {
+    init() {}
+
+    final private(set) var listCallCount: Int = 0
+    var listHandler: ((Any) -> sending Any)?
+    func list<Element>(_ element: Element) -> sending any Collection<Element> {
+        listCallCount += 1
+        if let listHandler {
+            return MockgenBox(listHandler(element) as! any Collection<Element>).value
+        }
+        fatalError("SentCollectionsMock.list(_:) was called, but listHandler is not set")
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Any) async throws -> sending Any)?
+    func load<Element>(_ element: Element) async throws -> sending any Sequence<Element> {
+        loadCallCount += 1
+        if let loadHandler {
+            return MockgenBox(try await loadHandler(MockgenBox(element).value) as! any Sequence<Element>).value
+        }
+        throw MockgenError("SentCollectionsMock.load(_:) was called, but loadHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

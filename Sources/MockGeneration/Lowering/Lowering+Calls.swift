@@ -85,7 +85,7 @@ extension Lowering {
             isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
                 && shape.obstacle == nil && history?.unwrapped.isEmpty ?? true,
             staysOnActor: handler.staysOnActor,
-            sendsResult: handler.staysOnActor && result?.isSent ?? false,
+            sendsResult: result.map { $0.isSent && (handler.staysOnActor || isCast($0, of: shape, in: mock)) } ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
             typeWithoutResult: seemsToReturn(handler, in: mock) ? "\(handler.head)Any" : nil,
@@ -97,6 +97,16 @@ extension Lowering {
             support.insert(.transfer)
         }
         return call
+    }
+
+    /// Whether a result is cast to an existential type that depends on what is generic: as of Swift 6.3 the compiler crashes
+    /// where that is sent (SE-0430) by itself. For example: `any Collection<T>`
+    private func isCast(_ result: TypeSyntax, of shape: CallShape, in mock: Context) -> Bool {
+        guard result.mentions(shape.genericNames) else { return false }
+        let origin = mock.resolved.type
+        let followed = resolver.withoutTypealiases(result.bare, in: origin.path, file: origin.file)
+        if case .any = followed.bare.unparenthesized { return true }
+        return false
     }
 
     /// The handler of a call.

@@ -48,6 +48,12 @@ extension Lowering {
         return closure != nil && attributes.contains(where: \.isIsolation)
     }
 
+    /// Whether a type is that of a function on a global actor, or a typealias of one.
+    func isOnGlobalActor(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let (closure, optionals, attributes) = unwrapped(type, in: mock)
+        return closure != nil && optionals == 0 && globalActor(in: attributes, of: mock) != nil
+    }
+
     /// The specifier of a closure that runs where its caller does, also behind a typealias.
     func callerIsolation(of type: TypeSyntax, in mock: Context) -> [String] {
         let origin = mock.resolved.type

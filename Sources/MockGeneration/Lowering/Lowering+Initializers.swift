@@ -23,6 +23,7 @@ extension Lowering {
         }
 
         declared = declared.filter { [declared] in !isOverriddenAnyway($0, beside: declared, in: mock) }
+        if declared.contains(where: \.isDelegating) { declared = declared.map(\.withoutFailure) }
         let superclassCall = superclassCall(of: mock)
         var result = initializersWithoutRequirement(
             declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
@@ -126,7 +127,8 @@ extension Lowering {
     private func isOverriddenAnyway(
         _ declared: DeclaredInitializer, beside others: [DeclaredInitializer], in mock: Context
     ) -> Bool {
-        guard mock.resolved.superclass != nil, declared.initializer.effects.isAsync else { return false }
+        let hasSuperclass = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
+        guard hasSuperclass, declared.initializer.effects.isAsync else { return false }
         let key = initializerKey(declared.initializer)
         let isOther = others.contains { other in
             !other.initializer.effects.isAsync && initializerKey(other.initializer) == key
@@ -307,6 +309,15 @@ extension Lowering {
         var isDelegating: Bool
         /// The names of parameters that it can do nothing with.
         let unusable: Set<String>
+
+        /// The same without failure where it needs no argument: those that leave all to it call it in a place that cannot fail.
+        var withoutFailure: Self {
+            guard initializer.parameters.isEmpty, !initializer.effects.isAsync else { return self }
+            var result = self
+            result.initializer.failability = .never
+            result.initializer.effects.throwing = .never
+            return result
+        }
     }
 
     /// A required property and the conditions of the `#if` branches around it, outermost first.

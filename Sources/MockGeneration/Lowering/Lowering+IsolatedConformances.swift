@@ -354,7 +354,8 @@ extension Lowering {
     /// Whether the initializers of an actor may be on the default actor of its module, as what it conforms to is.
     func isMadeOnDefaultActor(_ mock: Context) -> Bool {
         inheritsDefaultActor(mock.resolved.type)
-            || mock.resolved.nodes.requirements.contains { $0.isInitializer && ownActor(of: $0, in: mock) != nil }
+            || catalog.isMainActorByDefault(mock.resolved.type.file)
+                && mock.resolved.nodes.requirements.contains { $0.isInitializer && ownActor(of: $0, in: mock) != nil }
     }
 
     /// The protocols that an actor has to say that it conforms to on none where it conforms in an extension, which its module

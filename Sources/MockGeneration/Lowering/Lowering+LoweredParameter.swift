@@ -37,7 +37,8 @@ extension Lowering {
         var isConfined = false
         /// Whether it can be passed on anywhere.
         var isSafe = true
-        /// Whether it is confined since it cannot be copied, also to an actor that is passed.
+        /// Whether it is confined also to an actor that is passed: no box holds what cannot be copied, nor the type of an
+        /// existential type (SE-0470).
         var isBound = false
         /// Whether it is sent there and back, and not Sendable, so that a history keeps it by way of a box.
         var isReturned = false

@@ -77,7 +77,7 @@ extension Lowering {
     func subscriptMember(
         _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Subscript {
-        let declaration = declaration.withSuppressionsInline
+        let declaration = declaration.withSuppressionsInline.withoutSentIndices
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = declaration.genericParameters + contextualParameters(of: .subscript(declaration), in: mock)
         let getterEffects = signatureEffects(
@@ -252,5 +252,16 @@ extension GenericParameter {
     /// What it is asked to conform to, as a where clause says it.
     fileprivate var conformance: GenericRequirement? {
         constraint.map { GenericRequirement(left: .named(name), relation: .conforms, right: $0) }
+    }
+}
+
+extension SubscriptDeclaration {
+    /// The subscript without `sending` (SE-0430) where it can be set, which one in a class cannot have: as of Swift 6.3 the
+    /// compiler sends an index to both accessors to change a value in place. One without it is for the same requirement.
+    fileprivate var withoutSentIndices: SubscriptDeclaration {
+        guard accessors.contains(where: { $0.kind == "set" }) else { return self }
+        var result = self
+        for index in parameters.indices { result.parameters[index].type = parameters[index].type.withoutSending }
+        return result
     }
 }

@@ -117,9 +117,9 @@ extension Lowering {
             || type.attributes.has("escaping") || isOptional(type, in: mock)
     }
 
-    /// A parameter that does not say who owns a tuple, or that a pack or a closure that does not escape is borrowed, which a
-    /// witness need not repeat: as of Swift 6.3 the compiler cannot borrow what it takes apart, crashes on copies of it and
-    /// on such a pack, and does not pass on such a closure (SE-0377).
+    /// A parameter that does not say who owns a tuple or a closure that does not escape, or that a pack is borrowed, which a
+    /// witness need not repeat: as of Swift 6.3 the compiler cannot borrow what it takes apart, crashes on copies of it, on
+    /// such a pack and where it passes on an owned closure, and does not pass on a borrowed one (SE-0377).
     private func withoutVainOwnership(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
         if case .packExpansion(let element) = type.bare.unparenthesized, element.specifiers.contains("borrowing") {
@@ -128,12 +128,13 @@ extension Lowering {
             return parameter
         }
         // To find out what a type is may take a file to be parsed.
-        guard type.specifiers.contains(where: { ["borrowing", "consuming"].contains($0) }) else { return parameter }
+        let owners: Set = ["borrowing", "consuming", "__owned"]
+        guard type.specifiers.contains(where: owners.contains) else { return parameter }
         var vain: [String] = []
         if isTuple(type, in: mock) || isEmptyTuple(type, in: mock) {
             vain = ["borrowing", "consuming"]
         } else if isClosure(type, in: mock), !closureEscapes(parameter, in: mock) {
-            vain = ["borrowing"]
+            vain = ["borrowing", "__owned"]
         }
         guard type.specifiers.contains(where: vain.contains) else { return parameter }
         var parameter = parameter
@@ -164,9 +165,13 @@ extension Lowering {
         // A closure can leave an actor, and be called where errors are caught; an expression that becomes one cannot.
         var passed = parameter
         let mustBeCalled = function.map { !caller.mayEvaluate($0) } ?? false
-        // An expression of a generic type would capture that, of which nobody says that it is Sendable (SE-0470).
+        // An expression of a generic type would capture that, of which nobody says that it is Sendable (SE-0470). One that
+        // makes a closure on a global actor is what the compiler does not know how to check in actors, as of Swift 6.3.
         let capturesType = type.attributes.has("Sendable") && type.mentions(mock.genericNames)
-        if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) || capturesType {
+        let isUncheckable = function.map { isOnGlobalActor($0.result, in: mock) } ?? false
+        if !isSafe && caller.isLeft || hasIsolation || mustBeCalled && type.mentions(generic) || capturesType
+            || isUncheckable
+        {
             passed.type = type.without(attribute: "autoclosure")
             // Its result is erased, so that another closure calls it.
             if passed.type != type, type.mentions(generic) { passed.type = passed.type.without(attribute: "escaping") }
@@ -188,8 +193,8 @@ extension Lowering {
         let isInout = type.specifiers.contains("inout")
         lowered.isReturned = isInout && !isSafe && type.specifiers.contains("sending")
         if lowered.isReturned { lowered.recordedValue = boxed(lowered.recordedValue) }
-        let isConfined =
-            !isSafe && (isInout || staysHere || isExistentialMetatype(type, in: mock))
+        lowered.isBound = !isSafe && isExistentialMetatype(type, in: mock)
+        let isConfined = !isSafe && (isInout || staysHere || lowered.isBound)
         lowered.mayCarryState = !isSafe && !isConfined
         if lowered.isOpaque, type.specifiers.contains("sending") { passSentExistential(of: &lowered) }
         lowered.isConfined = isConfined

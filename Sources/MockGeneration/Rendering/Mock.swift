@@ -456,7 +456,8 @@ extension Mock {
         var isRecordedByHelper: Bool
         /// Whether the handler is called by way of a helper on the actor, which closures that do not escape cannot leave.
         var staysOnActor: Bool
-        /// Whether a result that the caller gets for good (SE-0430) leaves a closure around the call of the handler.
+        /// Whether a result that the caller gets for good (SE-0430) leaves a box: it comes out of a closure around the call of
+        /// the handler, or of a cast that the compiler does not see through.
         var sendsResult: Bool
         /// What the closures in which it is called have to say of their effects. For example: ` async throws(Failure)`
         var closureEffects: String

@@ -185,15 +185,11 @@ extension Renderer {
         let handler = call.typeWithoutResult.map { "(\(call.binding) as \($0))" } ?? call.binding
         let answer = "\(call.effects)\(handler)(\(call.arguments.joined(separator: ", ")))\(call.cast)"
         let names = writer.names
-        guard !call.staysOnActor else {
-            let helper = "\(call.effects)\(names["mockgenIsolated"])"
-            let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
-            let line =
-                call.sendsResult
-                ? "\(helper) { \(head)\(names["MockgenBox"])(\(answer)) }.value" : "\(helper) { \(head)\(answer) }"
-            return writer.line("\(receiver)\(line)")
-        }
-        writer.line("\(receiver)\(answer)")
+        let value = call.sendsResult ? "\(names["MockgenBox"])(\(answer))" : answer
+        let taken = call.sendsResult ? ".value" : ""
+        guard call.staysOnActor else { return writer.line("\(receiver)\(value)\(taken)") }
+        let head = call.closureEffects.isEmpty ? "" : "()\(call.closureEffects) in "
+        writer.line("\(receiver)\(call.effects)\(names["mockgenIsolated"]) { \(head)\(value) }\(taken)")
     }
 
     /// Counts and records the call, then asks the handler, then falls back.
