@@ -433,3 +433,18 @@ protocol FailingParcelActor: Actor {
     init?() throws
     @MainActor init(shown parcel: Parcel)
 }
+
+@MainActor
+protocol BackgroundLoader {
+    @concurrent func load(_ parcel: Parcel) async -> Int
+}
+
+/// What is on no actor in any case says no other.
+/// @mockable
+nonisolated protocol FreeBackgroundLoader: BackgroundLoader {}
+
+/// @mockable
+protocol DecodingBackgroundLoader: BackgroundLoader {
+    @concurrent func decode<Item: Decodable>(_ type: Item.Type) async throws -> Item
+    @concurrent func send(_ values: [AnyHashable: Any]) async -> Int
+}

@@ -1096,13 +1096,13 @@ class ConcurrentStaticsMock: ConcurrentStatics {
     init() {}
 
     private nonisolated static let _load: MockgenMethod<@Sendable () async throws -> Int, Never> = MockgenMethod()
-    static var loadCallCount: Int { _load.callCount }
-    static var loadHandler: (@Sendable () async throws -> Int)? {
+    nonisolated static var loadCallCount: Int { _load.callCount }
+    nonisolated static var loadHandler: (@Sendable () async throws -> Int)? {
         get { _load.handler }
         set { _load.handler = newValue }
     }
     @concurrent
-    static func load() async throws -> Int {
+    nonisolated static func load() async throws -> Int {
         if let loadHandler = _load.record() {
             return try await loadHandler()
         }
@@ -1110,13 +1110,13 @@ class ConcurrentStaticsMock: ConcurrentStatics {
     }
 
     private let _store: MockgenMethod<@Sendable () async -> Int, Never> = MockgenMethod()
-    var storeCallCount: Int { _store.callCount }
-    var storeHandler: (@Sendable () async -> Int)? {
+    nonisolated var storeCallCount: Int { _store.callCount }
+    nonisolated var storeHandler: (@Sendable () async -> Int)? {
         get { _store.handler }
         set { _store.handler = newValue }
     }
     @concurrent
-    func store() async -> Int {
+    nonisolated func store() async -> Int {
         if let storeHandler = _store.record() {
             return await storeHandler()
         }
@@ -2041,6 +2041,71 @@ actor FailingParcelActorMock: FailingParcelActor {
 extension FailingParcelActorMock {
     nonisolated init(shown parcel: Parcel) {
         self.init()
+    }
+}
+
+nonisolated class FreeBackgroundLoaderMock: FreeBackgroundLoader {
+    init() {}
+
+    private let _load: MockgenMethod<(Parcel) async -> Int, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: ((Parcel) async -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @concurrent
+    func load(_ parcel: Parcel) async -> Int {
+        if let loadHandler = _load.record() {
+            return await loadHandler(parcel)
+        }
+        return 0
+    }
+}
+
+// On MainActor by inheritance.
+class DecodingBackgroundLoaderMock: DecodingBackgroundLoader {
+    init() {}
+
+    private let _decode: MockgenMethod<@Sendable (Any) async throws -> Any, Never> = MockgenMethod()
+    nonisolated var decodeCallCount: Int { _decode.callCount }
+    nonisolated var decodeHandler: (@Sendable (Any) async throws -> Any)? {
+        get { _decode.handler }
+        set { _decode.handler = newValue }
+    }
+    @concurrent
+    nonisolated func decode<Item: Decodable>(_ type: Item.Type) async throws -> Item {
+        if let decodeHandler = _decode.record() {
+            return try await decodeHandler(type) as! Item
+        }
+        throw MockgenError("DecodingBackgroundLoaderMock.decode(_:) was called, but decodeHandler is not set")
+    }
+
+    private let _send: MockgenMethod<@Sendable ([AnyHashable: Any]) async -> Int, Never> = MockgenMethod()
+    nonisolated var sendCallCount: Int { _send.callCount }
+    nonisolated var sendHandler: (@Sendable ([AnyHashable: Any]) async -> Int)? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    @concurrent
+    nonisolated func send(_ values: [AnyHashable: Any]) async -> Int {
+        if let sendHandler = _send.record() {
+            return await sendHandler(values)
+        }
+        return 0
+    }
+
+    private let _load: MockgenMethod<@Sendable (Parcel) async -> Int, Never> = MockgenMethod()
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable (Parcel) async -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    @concurrent
+    nonisolated func load(_ parcel: Parcel) async -> Int {
+        if let loadHandler = _load.record() {
+            return await loadHandler(parcel)
+        }
+        return 0
     }
 }
 

@@ -94,6 +94,10 @@ extension Lowering {
     private func declaredIsolation(
         of requirement: Requirement, head: DeclarationHead, in mock: Context
     ) -> DeclaredIsolation {
+        // What is on no actor in any case, and not where its caller is, says nothing else (SE-0461).
+        if head.attributes.has("concurrent") {
+            return DeclaredIsolation(specifier: head.modifiers.first { $0 == "nonisolated" }.map { "\($0) " })
+        }
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
