@@ -12,3 +12,12 @@ protocol Vector {
     static prefix func ~~ (value: Self) -> Int
     static func += (lhs: inout Self, rhs: Self)
 }
+
+struct ColumnQuery {}
+
+/// The `==` of `Equatable` is not the one that makes a query, and a hash is not a text.
+/// @mockable
+protocol QueriedColumn: Hashable {
+    static func == (left: Self, right: Self) -> ColumnQuery
+    func hash(into text: inout String)
+}

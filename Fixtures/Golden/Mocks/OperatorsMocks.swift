@@ -83,6 +83,38 @@ final class VectorMock: Vector {
     }
 }
 
+nonisolated class QueriedColumnMock: QueriedColumn {
+    init() {}
+
+    private static let _equalEqual: MockgenMethod<(QueriedColumnMock, QueriedColumnMock) -> ColumnQuery, Never> = MockgenMethod()
+    static var equalEqualCallCount: Int { _equalEqual.callCount }
+    static var equalEqualHandler: ((QueriedColumnMock, QueriedColumnMock) -> ColumnQuery)? {
+        get { _equalEqual.handler }
+        set { _equalEqual.handler = newValue }
+    }
+    static func == (left: QueriedColumnMock, right: QueriedColumnMock) -> ColumnQuery {
+        if let equalEqualHandler = _equalEqual.record() {
+            return equalEqualHandler(left, right)
+        }
+        fatalError("QueriedColumnMock.==(left:right:) was called, but equalEqualHandler is not set")
+    }
+
+    final private(set) var hashCallCount: Int = 0
+    var hashHandler: ((inout String) -> ())?
+    func hash(into text: inout String) {
+        hashCallCount += 1
+        hashHandler?(&text)
+    }
+
+    static func == (lhs: QueriedColumnMock, rhs: QueriedColumnMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -15,7 +15,7 @@ extension ResolvedProtocol {
         result.overridePropertiesOfObject()
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
-                isByIdentity(requirement.declaration)
+                isByIdentity(requirement.declaration.withoutTypealiases(of: requirement.origin, resolver))
             else { return false }
             result.byIdentity.append(requirement)
             return true
@@ -221,11 +221,7 @@ extension ResolvedProtocol {
         if isObject { return declaration.isMemberOfNSObject }
         switch declaration {
         case .function(let function):
-            let labels = function.parameters.map(\.callLabel)
-            if function.name == "==" {
-                return isByIdentity(.equatable) && function.parameters.allSatisfy { $0.type == .named("Self") }
-            }
-            return unescaped(function.name) == "hash" && labels == ["into"] && isByIdentity(.hashable)
+            return function.isEquality && isByIdentity(.equatable) || function.isHashing && isByIdentity(.hashable)
         case .variable(let variable): return unescaped(variable.name) == "hashValue" && isByIdentity(.hashable)
         default: return false
         }
@@ -258,7 +254,30 @@ extension TypeSyntax {
     }
 }
 
+extension FunctionDeclaration {
+    /// Whether it is the `==` of `Equatable`, rather than one that makes a query, say.
+    fileprivate var isEquality: Bool {
+        name == "==" && parameters.allSatisfy { $0.type == .named("Self") } && result?.isStandard("Bool") ?? false
+    }
+
+    /// Whether it is `hash(into:)` of `Hashable`.
+    fileprivate var isHashing: Bool {
+        unescaped(name) == "hash" && parameters.map(\.callLabel) == ["into"] && parameters[0].type.isStandard("Hasher")
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a type of the standard library, as it is written if nothing else has its name.
+    fileprivate func isStandard(_ name: String) -> Bool { [[name], ["Swift", name]].contains(bare.qualifiedName) }
+}
+
 extension Declaration {
+    /// What may be by identity, without typealiases.
+    fileprivate func withoutTypealiases(of origin: CatalogType, _ resolver: Resolver) -> Declaration {
+        guard ["==", "hash"].contains(unescaped(plainName ?? "")) else { return self }
+        return mappingValues { resolver.withoutTypealiases($0, in: origin.path, file: origin.file) }
+    }
+
     /// Equal for requirements that may be one.
     var comparedLabels: String {
         if case .initializer = self { "init" } else { labels }
@@ -270,9 +289,9 @@ extension Declaration {
         case .function(let function):
             let labels = function.parameters.map(\.callLabel)
             switch unescaped(function.name) {
-            case "==": return function.parameters.allSatisfy { $0.type == .named("Self") }
+            case "==": return function.isEquality
             case "isEqual": return labels == ["_"]
-            case "hash": return labels == ["into"]
+            case "hash": return function.isHashing
             case "copy", "mutableCopy": return labels.isEmpty && !function.head.isStatic
             default: return false
             }
