@@ -70,4 +70,5 @@ typealias Both<First, Second> = (first: First, second: Second)
 protocol Pairing {
     func pair(_ values: Both<Never, Int>)
     func name(_ values: Both<String, Int>) -> String
+    func find<Item>(_ item: (Never, Item)) -> Int
 }

@@ -289,6 +289,12 @@ class PairingMock: Pairing {
         }
         return ""
     }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Any) -> Int)?
+    func find<Item>(_ item: (Never, Item)) -> Int {
+        // Nobody can call it.
+    }
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.

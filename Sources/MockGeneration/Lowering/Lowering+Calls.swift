@@ -38,7 +38,7 @@ extension Lowering {
     func call(
         _ shape: CallShape, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Call {
-        let isImpossible = shape.parameters.contains { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }
+        let isImpossible = shape.parameters.contains { hasNoValue($0, in: mock) }
         var shape = shape.obstacle == nil ? shape : shape.withoutHandler
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)

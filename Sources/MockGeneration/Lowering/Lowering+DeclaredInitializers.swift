@@ -81,7 +81,7 @@ extension Lowering {
                 support: &support, into: &body)
         }
         completeProperties(storage.properties, in: mock, &body)
-        if parameters.contains(where: { $0.handlerType.map { isUninhabited($0, in: mock) } ?? false }) {
+        if parameters.contains(where: { hasNoValue($0, in: mock) }) {
             (body.early, body.stores, body.assignments) = ([], [], [])
         }
         body.otherCall = otherCall(

@@ -15,6 +15,12 @@ extension Lowering {
     /// Whether a type has no values.
     func isUninhabited(_ type: TypeSyntax, in mock: Context) -> Bool { vacancy(of: type, in: mock) != nil }
 
+    /// Whether nobody can give a parameter a value, also where only the handler gets it as `Any`.
+    func hasNoValue(_ parameter: LoweredParameter, in mock: Context) -> Bool {
+        guard let handlerType = parameter.handlerType else { return false }
+        return isUninhabited(handlerType.bare == .named("Any") ? parameter.type : handlerType, in: mock)
+    }
+
     /// How a type has no values; nil where it has some.
     func vacancy(of type: TypeSyntax, in mock: Context) -> Vacancy? {
         let origin = mock.resolved.type
