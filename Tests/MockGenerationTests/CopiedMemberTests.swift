@@ -38,6 +38,19 @@ struct CopiedMemberTests {
         #expect(imports(text, mocks: mocks).filter { !$0.contains("hasFeature") } == expected)
     }
 
+    /// What is internal in another module may have the name of something in this one.
+    @Test(arguments: [
+        ("import A", "@testable import A", ["import A"]),
+        ("import A", "@testable import struct A.B", ["import A", "import struct A.B"]),
+        ("#if X\nimport A\n#endif", "@testable import A", ["import A"]),
+        ("@testable import A", "@testable import A", ["@testable import A"]),
+        ("import A\n#if X\n@testable import A\n#endif", "@testable import A", ["@testable import A"]),
+        ("import B", "@testable import A", ["@testable import A", "import B"]),
+    ])
+    func importsShowNoMoreThanThoseOfTheSources(text: String, mocks: String, expected: [String]) {
+        #expect(imports(text, mocks: mocks) == expected)
+    }
+
     @Test func levelsOfImportsElsewhereAreThoseOfTheSources() {
         let lines = imports("import A", level: "public", mocks: "public import A") { $0.testableImports = ["App"] }
         #expect(lines == ["import A", "@testable import App"])

@@ -26,13 +26,25 @@ struct Imports {
 
         /// Whether another import of the module shows all the names that this one does.
         func shows(nothingBeyond other: Line) -> Bool {
-            attributes.filter { $0 == "@testable" || $0.hasPrefix("@_spi") }.allSatisfy(other.attributes.contains)
+            attributes.filter { $0 == Self.testable || $0.hasPrefix("@_spi") }.allSatisfy(other.attributes.contains)
         }
 
         /// What is imported by itself, and its module.
         var type: (module: String, name: String)? {
             guard kind != nil, let point = module.lastIndex(of: ".") else { return nil }
             return (String(module[..<point]), unescaped(String(module[point...].dropFirst())))
+        }
+
+        /// The module that is imported, or whose declaration is.
+        var wholeModule: String { type?.module ?? module }
+
+        var isTestable: Bool { attributes.contains(Self.testable) }
+        private static let testable = "@testable"
+
+        var withoutTestable: Line {
+            var line = self
+            line.attributes.removeAll { $0 == Self.testable }
+            return line
         }
 
         var withoutLevel: Line {
@@ -99,10 +111,10 @@ struct Imports {
                 add(line, conditions: conditions)
             }
         }
-        let sourcesHaveLevels = hasLevels
+        let (sourcesHaveLevels, plainModules) = (hasLevels, plainModules)
         for mockFile in mockFiles {
             for (line, conditions) in importLines(mockFile.file.declarations, excluded: excluded, beside: mockFile) {
-                var line = line
+                var line = plainModules.contains(line.wholeModule) ? line.withoutTestable : line
                 if let type = line.type, isOwn(type.name) { line = line.importing(type.module) }
                 if !sourcesHaveLevels { line.access = nil }
                 line.needed = line.access ?? .internal
@@ -302,6 +314,13 @@ struct Imports {
         return places.filter { $0.value.count > 1 }.mapValues { places in
             places.sorted { $0.conditions.lexicographicallyPrecedes($1.conditions) }
         }
+    }
+
+    /// The modules that no import shows more of than what is public: a protocol that is inherited from one of them is, and
+    /// so is what its mock's members name. What is internal there may have the name of something in this module.
+    private var plainModules: Set<String> {
+        let lines = lines.values.flatMap(\.values)
+        return Set(lines.map(\.wholeModule)).subtracting(lines.filter(\.isTestable).map(\.wholeModule))
     }
 
     /// Whether any import has a level.
