@@ -75,8 +75,8 @@ public func generate(
             concurrentMap(parts, workers: options.concurrency) { $0.foreignAccess(in: catalog) }),
         hasForeignNames: parts.contains { $0.hasForeignNames(in: catalog) },
         options: options,
-        needsFoundation: support.contains { $0.needsFoundation }
-            || resolution.resolved.contains(where: \.isPlainObject),
+        foundation: resolution.resolved.contains(where: \.isPlainObject)
+            ? .module : lowering.names.foundationUse(of: support),
         needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
     let texts =
         written.map(\.conditionalText)

@@ -8,14 +8,14 @@ import Testing
 struct ImportTests {
     private func imports(
         _ files: [String], access: AccessLevel = .public, foreignAccess: AccessLevel = .public,
-        hasForeignNames: Bool = true, needsFoundation: Bool = false, _ change: (inout Options) -> Void = { _ in }
+        hasForeignNames: Bool = true, foundation: FoundationUse = .none, _ change: (inout Options) -> Void = { _ in }
     ) -> String {
         var options = Options()
         change(&options)
         let parsed = files.enumerated().map { parse(SourceFile(path: "\($0).swift", text: $1)) }
         return Imports(
             of: parsed, access: access, foreignAccess: files.map { _ in foreignAccess },
-            hasForeignNames: hasForeignNames, options: options, needsFoundation: needsFoundation
+            hasForeignNames: hasForeignNames, options: options, foundation: foundation
         ).text
     }
 
@@ -221,10 +221,37 @@ struct ImportTests {
     ])
     func foundationIsPublicWhereTheSourcesNeedItSo(foreignAccess: AccessLevel, expected: String) {
         let file = "#if canImport(B)\npublic import B\n#else\npublic import Foundation\n#endif"
-        let lines = imports([file], foreignAccess: foreignAccess, needsFoundation: true)
+        let lines = imports([file], foreignAccess: foreignAccess, foundation: .lock)
         #expect(lines.split(separator: "\n").sorted() == expected.split(separator: "\n").sorted())
         let publicImport = "public import Foundation\n"
-        #expect(imports([file, publicImport], needsFoundation: true).hasPrefix(publicImport))
+        #expect(imports([file, publicImport], foundation: .lock).hasPrefix(publicImport))
+    }
+
+    /// No other name of Foundation shall be in the way of one of another module.
+    @Test(arguments: [
+        ("import A", "import A\nimport class Foundation.NSLock\n"),
+        ("import Foundation", "import Foundation\n"),
+        ("import struct Foundation.URL", "import class Foundation.NSLock\nimport struct Foundation.URL\n"),
+        ("#if X\nimport Foundation\n#endif", "import Foundation\n"),
+        ("import FoundationXML", "import class Foundation.NSLock\nimport FoundationXML\n"),
+    ])
+    func locksAreImportedByThemselves(file: String, expected: String) {
+        #expect(imports([file], foundation: .lock) == expected)
+    }
+
+    @Test func optionsDecideOnFoundation() {
+        #expect(imports([], foundation: .lock) { $0.customImports = ["Foundation"] } == "import Foundation\n")
+        #expect(
+            imports(["import Foundation"], foundation: .lock) { $0.excludedImports = ["Foundation"] }
+                == "import class Foundation.NSLock\n")
+        #expect(imports([], foundation: .module) == "import Foundation\n")
+    }
+
+    /// An import of the class alone would win over the source's own.
+    @Test func locksOfTheSourcesAreTheirOwn() {
+        let text = generation("class NSLock {}\n/// @mockable\nprotocol P: Sendable { var a: NSLock { get } }").output
+        #expect(text.contains("\nimport Foundation\n"))
+        #expect(text.contains("let lock: Foundation.NSLock"))
     }
 
     /// Only names that are certainly declared in the module, or in the standard library, need no import.
@@ -279,7 +306,7 @@ struct ImportTests {
         let files = ["@_implementationOnly import A\nimport B", "@_implementationOnly import Foundation"]
         #expect(imports(files, hasForeignNames: false) == "import B\n")
         #expect(
-            imports(files, hasForeignNames: false, needsFoundation: true)
+            imports(files, hasForeignNames: false, foundation: .lock)
                 == "import B\n@_implementationOnly import Foundation\n")
         func output(_ requirement: String) -> String {
             generation("@_implementationOnly import A\n/// @mockable\nprotocol P { \(requirement) }").output

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
+import class Foundation.NSLock
 
 @MainActor
 class MainLedgerMock: MainLedger, @preconcurrency LedgerParent {

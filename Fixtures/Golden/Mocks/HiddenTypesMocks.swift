@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
+import class Foundation.NSLock
 
 extension Cellar {
     class CellarLampMock: CellarLamp {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
+import class Foundation.NSLock
 
 nonisolated class ConcurrentStoreMock: ConcurrentStore, @unchecked Sendable {
     init() {}

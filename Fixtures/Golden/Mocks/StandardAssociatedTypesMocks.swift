@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Foundation
+import class Foundation.NSLock
 
 nonisolated final class OwnSlicesMock<Iterator: IteratorProtocol>: OwnSlices where Iterator.Element == Int {
     typealias Index = Int

@@ -88,12 +88,13 @@ struct Imports {
     ///     an import has a higher one than `internal`.
     ///   - hasForeignNames: whether anything may name such types. Asked for only if clients of the module do not see an
     ///     import.
-    ///   - needsFoundation: whether the output itself uses Foundation.
+    ///   - foundation: what the output itself uses of Foundation.
     ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
         of files: [ParsedFile], mockFiles: [MockFile] = [], isOwn: (String) -> Bool = { _ in false },
         access: AccessLevel, foreignAccess: @autoclosure () -> [AccessLevel],
-        hasForeignNames: @autoclosure () -> Bool, options: Options, needsFoundation: Bool, needs: ModuleImports? = nil
+        hasForeignNames: @autoclosure () -> Bool, options: Options, foundation: FoundationUse,
+        needs: ModuleImports? = nil
     ) {
         isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
@@ -122,10 +123,9 @@ struct Imports {
             }
         }
         if lines.values.contains(where: { $0.values.contains(where: \.isHidden) }), !hasForeignNames() {
-            dropHidden(except: needsFoundation ? "Foundation" : nil)
+            dropHidden(except: foundation == .none ? nil : Self.foundation)
         }
-        let foundation = Line(module: "Foundation", attributes: [], isAdded: true)
-        if needsFoundation, lines[[]]?[foundation.text] == nil { add(foundation, conditions: []) }
+        addFoundation(for: foundation, options)
         let added = hasPublicImports ? AccessLevel.public : nil
         for module in options.customImports {
             let line = Line(module: module, attributes: [], access: added, needed: added ?? .internal)
@@ -141,6 +141,22 @@ struct Imports {
         }
         if let needs { add(needs, access: added, options) }
     }
+
+    /// Adds what the output itself uses of Foundation. Where no file imports the module, its class for locks is imported by
+    /// itself, so that no other name of Foundation is in the way of one of another module.
+    private mutating func addFoundation(for use: FoundationUse, _ options: Options) {
+        let module = Line(module: Self.foundation, attributes: [], isAdded: true)
+        let isImported =
+            lines.values.contains { $0[module.text] != nil }
+            || (options.customImports + options.testableImports).contains(module.module)
+        if use == .lock, !isImported {
+            add(Line(module: "\(module.module).NSLock", attributes: [], kind: "class", isAdded: true), conditions: [])
+        } else if use != .none, lines[[]]?[module.text] == nil {
+            add(module, conditions: [])
+        }
+    }
+
+    private static let foundation = "Foundation"
 
     /// Adds what mocks in another module need of that of their protocols.
     private mutating func add(_ needs: ModuleImports, access: AccessLevel?, _ options: Options) {
@@ -373,6 +389,15 @@ struct Imports {
             return terms.count < other.terms.count || conditions.lexicographicallyPrecedes(other.conditions)
         }
     }
+}
+
+/// What an output itself uses of Foundation.
+enum FoundationUse {
+    case none
+    /// `NSLock`, by its plain name.
+    case lock
+    /// A name of another class, or one that the sources have as well: no import of it alone would leave theirs.
+    case module
 }
 
 /// A file with mocks whose members are copied.

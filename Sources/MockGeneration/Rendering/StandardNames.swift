@@ -120,6 +120,12 @@ struct StandardNames: Sendable {
         captured.isEmpty ? name : captured[name] ?? name
     }
 
+    /// What helpers use of Foundation.
+    func foundationUse(of helpers: Set<Support>) -> FoundationUse {
+        guard helpers.contains(where: \.needsLock) else { return .none }
+        return captured["NSLock"] == nil ? .lock : .module
+    }
+
     /// The expression that ends the test with a message.
     func trap(_ message: String) -> String { "\(self["fatalError"])(\"\(message)\")" }
 

@@ -261,7 +261,7 @@ extension Support {
     }
 
     /// Whether the helper needs `NSLock` from Foundation.
-    var needsFoundation: Bool {
+    var needsLock: Bool {
         switch self {
         case .method, .property, .statics, .calls, .rethrow: return true
         case .change, .error, .transfer, .transferRead, .reset, .isolated, .call: return false
