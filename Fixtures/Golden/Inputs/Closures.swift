@@ -298,3 +298,11 @@ protocol PassedActorMetatypes {
     func load(on actor: isolated (any Actor)?, _ type: (any ClosureOwner).Type) async
     func load(on actor: isolated any Actor, all types: (any ClosureOwner).Type...) async throws -> Int
 }
+
+/// Of a type that no file of the run declares, what is said beside it tells that it is that of a closure.
+///
+/// @mockable
+protocol UnseenClosures {
+    var handler: UnseenHandler { get }
+    func handle(with handler: @escaping UnseenHandler)
+}

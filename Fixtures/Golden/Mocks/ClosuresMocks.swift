@@ -1222,6 +1222,30 @@ class PassedActorMetatypesMock: PassedActorMetatypes {
     }
 }
 
+class UnseenClosuresMock: UnseenClosures {
+    init() {}
+
+    init(handler: @escaping UnseenHandler) {
+        self._handler = handler
+    }
+
+    private var _handler: UnseenHandler?
+    var handler: UnseenHandler {
+        get {
+            guard let _handler else { fatalError("UnseenClosuresMock.handler was read before it was set") }
+            return _handler
+        }
+        set { _handler = newValue }
+    }
+
+    final private(set) var handleCallCount: Int = 0
+    var handleHandler: ((@escaping UnseenHandler) -> ())?
+    func handle(with handler: @escaping UnseenHandler) {
+        handleCallCount += 1
+        handleHandler?(handler)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

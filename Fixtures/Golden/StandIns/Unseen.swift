@@ -4,3 +4,5 @@ class UnseenView {
     let label: String
     init(label: String = "unseen") { self.label = label }
 }
+
+typealias UnseenHandler = (Int) -> Void

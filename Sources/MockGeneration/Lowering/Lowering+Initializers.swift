@@ -411,7 +411,8 @@ extension Lowering {
         let isNoncopyable = isNoncopyable(type, in: mock)
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
         if isNoncopyable, !isAlwaysInitialized { return nil }
-        let escapes = isClosure && !isOptionalClosure(type, in: mock)
+        let escapes =
+            isClosure ? !isOptionalClosure(type, in: mock) : escapesElsewhere(type, named.requirement, in: mock)
         let kept = written.bare.with(
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
@@ -423,6 +424,18 @@ extension Lowering {
             declaration: declaration + (argument.map { " = \($0)" } ?? ""),
             declarationInSwift5: isMadeOnActor ? declaration : nil, assignments: [assignment], label: name, type: type,
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
+    }
+
+    /// Whether a type that no file declares is known to be a function type, since a parameter beside the property says that
+    /// it escapes. For example: `Handler` in `var handler: Handler { get }; func set(_ handler: @escaping Handler)`
+    private func escapesElsewhere(_ type: TypeSyntax, _ requirement: Requirement, in mock: Context) -> Bool {
+        guard type.qualifiedName != nil else { return false }
+        return mock.resolved.nodes.requirements.contains { other in
+            other.origin === requirement.origin
+                && other.declaration.parameters.contains {
+                    $0.type.attributes.has("escaping") && $0.type.bare == type.bare
+                }
+        }
     }
 
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
