@@ -29,3 +29,9 @@ protocol RecordingChild: OtherParent, SharedParent {
 protocol RecordingScreen: Recorder {
     func show()
 }
+
+/// What an actor copies without a lock is reset on it.
+/// @mockable
+protocol RecordingLoader: LoaderParent {
+    func pause()
+}

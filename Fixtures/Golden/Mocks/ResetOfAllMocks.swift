@@ -250,6 +250,45 @@ class RecordingScreenMock: Recorder, RecordingScreen {
     }
 }
 
+actor RecordingLoaderMock: RecordingLoader, @preconcurrency LoadedParent {
+    init() {}
+
+    private let _pause: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var pauseCallCount: Int { _pause.callCount }
+    nonisolated var pauseHandler: (@Sendable () -> ())? {
+        get { _pause.handler }
+        set { _pause.handler = newValue }
+    }
+    func pause() {
+        _calls.record(.pause)
+        _pause.record()?()
+    }
+
+    private var _view: UnseenView?
+    init(view: UnseenView) {
+        self._view = view
+    }
+
+    private(set) var workCallCount: Int = 0
+    func work() { workCallCount += 1 }
+
+    nonisolated enum Call: Hashable, Sendable {
+        case pause
+    }
+    private let _calls: MockgenCalls<Call> = MockgenCalls(of: "RecordingLoaderMock")
+    nonisolated var calls: [Call] { _calls.calls }
+    nonisolated var journal: (record: @Sendable (String) -> Void, calls: @Sendable () -> [String]) {
+        get { _calls.journal }
+        set { _calls.journal = newValue }
+    }
+
+    func resetMock() {
+        _pause.reset()
+        workCallCount = 0
+        _calls.reset()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

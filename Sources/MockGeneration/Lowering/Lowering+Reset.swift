@@ -34,7 +34,9 @@ extension Lowering {
             return !isolation(of: requirement, head: head, in: mock).stateActor.isEmpty
         }
         if isOnMainActor { return "@MainActor \(staticPrefix)" }
-        return isStatic || !mock.isActor ? staticPrefix : "nonisolated "
+        // What an actor copies without a lock stays on it.
+        let isOnActor = mock.resolved.parentMocks.contains(where: \.resetsPlainState)
+        return isStatic || !mock.isActor || isOnActor ? staticPrefix : "nonisolated "
     }
 }
 

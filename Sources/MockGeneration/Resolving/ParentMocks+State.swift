@@ -80,6 +80,13 @@ extension ParentMock {
         return (resets(of: declarations, isStatic: false), resets(of: declarations, isStatic: true))
     }
 
+    /// Whether what instances keep of calls is behind no lock.
+    var resetsPlainState: Bool {
+        resets.own.contains { statement in
+            !statement.hasPrefix("#") && !statement.hasSuffix(".reset()") && !statement.contains(".setCallCount = ")
+        }
+    }
+
     private func resets(of declarations: [Declaration], isStatic: Bool) -> [String] {
         declarations.flatMap { declaration -> [String] in
             switch declaration {
