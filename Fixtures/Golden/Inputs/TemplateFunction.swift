@@ -31,3 +31,10 @@ protocol TemplatedScreen {
     func show(_ name: String) async -> Bool
     static func close()
 }
+
+/// Closures that give what cannot escape fit in no generic function.
+/// @mockable
+protocol TemplatedBytes {
+    func read(_ source: () -> Span<UInt8>) -> Int
+    func reader() -> () -> Span<UInt8>
+}

@@ -183,6 +183,30 @@ class TemplatedScreenMock: TemplatedScreen {
     }
 }
 
+class TemplatedBytesMock: TemplatedBytes {
+    init() {}
+
+    final private(set) var readCallCount: Int = 0
+    var readHandler: ((() -> Span<UInt8>) -> Int)?
+    func read(_ source: () -> Span<UInt8>) -> Int {
+        readCallCount += 1
+        if let readHandler {
+            return readHandler(source)
+        }
+        return 0
+    }
+
+    final private(set) var readerCallCount: Int = 0
+    var readerHandler: (() -> () -> Span<UInt8>)?
+    func reader() -> () -> Span<UInt8> {
+        readerCallCount += 1
+        if let readerHandler {
+            return readerHandler()
+        }
+        fatalError("TemplatedBytesMock.reader() was called, but readerHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

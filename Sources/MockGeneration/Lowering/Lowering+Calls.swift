@@ -83,7 +83,7 @@ extension Lowering {
             thrownType: handler.effects == shape.effects ? nil : shape.effects.thrownType?.description,
             rethrow: rethrow(of: shape, named: handlerName),
             isRecordedByHelper: options.usesTemplateFunction && shape.countsCalls && shape.isolation.storage == .plain
-                && shape.obstacle == nil && history?.unwrapped.isEmpty ?? true,
+                && shape.obstacle == nil && history?.unwrapped.isEmpty ?? true && fitsHelper(handler, in: mock),
             staysOnActor: handler.staysOnActor,
             sendsResult: result.map { $0.isSent && (handler.staysOnActor || isCast($0, of: shape, in: mock)) } ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
@@ -120,6 +120,12 @@ extension Lowering {
         let result: (type: TypeSyntax, cast: String)?
         /// Whether it is called on the actor that the member runs on, whatever that is.
         let staysOnActor: Bool
+    }
+
+    /// Whether a generic function can take a handler: as of Swift 6.3 the compiler makes no thunk of a closure that gives
+    /// what cannot escape (SE-0446).
+    private func fitsHelper(_ handler: Handler, in mock: Context) -> Bool {
+        !handler.types.contains { givesWhatCannotEscape($0, generic: [], in: mock) }
     }
 
     private func handler(of shape: CallShape, _ result: TypeSyntax?, in mock: Context) -> Handler {
