@@ -31,6 +31,13 @@ protocol PublishedFeed {
     var themePublisher: AnyPublisher<Theme, Never> { get }
 }
 
+/// Published values that may fail in any way.
+/// @mockable(combine: titles = @Published title)
+protocol FailingFeed {
+    var title: String { get set }
+    var titles: AnyPublisher<String, any Error> { get }
+}
+
 /// @mockable
 protocol FeedActor: Actor {
     var prices: AnyPublisher<Int, Never> { get }

@@ -84,6 +84,22 @@ class PublishedFeedMock: PublishedFeed {
     var themePublisher: AnyPublisher<Theme, Never> { themePublisherSubject.eraseToAnyPublisher() }
 }
 
+class FailingFeedMock: FailingFeed {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    @Published
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    var titles: AnyPublisher<String, any Error> { $title.setFailureType(to: (any Error).self).eraseToAnyPublisher() }
+}
+
 actor FeedActorMock: FeedActor {
     init() {}
 

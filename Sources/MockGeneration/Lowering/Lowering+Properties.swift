@@ -342,7 +342,8 @@ extension Lowering {
         if let setting, let property = publishedName(setting), isPublished(property, in: mock),
             publishes(output, property, in: mock)
         {
-            let failureType = failure == .named("Never") ? "" : ".setFailureType(to: \(failure).self)"
+            let failureType =
+                failure == .named("Never") ? "" : ".setFailureType(to: \(TypeSyntax.member(failure, "self")))"
             return .published(expression: "$\(property)\(failureType).eraseToAnyPublisher()")
         }
         let arguments = "<\(output), \(failure)>"
