@@ -77,6 +77,36 @@ protocol UnpublishedFeed {
     var ages: AnyPublisher<String, Never> { get }
 }
 
+class FeedOwner {}
+
+/// Streams that cannot be those of a property.
+/// @mockable(combine: all = @Published name; modifiers: owner = weak; combine: owners = @Published owner)
+@MainActor
+protocol UnlinkedFeed {
+    var name: String { get set }
+    var owner: FeedOwner? { get set }
+    var names: AnyPublisher<String, Never> { get }
+    var owners: AnyPublisher<FeedOwner?, Never> { get }
+    static var shared: AnyPublisher<String, Never> { get }
+    nonisolated var free: AnyPublisher<String, Never> { get }
+}
+
+/// Properties that are not always there, or not stored as they are.
+/// @mockable(combine: counts = @Published count; names = @Published name; sizes = @Published size)
+protocol ConditionalFeed {
+    #if DEBUG
+    var count: Int { get set }
+    #endif
+    #if DEBUG
+    var name: String { get set }
+    var names: AnyPublisher<String, Never> { get }
+    #endif
+    @available(*, deprecated)
+    var size: Int { get set }
+    var counts: AnyPublisher<Int, Never> { get }
+    var sizes: AnyPublisher<Int, Never> { get }
+}
+
 /// A publisher that any thread may replace.
 /// @mockable
 protocol SharedStreams: Sendable {

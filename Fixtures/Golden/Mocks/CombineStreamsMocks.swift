@@ -206,6 +206,81 @@ class UnpublishedFeedMock: UnpublishedFeed {
     var ages: AnyPublisher<String, Never> { agesSubject.eraseToAnyPublisher() }
 }
 
+@MainActor
+class UnlinkedFeedMock: UnlinkedFeed {
+    init() {}
+
+    init(name: String = "", owner: FeedOwner? = nil) {
+        self.name = name
+        self.owner = owner
+    }
+
+    final private(set) var nameSetCallCount: Int = 0
+    @Published
+    var name: String = "" {
+        didSet { nameSetCallCount += 1 }
+    }
+
+    final private(set) var ownerSetCallCount: Int = 0
+    weak var owner: FeedOwner? {
+        didSet { ownerSetCallCount += 1 }
+    }
+
+    var names: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+
+    final private(set) var ownersSubject: PassthroughSubject<FeedOwner?, Never> = PassthroughSubject<FeedOwner?, Never>()
+    var owners: AnyPublisher<FeedOwner?, Never> { ownersSubject.eraseToAnyPublisher() }
+
+    private(set) static var sharedSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    static var shared: AnyPublisher<String, Never> { sharedSubject.eraseToAnyPublisher() }
+
+    final private(set) nonisolated(unsafe) var freeSubject: PassthroughSubject<String, Never> = PassthroughSubject<String, Never>()
+    nonisolated var free: AnyPublisher<String, Never> { freeSubject.eraseToAnyPublisher() }
+}
+
+class ConditionalFeedMock: ConditionalFeed {
+    init() {}
+
+    init(size: Int = 0) {
+        self._size = size
+    }
+
+    #if DEBUG
+    final private(set) var countSetCallCount: Int = 0
+    @Published
+    var count: Int = 0 {
+        didSet { countSetCallCount += 1 }
+    }
+    #endif
+
+    #if DEBUG
+    final private(set) var nameSetCallCount: Int = 0
+    @Published
+    var name: String = "" {
+        didSet { nameSetCallCount += 1 }
+    }
+
+    var names: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+    #endif
+
+    private var _size: Int = 0
+    final private(set) var sizeSetCallCount: Int = 0
+    @available(*, deprecated)
+    var size: Int {
+        get { _size }
+        set {
+            sizeSetCallCount += 1
+            _size = newValue
+        }
+    }
+
+    final private(set) var countsSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    var counts: AnyPublisher<Int, Never> { countsSubject.eraseToAnyPublisher() }
+
+    final private(set) var sizesSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    var sizes: AnyPublisher<Int, Never> { sizesSubject.eraseToAnyPublisher() }
+}
+
 nonisolated class SharedStreamsMock: SharedStreams, @unchecked Sendable {
     init() {}
 

@@ -59,7 +59,7 @@ extension Lowering {
         let isConstant = isConstant(variable, named.requirement, in: mock)
         let isOpen = mock.isActor && !isStatic && !isConstant || !isolation.specifier.isEmpty
         var attributes = memberAttributes(variable.head, isolation: isolation, in: mock)
-        if !mock.isClass, isPublished(plainName, in: mock) { attributes.append("@Published") }
+        if isPublished(plainName, in: mock) { attributes.append("@Published") }
         // An initializer that runs on no actor gives no property a value that does, if that is not Sendable.
         let isFree =
             isolation.mayBeIsolated && isolation.storage == .plain && attributes.isEmpty
@@ -339,7 +339,7 @@ extension Lowering {
         _ named: NamedRequirement, name: String, output: TypeSyntax, failure: TypeSyntax, in mock: Context
     ) -> Mock.Stream.Kind {
         let setting = mock.annotation.value(of: name, in: .combine) ?? mock.annotation.value(of: "all", in: .combine)
-        if let setting, let property = publishedName(setting), isPublished(property, in: mock),
+        if let setting, let property = publishedName(setting), isLinked(named, to: property, in: mock),
             publishes(output, property, in: mock)
         {
             let failureType =
@@ -363,23 +363,45 @@ extension Lowering {
     }
 
     /// Whether a stream is linked to the property, and the property is a stored one of an instance with a value to
-    /// publish from the start.
+    /// publish from the start. Wrapped properties are stored as they are, can be copied, and override none (SE-0258).
     private func isPublished(_ name: String, in mock: Context) -> Bool {
-        guard mock.annotation.entries[.combine]?.contains(where: { publishedName($0.value) == name }) ?? false else {
-            return false
+        guard !mock.isClass,
+            mock.annotation.entries[.combine]?.contains(where: { publishedName($0.value) == name }) ?? false,
+            mock.annotation.value(of: name, in: .modifiers) != "weak"
+        else { return false }
+        return published(name, in: mock).allSatisfy { isPublished($0, $1, in: mock) }
+    }
+
+    private func isPublished(_ variable: VariableDeclaration, _ requirement: Requirement, in mock: Context) -> Bool {
+        let isolation = isolation(of: requirement, head: variable.head, in: mock)
+        guard let type = variable.type, requirement.overridden == nil, !variable.head.isStatic,
+            variable.effects == Effects(), !variable.head.possibleAttributes.has("available"),
+            isolation.storage == .plain, isolation.memberActor == nil, !isNoncopyable(type, in: mock)
+        else { return false }
+        let named = NamedRequirement(requirement: requirement, name: unescaped(variable.name), storageName: "")
+        return initialValue(of: variable, type, named, in: mock) != nil
+    }
+
+    /// The properties of a name; several under conditions each.
+    private func published(
+        _ name: String, in mock: Context
+    ) -> [(variable: VariableDeclaration, requirement: Requirement)] {
+        mock.resolved.nodes.requirements.compactMap { requirement in
+            guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name else {
+                return nil
+            }
+            return (variable, requirement)
         }
-        for requirement in mock.resolved.nodes.requirements {
-            guard case .variable(let variable) = requirement.declaration, unescaped(variable.name) == name,
-                let type = variable.type
-            else { continue }
-            guard !variable.head.isStatic, variable.effects == Effects(),
-                isolation(of: requirement, head: variable.head, in: mock).storage == .plain
-            else { return false }
-            return initialValue(
-                of: variable, type, NamedRequirement(requirement: requirement, name: name, storageName: ""), in: mock)
-                != nil
-        }
-        return false
+    }
+
+    /// Whether a stream can be that of a property: it belongs to an instance, too, runs where that is stored, and is there
+    /// only where that is.
+    private func isLinked(_ named: NamedRequirement, to property: String, in mock: Context) -> Bool {
+        guard let head = named.requirement.declaration.memberHead, !head.isStatic, isPublished(property, in: mock)
+        else { return false }
+        let isolation = isolation(of: named.requirement, head: head, in: mock)
+        guard isolation.specifier.isEmpty || mock.globalActor == nil else { return false }
+        return mock.resolved.nodes.have(property, wherever: named.requirement.declaration.plainName)
     }
 
     /// Whether the values of a property are those of a stream.
@@ -413,6 +435,27 @@ extension Lowering {
         default: break
         }
         return .observable(type: "PublishSubject<\(element)>", initialValue: "PublishSubject<\(element)>()")
+    }
+}
+
+extension [RequirementNode] {
+    /// Whether a property is there under all conditions under which another one is.
+    fileprivate func have(_ property: String, wherever other: String?) -> Bool {
+        func isAmongThem(_ name: String?) -> Bool {
+            contains { node in
+                guard case .requirement(let requirement) = node else { return false }
+                return requirement.declaration.plainName == name
+            }
+        }
+        if isAmongThem(property) { return true }
+        return !isAmongThem(other)
+            && allSatisfy { node in
+                guard case .conditional(let clauses) = node else { return true }
+                return clauses.allSatisfy { clause in
+                    !clause.nodes.requirements.contains { $0.declaration.plainName == other }
+                        || clause.nodes.have(property, wherever: other)
+                }
+            }
     }
 }
 
