@@ -150,6 +150,7 @@ import Testing
         ("deinit { foo() }", "other"), ("isolated deinit {}", "isolated other"),
         ("convenience init(x: Int) { self.init() }", "convenience init(x: Int)"),
         ("override func f() { let x = 1; class A {} }", "override func f()"),
+        ("#stored<Int>(\"a\") { func f() {} }", "other"), ("#App::stored(\"a\")", "other"),
     ])
     func membersOfOtherTypes(_ text: String, _ expected: String) {
         let source = "class C {\n\(text)\nfunc end() {}\n}"

@@ -150,9 +150,10 @@ extension Parser {
         move(to: endOfStatement(index, limit))
     }
 
-    /// A freestanding macro use. For example: `#Preview("Title") { … }`
+    /// A freestanding macro use. For example: `#Preview("Title") { … }`, `#App::stored("count")` (SE-0491)
     private mutating func macroUse() {
         advance()
+        while isAtModuleSelector() { move(to: index + 3) }
         // `#sourceLocation` has its parentheses on the line, a macro may have generic arguments before them.
         while !current.startsLine {
             switch current.kind {
