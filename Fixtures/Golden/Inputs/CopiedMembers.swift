@@ -249,6 +249,13 @@ protocol MainAlmanac: AlmanacParent {
     func show()
 }
 
+/// But for what says that it is on one.
+/// @mockable
+@MainActor
+protocol MainShownAlmanac: ShownAlmanacParent {
+    func show()
+}
+
 /// What is copied keeps its value behind a lock, under a name that nothing else has.
 /// @mockable
 protocol SharedAlmanac: AlmanacParent, Sendable {

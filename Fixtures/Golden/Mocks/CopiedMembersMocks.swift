@@ -1435,6 +1435,52 @@ class MainAlmanacMock: MainAlmanac {
     }
 }
 
+@MainActor
+class MainShownAlmanacMock: MainShownAlmanac {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    @MainActor final private(set) var titleSetCallCount: Int = 0
+    @MainActor var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    private let _countCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    final private(set) nonisolated var countCallCount: Int {
+        get { _countCallCount.value }
+        set { _countCallCount.store(newValue) }
+        _modify { yield &_countCallCount.valueInPlace }
+    }
+
+    private let _countHandler: MockgenProperty<(() -> Int)?> = MockgenProperty(nil)
+    nonisolated var countHandler: (() -> Int)? {
+        get { _countHandler.value }
+        set { _countHandler.store(newValue) }
+    }
+
+    nonisolated func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension MainShownAlmanacMock: nonisolated ShownAlmanacParent {}
+#endif
+
 nonisolated class SharedAlmanacMock: SharedAlmanac, @unchecked Sendable {
     init() {}
 

@@ -730,3 +730,31 @@ nonisolated class AlmanacParentMock: AlmanacParent {
         return 0
     }
 }
+
+nonisolated protocol ShownAlmanacParent {
+    @MainActor var title: String { get set }
+    func count() -> Int
+}
+
+nonisolated class ShownAlmanacParentMock: ShownAlmanacParent {
+    init() {}
+
+    init(title: String = "") {
+        self.title = title
+    }
+
+    @MainActor final private(set) var titleSetCallCount: Int = 0
+    @MainActor var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: (() -> Int)?
+    func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}

@@ -61,9 +61,9 @@ extension ParentMock {
     }
 
     /// Takes what is stored off the actor where all of it can be: of what conforms to a `nonisolated` protocol, the compiler
-    /// infers that it is on none (SE-0449).
+    /// infers that it is on none (SE-0449) unless it says that it is on one.
     fileprivate mutating func leaveActorWithProtocol(besides names: Set<String>) {
-        let state = members.indices.filter { members[$0].needsIsolation }
+        let state = members.indices.filter { members[$0].needsIsolation && members[$0].ownActor == nil }
         guard declaration.head.isNonisolated, state.allSatisfy({ members[$0].stored != nil }) else { return }
         for index in state { leaveActor(at: index, besides: names) }
     }

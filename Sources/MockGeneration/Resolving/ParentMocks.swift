@@ -216,8 +216,9 @@ struct ParentMock: Sendable {
         declaration.inheritance.contains { $0.type.isolatedConformanceActor != nil }
     }
 
-    /// Whether another actor's mock can have its members: nothing in them is stored without a lock.
-    var isSafeAnywhere: Bool { !members.contains(where: \.needsIsolation) }
+    /// Whether another actor's mock can have its members: nothing in them is stored without a lock, but what says which
+    /// actor it is on.
+    var isSafeAnywhere: Bool { !members.contains { $0.needsIsolation && $0.ownActor == nil } }
 
     /// Whether it says that it is Sendable.
     var isSendable: Bool { declaration.inheritance.contains { $0.type.bare.qualifiedName?.last == "Sendable" } }
