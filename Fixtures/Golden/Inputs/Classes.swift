@@ -559,3 +559,20 @@ protocol NamedSketchbook: Sketchbook {
 @MainActor protocol ShownSketchbook: Sketchbook {
     func show()
 }
+
+protocol DrawsOnMain { @MainActor func draw() -> Int }
+protocol DrawsAnywhere { nonisolated func drawAnywhere() -> Int }
+
+/// A member that names no actor is on that of the requirement that it satisfies.
+/// @mockable
+class Easel: DrawsOnMain {
+    init() {}
+    func draw() -> Int { 0 }
+    func clean() {}
+}
+
+/// @mockable
+@MainActor class EaselView: DrawsAnywhere {
+    init() {}
+    func drawAnywhere() -> Int { 0 }
+}

@@ -448,3 +448,30 @@ protocol DecodingBackgroundLoader: BackgroundLoader {
     @concurrent func decode<Item: Decodable>(_ type: Item.Type) async throws -> Item
     @concurrent func send(_ values: [AnyHashable: Any]) async -> Int
 }
+
+protocol MeasuresHere { @MainActor func measure() -> Int }
+protocol MeasuresAnywhere { nonisolated func measureAnywhere() -> Int }
+
+/// What names no actor is on that of what it satisfies, and an override where what it overrides is.
+class GaugeBase: MeasuresHere {
+    init() {}
+    func measure() -> Int { 0 }
+    func reset() {}
+}
+class GaugeView: GaugeBase {
+    override func measure() -> Int { 1 }
+}
+@MainActor class GaugePanel: MeasuresAnywhere {
+    init() {}
+    func measureAnywhere() -> Int { 0 }
+}
+
+/// @mockable
+protocol ShownGauge: GaugeView {
+    func measure() -> Int
+    func reset()
+}
+/// @mockable
+protocol PanelGauge: GaugePanel {
+    func measureAnywhere() -> Int
+}

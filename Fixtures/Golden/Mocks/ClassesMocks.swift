@@ -1630,6 +1630,50 @@ class ShownSketchbookMock: Sketchbook, ShownSketchbook {
     }
 }
 
+class EaselMock: Easel {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var drawCallCount: Int = 0
+    var drawHandler: (() -> Int)?
+    @MainActor
+    override func draw() -> Int {
+        drawCallCount += 1
+        if let drawHandler {
+            return drawHandler()
+        }
+        return 0
+    }
+
+    final private(set) var cleanCallCount: Int = 0
+    var cleanHandler: (() -> ())?
+    override func clean() {
+        cleanCallCount += 1
+        cleanHandler?()
+    }
+}
+
+@MainActor
+class EaselViewMock: EaselView {
+    override init() {
+        super.init()
+    }
+
+    private let _drawAnywhere: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var drawAnywhereCallCount: Int { _drawAnywhere.callCount }
+    nonisolated var drawAnywhereHandler: (@Sendable () -> Int)? {
+        get { _drawAnywhere.handler }
+        set { _drawAnywhere.handler = newValue }
+    }
+    nonisolated override func drawAnywhere() -> Int {
+        if let drawAnywhereHandler = _drawAnywhere.record() {
+            return drawAnywhereHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2109,6 +2109,48 @@ class DecodingBackgroundLoaderMock: DecodingBackgroundLoader {
     }
 }
 
+class ShownGaugeMock: GaugeView, ShownGauge {
+    override init() {}
+
+    private let _measure: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    nonisolated var measureCallCount: Int { _measure.callCount }
+    nonisolated var measureHandler: (() -> Int)? {
+        get { _measure.handler }
+        set { _measure.handler = newValue }
+    }
+    nonisolated override func measure() -> Int {
+        if let measureHandler = _measure.record() {
+            return measureHandler()
+        }
+        return 0
+    }
+
+    final private(set) var resetCallCount: Int = 0
+    var resetHandler: (() -> ())?
+    override func reset() {
+        resetCallCount += 1
+        resetHandler?()
+    }
+}
+
+// On MainActor by inheritance.
+class PanelGaugeMock: GaugePanel, PanelGauge {
+    override init() {}
+
+    private let _measureAnywhere: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var measureAnywhereCallCount: Int { _measureAnywhere.callCount }
+    nonisolated var measureAnywhereHandler: (@Sendable () -> Int)? {
+        get { _measureAnywhere.handler }
+        set { _measureAnywhere.handler = newValue }
+    }
+    nonisolated override func measureAnywhere() -> Int {
+        if let measureAnywhereHandler = _measureAnywhere.record() {
+            return measureAnywhereHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -124,10 +124,17 @@ extension Resolver {
         }
     }
 
-    /// The global actor of a member that does not name one: that of its class, or of what it overrides.
-    func actor(of member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>) -> String? {
+    /// The global actor of a member that does not name one: that of what it overrides, or satisfies, or of its class.
+    ///
+    /// - Parameter part: the extension that it stands in, if it does.
+    func actor(
+        of member: Declaration, in link: SuperclassLink, _ part: CatalogType? = nil,
+        above: ArraySlice<SuperclassLink>
+    ) -> String? {
         let own = globalActor(of: link.type)
-        guard own != nil, member.isOverride else { return own }
+        guard member.isOverride else {
+            return inferredIsolation(of: member, in: link, part).map(\.globalActor) ?? own
+        }
         let key = overrideKey(of: member, in: link)
         for (index, owner) in zip(above.indices, above) {
             let declared = owner.type.declaration.members.flatMap(\.flattened)

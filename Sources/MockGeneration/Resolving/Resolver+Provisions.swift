@@ -192,7 +192,7 @@ extension Resolver {
     ) -> Provision {
         let member = withType(member, of: link.type)
         var provision = Provision(
-            condition: condition, origin: link.type, originActor: actor(of: member, in: link, above: above),
+            condition: condition, origin: link.type, originActor: actor(of: member, in: link, part, above: above),
             member: link.written(withPlainAccessors(member)), resultType: resultType(of: member, in: link),
             key: overrideKey(of: member, in: link),
             isOverride: member.isOverride)
