@@ -475,3 +475,21 @@ protocol ShownGauge: GaugeView {
 protocol PanelGauge: GaugePanel {
     func measureAnywhere() -> Int
 }
+
+class CrateBase {
+    init(_ parcel: Parcel) async {}
+    func carry(_ parcel: Parcel) async -> Parcel { parcel }
+}
+
+@MainActor protocol CarriesParcels { func carry(_ parcel: Parcel) async -> Parcel }
+@MainActor protocol MadeOfParcels { init(_ parcel: Parcel) async }
+
+/// What is waited for on no actor, and given what is not Sendable, cannot be overridden on one.
+/// @mockable
+protocol ParcelCrate: CrateBase, CarriesParcels {
+    func open()
+}
+/// @mockable
+protocol MadeCrate: CrateBase, MadeOfParcels {
+    var weight: Int { get }
+}

@@ -2151,6 +2151,43 @@ class PanelGaugeMock: GaugePanel, PanelGauge {
     }
 }
 
+// On MainActor by inheritance.
+class ParcelCrateMock: CrateBase, ParcelCrate {
+    nonisolated override init(_ parcel: Parcel) async {
+        await super.init(parcel)
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: (() -> ())?
+    func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+
+    private let _carry: MockgenMethod<@Sendable (Parcel) async -> Parcel, Never> = MockgenMethod()
+    nonisolated var carryCallCount: Int { _carry.callCount }
+    nonisolated var carryHandler: (@Sendable (Parcel) async -> Parcel)? {
+        get { _carry.handler }
+        set { _carry.handler = newValue }
+    }
+    nonisolated(nonsending) override func carry(_ parcel: Parcel) async -> Parcel {
+        if let carryHandler = _carry.record() {
+            return await carryHandler(MockgenBox(parcel).value)
+        }
+        fatalError("ParcelCrateMock.carry(_:) was called, but carryHandler is not set")
+    }
+}
+
+// On MainActor by inheritance.
+class MadeCrateMock: CrateBase, MadeCrate {
+    nonisolated(nonsending) required override init(_ parcel: Parcel) async {
+        nonisolated(unsafe) let sentParcel = parcel
+        await super.init(sentParcel)
+    }
+
+    var weight: Int = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

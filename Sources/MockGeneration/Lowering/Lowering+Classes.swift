@@ -268,7 +268,8 @@ extension Lowering {
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
         let declaration = initializer.declaration
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
-        let isolation = declaration.head.isNonisolated && !declaration.hasIsolatedParameter ? "nonisolated " : ""
+        let isFree = declaration.head.isNonisolated || isWaitedForOffActor(initializer, in: mock)
+        let isolation = isFree && !declaration.hasIsolatedParameter ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)
         let origin = initializer.origin
         // The class may be on none.

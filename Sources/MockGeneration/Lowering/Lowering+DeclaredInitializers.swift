@@ -84,8 +84,9 @@ extension Lowering {
         if parameters.contains(where: { hasNoValue($0, in: mock) }) {
             (body.early, body.stores, body.assignments) = ([], [], [])
         }
-        body.otherCall = otherCall(
-            by: written, overriding: overridden, superclassCall, names: parameters.map(\.name), in: mock)
+        let (names, copies) = handedOn(parameters, by: written, to: overridden, in: mock)
+        body.otherCall =
+            copies + otherCall(by: written, overriding: overridden, superclassCall, names: names, in: mock)
         // The superclass's initializer could not be called.
         if body.lacksValue, mock.resolved.superclass != nil {
             (body.early, body.stores) = ([], [])
@@ -121,6 +122,27 @@ extension Lowering {
         return versions(
             of: result,
             inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
+    }
+
+    /// What a declared initializer hands on to the one that it overrides. One that runs where its caller does has another on
+    /// no actor take what may not be Sendable as what the compiler does not watch.
+    private func handedOn(
+        _ parameters: [LoweredParameter], by declared: DeclaredInitializer,
+        to overridden: SuperclassInitializers.Designated?, in mock: Context
+    ) -> (names: [String], copies: [String]) {
+        var (names, copies) = (parameters.map(\.name), [String]())
+        guard let overridden, overridden.declaration.effects.isAsync, resolver.isFree(overridden),
+            declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
+        else { return (names, copies) }
+        for (index, parameter) in declared.initializer.parameters.enumerated() {
+            let isConfined = parameter.type.specifiers.contains("inout") || parameters[index].isConfined
+            guard !isConfined, !isKnownSendable(parameter.type, in: mock) else { continue }
+            let sent = uniqueName(
+                "sent\(capitalized(identifierName(names[index])))", avoiding: Set(names.map(unescaped)))
+            copies.append("nonisolated(unsafe) let \(sent) = \(names[index])")
+            names[index] = sent
+        }
+        return (names, copies)
     }
 
     /// The call of the superclass's initializer, or of the mock's own, if there is one to write.

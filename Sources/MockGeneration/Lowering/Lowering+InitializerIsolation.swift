@@ -94,6 +94,27 @@ extension Lowering {
         }
     }
 
+    /// Whether an initializer of a superclass is `async` and on no actor, but the mock on one: what it is given could not be
+    /// sent there (SE-0338), where it is not Sendable or the class is generic.
+    func isWaitedForOffActor(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
+        mock.globalActor != nil && initializer.declaration.effects.isAsync && resolver.isFree(initializer)
+    }
+
+    /// Where a required initializer runs that overrides such a one and is given what may not be Sendable: where its caller
+    /// does (SE-0461), if that may be on an actor. Nil for others.
+    func specifierOffActor(
+        of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> String? {
+        guard let overridden = designated(overriddenBy: initializer, in: mock), initializer.effects.isAsync,
+            isWaitedForOffActor(overridden, in: mock)
+        else { return nil }
+        if canBeSent(initializer, in: mock) {
+            return overridden.origin.declaration.genericParameters.isEmpty ? nil : "nonisolated"
+        }
+        let isFree = ([requirement] + requirement.repeats).allSatisfy(resolver.isFree)
+        return isFree ? "nonisolated" : "nonisolated(nonsending)"
+    }
+
     /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.
     func inheritsFreeInitializer(_ mock: Context) -> Bool {
         let superclasses = mock.resolved.superclasses.map(\.type)

@@ -64,7 +64,9 @@ extension Lowering {
         // What does not say that it is on no actor may be on the default one of its module.
         let overridden = freeInitializer(overriddenBy: initializer, in: mock)
         let isFree = leavesActor(requirement, of: mock) || overridden?.head.isNonisolated ?? false
-        if staysWithCaller(initializer, requirement, isFree: isFree, in: mock) {
+        if let specifier = specifierOffActor(of: initializer, requirement, in: mock) {
+            initializer.head.modifiers.append(specifier)
+        } else if staysWithCaller(initializer, requirement, isFree: isFree, in: mock) {
             initializer.head.modifiers.append("nonisolated(nonsending)")
         } else if isFree {
             initializer.head.modifiers.append("nonisolated")

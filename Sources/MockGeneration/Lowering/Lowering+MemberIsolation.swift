@@ -112,13 +112,16 @@ extension Lowering {
             mock.resolved.superclass != nil && mock.globalActor == nil && ownActor == nil
             && (requirement.isStandard || [type, mock.resolved.type].contains { $0.declaration.head.isNonisolated })
         let isOffActor = isOffActor(requirement, of: mock)
+        let staysHere = !mayBeSent(requirement, in: mock)
         // What waits for such a member may be on the default actor of its module.
         let mayBeOnDefaultActor = !requirement.isStandard && !type.declaration.head.isNonisolated
         let staysWithCaller =
             isShared || isOffActor && catalog.isMainActorByDefault(type.file) || isFree && mayBeOnDefaultActor
+        let isCalledOnActor = requirement.overridden?.isCalledOnActor ?? false
+        let stated = isCalledOnActor && staysHere ? nil : head.modifiers.first { $0.hasPrefix("nonisolated") }
         let specifier =
-            head.modifiers.first { $0.hasPrefix("nonisolated") }.map { "\($0) " }
-            ?? (staysWithCaller && !mayBeSent(requirement, in: mock) ? "nonisolated(nonsending) " : nil)
+            stated.map { "\($0) " }
+            ?? ((staysWithCaller || isCalledOnActor) && staysHere ? "nonisolated(nonsending) " : nil)
             ?? (isShared || isFree || isOffActor ? "nonisolated " : nil)
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,

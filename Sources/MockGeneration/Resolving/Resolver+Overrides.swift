@@ -24,6 +24,8 @@ struct OverriddenMember: Sendable {
     /// Whether it is on an actor, and a requirement that it satisfies on none or on another: what overrides it is on none,
     /// which serves both.
     var isShared = false
+    /// Whether it is on none, and a requirement that it satisfies on an actor.
+    var isCalledOnActor = false
 }
 
 /// The members of a class and its superclasses.

@@ -410,6 +410,8 @@ extension Resolver {
                 // It cannot reach the value of its superclass.
                 overridden.value = .computed
             }
+        } else {
+            overridden.isCalledOnActor = ([requirement] + requirement.repeats).contains { globalActor(of: $0) != nil }
         }
         return .requirement(
             Requirement(
