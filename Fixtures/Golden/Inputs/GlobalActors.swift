@@ -493,3 +493,18 @@ protocol ParcelCrate: CrateBase, CarriesParcels {
 protocol MadeCrate: CrateBase, MadeOfParcels {
     var weight: Int { get }
 }
+
+@StorageActor class ShelfBase {
+    init(_ parcel: Parcel) async {}
+    func take(_ parcel: Parcel) async -> Parcel { parcel }
+}
+
+/// What is not Sendable goes from one actor to another with the caller, where no subclass can override what takes it.
+/// @mockable
+@MainActor protocol TakingShelf: ShelfBase {
+    func take(_ parcel: Parcel) async -> Parcel
+}
+/// @mockable
+@MainActor protocol MadeShelf: ShelfBase {
+    init(_ parcel: Parcel) async
+}

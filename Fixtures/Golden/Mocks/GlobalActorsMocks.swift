@@ -2188,6 +2188,34 @@ class MadeCrateMock: CrateBase, MadeCrate {
     var weight: Int = 0
 }
 
+// On StorageActor by inheritance, for a protocol on MainActor.
+class TakingShelfMock: ShelfBase, TakingShelf {
+    override init(_ parcel: Parcel) async {
+        await super.init(parcel)
+    }
+
+    private let _take: MockgenMethod<@Sendable (Parcel) async -> Parcel, Never> = MockgenMethod()
+    nonisolated var takeCallCount: Int { _take.callCount }
+    nonisolated var takeHandler: (@Sendable (Parcel) async -> Parcel)? {
+        get { _take.handler }
+        set { _take.handler = newValue }
+    }
+    nonisolated(nonsending) final override func take(_ parcel: Parcel) async -> Parcel {
+        if let takeHandler = _take.record() {
+            return await takeHandler(MockgenBox(parcel).value)
+        }
+        fatalError("TakingShelfMock.take(_:) was called, but takeHandler is not set")
+    }
+}
+
+// On StorageActor by inheritance, for a protocol on MainActor.
+final class MadeShelfMock: ShelfBase, MadeShelf {
+    nonisolated(nonsending) required override init(_ parcel: Parcel) async {
+        nonisolated(unsafe) let sentParcel = parcel
+        await super.init(sentParcel)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -10,10 +10,13 @@ extension Lowering {
     func memberModifiers(
         _ head: DeclarationHead, specifier: String, _ named: NamedRequirement, in mock: Context
     ) -> String {
-        guard named.requirement.overridden != nil else {
+        guard let overridden = named.requirement.overridden else {
             return "\(mock.access)\(specifier)\(head.isStatic ? "static " : "")"
         }
-        return "\(mock.access)\(specifier)override \(head.isStatic ? "class " : "")"
+        // What subclasses may override, the compiler cannot tell to be safe between two actors, as of Swift 6.3.
+        let isClosed = overridden.isSharedByActors && specifier == "nonisolated(nonsending) "
+        let (finality, kind) = (isClosed ? "final " : "", head.isStatic ? "class " : "")
+        return "\(mock.access)\(specifier)\(finality)override \(kind)"
     }
 
     /// An access level as it is written, no higher than that of the member that it is for.

@@ -124,14 +124,14 @@ extension Lowering {
             inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
     }
 
-    /// What a declared initializer hands on to the one that it overrides. One that runs where its caller does has another on
-    /// no actor take what may not be Sendable as what the compiler does not watch.
+    /// What a declared initializer hands on to the one that it overrides. One that runs where its caller does has another,
+    /// which is not there, take what may not be Sendable as what the compiler does not watch.
     private func handedOn(
         _ parameters: [LoweredParameter], by declared: DeclaredInitializer,
         to overridden: SuperclassInitializers.Designated?, in mock: Context
     ) -> (names: [String], copies: [String]) {
         var (names, copies) = (parameters.map(\.name), [String]())
-        guard let overridden, overridden.declaration.effects.isAsync, resolver.isFree(overridden),
+        guard let overridden, overridden.declaration.effects.isAsync,
             declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
         else { return (names, copies) }
         for (index, parameter) in declared.initializer.parameters.enumerated() {

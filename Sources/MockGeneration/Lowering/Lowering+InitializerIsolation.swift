@@ -100,11 +100,34 @@ extension Lowering {
         mock.globalActor != nil && initializer.declaration.effects.isAsync && resolver.isFree(initializer)
     }
 
-    /// Where a required initializer runs that overrides such a one and is given what may not be Sendable: where its caller
-    /// does (SE-0461), if that may be on an actor. Nil for others.
+    /// Whether a required initializer is `async` and given what may not be Sendable by those on an actor, and overrides one on
+    /// another.
+    private func isSentBetweenActors(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard mock.globalActor != nil, case .initializer(let initializer) = requirement.declaration,
+            initializer.effects.isAsync, !canBeSent(initializer, in: mock),
+            let overridden = designated(overriddenBy: initializer, in: mock), overridden.declaration.effects.isAsync,
+            let actor = resolver.globalActor(of: overridden)
+        else { return false }
+        return ([requirement] + requirement.repeats).contains { ![nil, actor].contains(resolver.globalActor(of: $0)) }
+    }
+
+    /// The same mock, final where such an initializer is asked for: of one that runs where its caller does, and that subclasses
+    /// may override, the compiler cannot tell whether what it is given is safe there, as of Swift 6.3.
+    func closedBetweenActors(_ mock: Context) -> Context {
+        guard mock.resolved.nodes.requirements.contains(where: { isSentBetweenActors($0, in: mock) }) else {
+            return mock
+        }
+        var resolved = mock.resolved
+        resolved.traits.insert(.final)
+        return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Where a required initializer runs that overrides such a one, or one on no actor, and is given what may not be Sendable:
+    /// where its caller does (SE-0461), if that may be on an actor. Nil for others.
     func specifierOffActor(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> String? {
+        if isSentBetweenActors(requirement, in: mock) { return "nonisolated(nonsending)" }
         guard let overridden = designated(overriddenBy: initializer, in: mock), initializer.effects.isAsync,
             isWaitedForOffActor(overridden, in: mock)
         else { return nil }

@@ -45,8 +45,10 @@ struct Lowering {
 
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
-        isolatingConformance(
-            of: Context(resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options))
+        closedBetweenActors(
+            isolatingConformance(
+                of: Context(
+                    resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)))
     }
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.

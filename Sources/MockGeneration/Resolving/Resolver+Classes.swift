@@ -318,11 +318,13 @@ extension Resolver {
     }
 
     /// Whether neither an initializer nor its class is bound to a global actor.
-    func isFree(_ designated: SuperclassInitializers.Designated) -> Bool {
+    func isFree(_ designated: SuperclassInitializers.Designated) -> Bool { globalActor(of: designated) == nil }
+
+    /// The global actor that an initializer, or else its class, is bound to.
+    func globalActor(of designated: SuperclassInitializers.Designated) -> String? {
         let (head, origin) = (designated.declaration.head, designated.origin)
-        return head.isNonisolated
-            || globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil
-                && globalActor(of: origin) == nil
+        if head.isNonisolated { return nil }
+        return globalActor(in: head.attributes, scope: origin.path, file: origin.file) ?? globalActor(of: origin)
     }
 
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.

@@ -26,6 +26,8 @@ struct OverriddenMember: Sendable {
     var isShared = false
     /// Whether it is on none, and a requirement that it satisfies on an actor.
     var isCalledOnActor = false
+    /// Whether it is on an actor, and a requirement that it satisfies on another.
+    var isSharedByActors = false
 }
 
 /// The members of a class and its superclasses.

@@ -407,6 +407,9 @@ extension Resolver {
                 || ([requirement] + requirement.repeats).contains { !isBoundByInheritance($0) }
             if isElsewhere(requirement, than: actor, orInSwift5: isToldInSwift5) {
                 overridden.isShared = true
+                overridden.isSharedByActors = ([requirement] + requirement.repeats).contains {
+                    ![nil, actor].contains(globalActor(of: $0))
+                }
                 // It cannot reach the value of its superclass.
                 overridden.value = .computed
             }
