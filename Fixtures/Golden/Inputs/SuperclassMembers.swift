@@ -745,3 +745,15 @@ protocol TextTally: TypedTally<String> {
     func sum() -> Int
     func lowest() -> Int
 }
+
+class PaneQueue {
+    init(_ work: @escaping @Sendable (Pane, inout Int) throws -> Void, name: @autoclosure @Sendable () -> String) {}
+    init(first pane: sending Pane) {}
+}
+
+/// What the superclass sends elsewhere and callers keep is handed on all the same.
+/// @mockable
+protocol PaneLine: PaneQueue {
+    init(_ work: @escaping (Pane, inout Int) throws -> Void, name: @autoclosure () -> String)
+    init(first pane: Pane)
+}

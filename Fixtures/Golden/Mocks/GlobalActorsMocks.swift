@@ -2181,8 +2181,7 @@ class ParcelCrateMock: CrateBase, ParcelCrate {
 // On MainActor by inheritance.
 class MadeCrateMock: CrateBase, MadeCrate {
     nonisolated(nonsending) required override init(_ parcel: Parcel) async {
-        nonisolated(unsafe) let sentParcel = parcel
-        await super.init(sentParcel)
+        await super.init(MockgenBox(parcel).value)
     }
 
     var weight: Int = 0
@@ -2211,8 +2210,7 @@ class TakingShelfMock: ShelfBase, TakingShelf {
 // On StorageActor by inheritance, for a protocol on MainActor.
 final class MadeShelfMock: ShelfBase, MadeShelf {
     nonisolated(nonsending) required override init(_ parcel: Parcel) async {
-        nonisolated(unsafe) let sentParcel = parcel
-        await super.init(sentParcel)
+        await super.init(MockgenBox(parcel).value)
     }
 }
 

@@ -1514,6 +1514,20 @@ class TextTallyMock: TypedTally<String>, TextTally {
     }
 }
 
+class PaneLineMock: PaneQueue, PaneLine {
+    required override init(_ work: @escaping (Pane, inout Int) throws -> Void, name: @autoclosure () -> String) {
+        nonisolated(unsafe) let sentWork = work
+        nonisolated(unsafe) let sentName = name
+        super.init({ try sentWork($0, &$1) }, name: sentName())
+    }
+
+    private var _pane: Pane?
+    required override init(first pane: Pane) {
+        super.init(first: MockgenBox(pane).value)
+        self._pane = pane
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1582,5 +1596,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

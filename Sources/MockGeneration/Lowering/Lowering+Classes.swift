@@ -290,8 +290,9 @@ extension Lowering {
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [],
-            body: [forwardingCall(of: initializer, names: lowered.map(\.name), from: declaration, in: mock)].compactMap(
-                \.self))
+            body: [forwardingCall(of: initializer, values: lowered.map(\.name), from: declaration, in: mock)]
+                .compactMap(
+                    \.self))
     }
 
     /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers
@@ -315,29 +316,31 @@ extension Lowering {
     /// The call of a superclass's initializer with the parameters of the one that overrides it, or default values where those
     /// take more; nil where there are none.
     ///
-    /// - Parameter caller: the initializer that calls it, which may promise more: that it cannot fail, say.
+    /// - Parameters:
+    ///   - values: those of the parameters.
+    ///   - caller: the initializer that calls it, which may promise more: that it cannot fail, say.
     func forwardingCall(
-        of initializer: SuperclassInitializers.Designated, names: [String], from caller: InitializerDeclaration,
+        of initializer: SuperclassInitializers.Designated, values: [String], from caller: InitializerDeclaration,
         in mock: Context
     ) -> String? {
         let declaration = initializer.declaration
         if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
-        let arguments = zip(zip(declaration.parameters, caller.parameters), names).map { parameters, name in
+        let arguments = zip(zip(declaration.parameters, caller.parameters), values).map { parameters, value in
             initializerKey(parameters.0) == initializerKey(parameters.1)
-                ? .some(.some(handingOn(name, to: parameters.0, in: mock)))
+                ? .some(.some(handingOn(value, to: parameters.0, in: mock)))
                 : argumentByDefault(for: parameters.0, of: initializer, in: mock)
         }
         guard arguments.allSatisfy({ $0 != nil }) else { return nil }
         return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller)
     }
 
-    /// The argument that hands a parameter on to another of its type.
-    private func handingOn(_ name: String, to parameter: Parameter, in mock: Context) -> String {
-        if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(name)") }
+    /// The argument that hands the value of a parameter on to another of its type.
+    private func handingOn(_ value: String, to parameter: Parameter, in mock: Context) -> String {
+        if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(value)") }
         if parameter.type.attributes.has("autoclosure") {
-            return labeled(parameter, closureCall(name, parameter.type.bare.unparenthesized, in: mock))
+            return labeled(parameter, closureCall(value, parameter.type.bare.unparenthesized, in: mock))
         }
-        return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(name)" : name)
+        return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(value)" : value)
     }
 
     /// The call of a superclass's initializer by one that may promise more: that it cannot fail, say.

@@ -84,9 +84,9 @@ extension Lowering {
         if parameters.contains(where: { hasNoValue($0, in: mock) }) {
             (body.early, body.stores, body.assignments) = ([], [], [])
         }
-        let (names, copies) = handedOn(parameters, by: written, to: overridden, in: mock)
+        let (values, copies) = handedOn(parameters, by: written, to: overridden, in: mock, support: &support)
         body.otherCall =
-            copies + otherCall(by: written, overriding: overridden, superclassCall, names: names, in: mock)
+            copies + otherCall(by: written, overriding: overridden, superclassCall, values: values, in: mock)
         // The superclass's initializer could not be called.
         if body.lacksValue, mock.resolved.superclass != nil {
             (body.early, body.stores) = ([], [])
@@ -124,37 +124,65 @@ extension Lowering {
             inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
     }
 
-    /// What a declared initializer hands on to the one that it overrides. One that runs where its caller does has another,
-    /// which is not there, take what may not be Sendable as what the compiler does not watch.
+    /// What a declared initializer hands on to the one that it overrides, as it may: what is not Sendable leaves its caller by
+    /// way of a box, and a closure in another one that the compiler does not watch.
     private func handedOn(
         _ parameters: [LoweredParameter], by declared: DeclaredInitializer,
-        to overridden: SuperclassInitializers.Designated?, in mock: Context
-    ) -> (names: [String], copies: [String]) {
-        var (names, copies) = (parameters.map(\.name), [String]())
-        guard let overridden, overridden.declaration.effects.isAsync,
-            declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
-        else { return (names, copies) }
-        for (index, parameter) in declared.initializer.parameters.enumerated() {
-            let isConfined = parameter.type.specifiers.contains("inout") || parameters[index].isConfined
-            guard !isConfined, !isKnownSendable(parameter.type, in: mock) else { continue }
-            let sent = uniqueName(
-                "sent\(capitalized(identifierName(names[index])))", avoiding: Set(names.map(unescaped)))
-            copies.append("nonisolated(unsafe) let \(sent) = \(names[index])")
-            names[index] = sent
+        to overridden: SuperclassInitializers.Designated?, in mock: Context, support: inout Set<Support>
+    ) -> (values: [String], copies: [String]) {
+        var (values, copies) = (parameters.map(\.name), [String]())
+        guard let overridden else { return (values, copies) }
+        let leavesCaller =
+            overridden.declaration.effects.isAsync
+            && declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
+        let given = zip(declared.initializer.parameters, overridden.declaration.parameters)
+        for (index, (mine, theirs)) in given.enumerated() where initializerKey(mine) == initializerKey(theirs) {
+            let name = values[index]
+            let isSent = leavesCaller || theirs.type.specifiers.contains("sending")
+            if let closure = closure(mine.type, in: mock), !isOptionalClosure(mine.type, in: mock) {
+                let mustBeSendable = isSendableClosure(theirs.type, in: mock)
+                guard isSent || mustBeSendable, !isSendableClosure(mine.type, in: mock) else { continue }
+                let sent = uniqueName(
+                    "sent\(capitalized(identifierName(name)))", avoiding: Set(parameters.map { unescaped($0.name) }))
+                copies.append("nonisolated(unsafe) let \(sent) = \(name)")
+                let isCalled = theirs.type.attributes.has("autoclosure") || !mustBeSendable
+                values[index] = isCalled ? sent : passingOn(closure, to: sent)
+            } else if isSent, !mine.type.specifiers.contains("sending"), !isKnownSendable(mine.type, in: mock),
+                !mine.type.specifiers.contains("inout"), !parameters[index].isConfined, parameters[index].pack == nil,
+                !isNoncopyable(mine.type, in: mock)
+            {
+                support.insert(.transfer)
+                values[index] = boxed(name)
+            }
         }
-        return (names, copies)
+        return (values, copies)
+    }
+
+    /// Whether a type is that of closures which can be sent, as all are that are on a global actor (SE-0434).
+    private func isSendableClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let attributes = unwrapped(type, in: mock).attributes
+        return attributes.has("Sendable") || globalActor(in: attributes, of: mock) != nil
+    }
+
+    /// A closure that calls another of its type. For example: `{ try sentWork($0, &$1) }`
+    private func passingOn(_ closure: FunctionTypeSyntax, to name: String) -> String {
+        let arguments = closure.parameters.enumerated().map { index, parameter in
+            "\(parameter.type.specifiers.contains("inout") ? "&" : "")$\(index)"
+        }
+        let effects = (closure.effects.throwing == .never ? "" : "try ") + (closure.effects.isAsync ? "await " : "")
+        return "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
     }
 
     /// The call of the superclass's initializer, or of the mock's own, if there is one to write.
     ///
-    /// - Parameter names: those of the parameters.
+    /// - Parameter values: those of the parameters.
     private func otherCall(
         by declared: DeclaredInitializer, overriding overridden: SuperclassInitializers.Designated?,
-        _ superclassCall: SuperclassCall, names: [String], in mock: Context
+        _ superclassCall: SuperclassCall, values: [String], in mock: Context
     ) -> [String] {
         if declared.isDelegating { return ["self.init()"] }
         var call = overridden.flatMap {
-            forwardingCall(of: $0, names: names, from: declared.initializer, in: mock)
+            forwardingCall(of: $0, values: values, from: declared.initializer, in: mock)
         }
         if call == nil {
             switch superclassCall {

@@ -351,7 +351,7 @@ extension Lowering {
         from initializer: InitializerDeclaration, otherwise call: SuperclassCall, in mock: Context
     ) -> Bool {
         if let overridden = designated(overriddenBy: initializer, in: mock),
-            forwardingCall(of: overridden, names: initializer.parameters.map(\.name), from: initializer, in: mock)
+            forwardingCall(of: overridden, values: initializer.parameters.map(\.name), from: initializer, in: mock)
                 != nil
         {
             return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
