@@ -757,3 +757,19 @@ protocol PaneLine: PaneQueue {
     init(_ work: @escaping (Pane, inout Int) throws -> Void, name: @autoclosure () -> String)
     init(first pane: Pane)
 }
+
+extension TypedTally<Int> {
+    func median() -> Int { 0 }
+}
+
+typealias NumberTallies = TypedTally<Int>
+extension NumberTallies {
+    func mode() -> Int { 0 }
+}
+
+/// What extends the class with other generic arguments is not there.
+/// @mockable
+protocol TextMedian: TypedTally<String> {
+    func median() -> Int
+    func mode() -> Int
+}

@@ -1528,6 +1528,30 @@ class PaneLineMock: PaneQueue, PaneLine {
     }
 }
 
+class TextMedianMock: TypedTally<String>, TextMedian {
+    override init() {}
+
+    final private(set) var medianCallCount: Int = 0
+    var medianHandler: (() -> Int)?
+    func median() -> Int {
+        medianCallCount += 1
+        if let medianHandler {
+            return medianHandler()
+        }
+        return 0
+    }
+
+    final private(set) var modeCallCount: Int = 0
+    var modeHandler: (() -> Int)?
+    func mode() -> Int {
+        modeCallCount += 1
+        if let modeHandler {
+            return modeHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

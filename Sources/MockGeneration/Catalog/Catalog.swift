@@ -252,6 +252,29 @@ final class Catalog: @unchecked Sendable {
             .filter { $0.isConditional && mayBeInOneModule($0.file, alias.file) }
     }
 
+    /// The where clause of an extension of a type, with what the generic arguments say that it is written with, or those of the
+    /// typealias in its name (SE-0361). For example: `Value == Int` of `extension Store<Int>`
+    func clauses(of extended: CatalogType, extending type: CatalogType) -> [GenericRequirement] {
+        var clauses = extended.declaration.requirements
+        var (path, next) = (type.path, extended.declaration.extendedType)
+        if next == nil, extended.path.last != type.path.last {
+            next = lexicalAlias(named: extended.path, in: [], file: extended.file).flatMap { alias in
+                alias.declaration.genericParameters.isEmpty ? alias.declaration.type.bare.unparenthesized : nil
+            }
+        }
+        while let written = next, let declaration = self.type(named: path, in: [], file: type.file)?.declaration {
+            let names =
+                declaration.kind == .protocol
+                ? declaration.primaryAssociatedTypes : declaration.genericParameters.map(\.name)
+            clauses += zip(names, written.arguments).map {
+                GenericRequirement(left: .named($0), relation: .sameType, right: $1)
+            }
+            path.removeLast()
+            if case .member(let base, _, _) = written { next = base.bare.unparenthesized } else { next = nil }
+        }
+        return clauses
+    }
+
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.
     private func type(extendedBy extended: CatalogType) -> CatalogType? {
         var (name, scope, file) = (extended.path, [String](), extended.file)

@@ -99,7 +99,7 @@ extension Resolver {
         protocols.flatMap { origin -> [MemberTypealias] in
             guard !origin.declaration.associatedTypes.contains(where: { $0.name == name }) else { return [] }
             let names = names(of: origin, in: type)
-            return catalog.extensions(of: origin).filter(\.declaration.requirements.isEmpty)
+            return catalog.extensions(of: origin).filter { catalog.clauses(of: $0, extending: origin).isEmpty }
                 .flatMap(\.declaration.members).compactMap { member in
                     guard case .typealias(let alias) = member, alias.name == name,
                         AssociatedTypes.withoutSelf(alias.type) != .named(name)

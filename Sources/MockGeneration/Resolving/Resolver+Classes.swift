@@ -443,7 +443,7 @@ extension Resolver {
         catalog.extensions(of: link.type).filter { !$0.declaration.head.isHidden }.flatMap { part in
             convenientInitializers(
                 part.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }, of: link,
-                isInExtension: part.declaration.requirements.isEmpty)
+                isInExtension: catalog.clauses(of: part, extending: link.type).isEmpty)
         }
     }
 

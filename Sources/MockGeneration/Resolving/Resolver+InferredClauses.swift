@@ -91,7 +91,8 @@ extension Resolver {
     /// Whether a type of the run says that it is Sendable whatever its arguments are.
     private func isSendable(whateverArguments name: [String], in scope: CatalogType) -> Bool {
         guard let type = catalog.type(named: name, in: scope.path, file: scope.file) else { return false }
-        return ([type] + catalog.extensions(of: type).filter { $0.declaration.requirements.isEmpty }).contains {
+        let extensions = catalog.extensions(of: type).filter { catalog.clauses(of: $0, extending: type).isEmpty }
+        return ([type] + extensions).contains {
             $0.declaration.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Sendable" }
         }
     }

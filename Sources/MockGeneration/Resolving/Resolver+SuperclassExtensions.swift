@@ -8,12 +8,13 @@ extension Resolver {
     /// Whether all of an extension is there for the mock's generic arguments alone; nil where it may not be there, or comes
     /// after what the mock declares, since its where clause leaves something generic.
     ///
-    /// For example: `extension Store where Value == Int` for `Store<Int>`
+    /// For example: `extension Store where Value == Int`, or `extension Store<Int>`, for `Store<Int>`
     func isSpecialized(_ part: CatalogType, of link: SuperclassLink) -> Bool? {
-        guard !part.declaration.requirements.isEmpty else { return false }
+        let clauses = catalog.clauses(of: part, extending: link.type)
+        guard !clauses.isEmpty else { return false }
         let names = link.writtenNames.arguments.keys
         let isFixed = names.allSatisfy { name in
-            part.declaration.requirements.contains { clause in
+            clauses.contains { clause in
                 guard clause.relation == .sameType, clause.left == .named(name), link.concrete.contains(name) else {
                     return false
                 }

@@ -119,6 +119,8 @@ public struct TypeDeclaration: Sendable {
     public var kind: Kind
     /// The name; for an extension the extended type as written, without generic arguments. For example: `Outer.Inner`.
     public var name: String
+    /// The type that an extension is written with, where that has generic arguments (SE-0361). For example: `Store<Int>`
+    public var extendedType: TypeSyntax?
     /// The generic parameters, of anything but a protocol.
     public var genericParameters: [GenericParameter]
     /// The names between `<` and `>` of a protocol (SE-0346).

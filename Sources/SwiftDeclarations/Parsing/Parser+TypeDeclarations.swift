@@ -45,7 +45,9 @@ extension Parser {
         switch declaration.kind {
         case .extension:
             declaration.head.offset = current.start
-            declaration.name = nameWithoutArguments(try type())
+            let extended = try type()
+            declaration.name = nameWithoutArguments(extended)
+            declaration.extendedType = hasArguments(extended) ? extended : nil
         case .protocol:
             declaration.name = try declaredName("'protocol'", &declaration.head)
             declaration.primaryAssociatedTypes = try optPrimaryAssociatedTypes()
@@ -77,6 +79,14 @@ extension Parser {
             position = indexBehind(position)
         }
         move(to: position)
+    }
+
+    private func hasArguments(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .named(_, let arguments): !arguments.isEmpty
+        case .member(let base, _, let arguments): !arguments.isEmpty || hasArguments(base)
+        default: false
+        }
     }
 
     /// The name of an extended type. For example: `Outer.Inner` of `Outer<Int>.Inner`
