@@ -49,3 +49,11 @@ class PublicBoard: NotificationCenter, @unchecked Sendable {
 protocol NamedPublicBoard: PublicBoard {
     init(name: String)
 }
+
+typealias Notices = NotificationCenter
+class AliasedBoard: Notices, @unchecked Sendable {}
+
+/// @mockable
+protocol NamedAliasedBoard: AliasedBoard {
+    init(name: String)
+}

@@ -92,6 +92,17 @@ class NamedPublicBoardMock: PublicBoard, NamedPublicBoard, @unchecked Sendable {
     }
 }
 
+class NamedAliasedBoardMock: AliasedBoard, NamedAliasedBoard, @unchecked Sendable {
+    #if !canImport(ObjectiveC)
+    required init() {}
+    #endif
+
+    private var _name: String?
+    required init(name: String = "") {
+        self._name = name
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -261,10 +261,9 @@ extension Lowering {
 
     /// The `init()` that a class of Foundation requires where it is not Apple's, if a superclass is one.
     private func plainInitializersRequiredOutOfSight(in mock: Context) -> [Mock.Initializer] {
-        let outOfSight =
-            mock.resolved.superclasses.last?.type.declaration.inheritedNames.first
-            ?? mock.resolved.superclass?.qualifiedName
-        guard let name = outOfSight?.last, KnownClasses.requiresInitializerOffApple(name) else { return [] }
+        let last = mock.resolved.superclasses.last?.type
+        let name = last.map(resolver.nameOutOfSight(above:)) ?? mock.resolved.superclass?.qualifiedName?.last
+        guard let name, KnownClasses.requiresInitializerOffApple(name) else { return [] }
         return plainInitializers(["!canImport(ObjectiveC)"], modifiers: "required ", call: [], in: mock)
     }
 

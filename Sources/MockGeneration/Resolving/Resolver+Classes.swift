@@ -248,6 +248,13 @@ extension Resolver {
         return nil
     }
 
+    /// The name of the class that one inherits from, where no file of the run declares that.
+    func nameOutOfSight(above type: CatalogType) -> String? {
+        type.declaration.inheritance.first.flatMap {
+            withoutTypealiases($0.type, in: type.path, file: type.file).inheritedNames.first?.last
+        }
+    }
+
     /// Whether a class says that it is `@unchecked Sendable`.
     func isUncheckedSendable(_ link: SuperclassLink) -> Bool {
         ([link.type] + catalog.extensions(of: link.type)).contains { part in
@@ -310,7 +317,7 @@ extension Resolver {
         // One that nobody declares is where the first class is.
         guard head.modifiers.contains("override"), designated.declaration.parameters.isEmpty, let first = links.last
         else { return false }
-        if let outOfSight = first.type.declaration.inheritedNames.first?.last, KnownClasses.isOffActors(outOfSight) {
+        if let outOfSight = nameOutOfSight(above: first.type), KnownClasses.isOffActors(outOfSight) {
             // That of `NSObject` is the one that is not inherited from.
             return outOfSight != "NSObject"
         }

@@ -147,7 +147,7 @@ extension Resolver {
             let actor = actor(of: same, in: owner, above: above[(index + 1)...])
             return globalActor(of: Requirement(declaration: same, origin: owner.type, originActor: actor))
         }
-        let outOfSight = (above.last ?? link).type.declaration.inheritedNames.first?.last
+        let outOfSight = nameOutOfSight(above: (above.last ?? link).type)
         let isFree = member.isMemberOfNSObject || outOfSight.map(KnownClasses.isOffActors) ?? false
         return isFree ? nil : own
     }
