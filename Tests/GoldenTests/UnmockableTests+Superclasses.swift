@@ -16,6 +16,10 @@ extension UnmockableTests {
                 "convenience init() async { self.init(n: 1) }",
                 "has the required 'init()' with 'async' and without, and no subclass can override either"
             ),
+            (
+                "init(n: Int) {}; convenience init() { self.init(n: 1) }; convenience init() async { self.init(n: 1) }",
+                "has the required 'init()' with 'async' and without, and no subclass can override either"
+            ),
             ("#if A\ninit() {}\n#endif", "declares the required 'init()' under a condition"),
             // Only designated initializers are overridden.
             ("init() {}\n#if A\nconvenience init(n: Int) { self.init() }\n#endif", nil),

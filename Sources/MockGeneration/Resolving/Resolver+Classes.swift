@@ -383,7 +383,14 @@ extension Resolver {
                 initializer($0, of: link)
             }
             let all = members.compactMap { initializer($0, of: link) }
-            let convenient = convenientInitializers(all, of: link) + convenientInitializersInExtensions(of: link)
+            let own = convenientInitializers(all, of: link)
+            let convenient = own + convenientInitializersInExtensions(of: link)
+            result.ambiguous += own.map(\.declaration).filter { initializer in
+                convenient.contains {
+                    $0.declaration.overrideKey == initializer.overrideKey
+                        && $0.declaration.effects.isAsync != initializer.effects.isAsync
+                }
+            }
             keys.formUnion(convenient.map(\.declaration.overrideKey))
             result.convenient += convenient
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
@@ -423,8 +430,9 @@ extension Resolver {
         }
         result.isImplicit = true
         let implicit = InitializerDeclaration(head: DeclarationHead())
-        if keys.contains(implicit.overrideKey) { result.ambiguous.append(implicit) }
-        result.isKnown = isComplete && result.ambiguous.isEmpty
+        let isOnlyOne = !keys.contains(implicit.overrideKey)
+        if !isOnlyOne { result.ambiguous.append(implicit) }
+        result.isKnown = isComplete && isOnlyOne
         if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
             result.obstacle = "has no initializer that other modules see"
         }
