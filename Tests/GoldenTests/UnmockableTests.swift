@@ -104,6 +104,29 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test(
+        "initializers that call one of a superclass on an actor",
+        arguments: [
+            (": Sendable", "nonisolated init(row: Int)", "cannot call"), ("", "nonisolated init(row: Int)", nil),
+            ("", "init(row: Row) async", "cannot hand 'Row' to"), ("", "init(row: Row)", nil),
+        ] as [(String, String, String?)])
+    func initializersCallingActor(parent: String, initializer: String, obstacle: String?) {
+        let message = obstacle.map {
+            "5:10: warning: the mock of 'Screen' compiles in Swift 5 mode only: 'init(row:)' is bound to no actor and "
+                + "\($0) an initializer of 'Base', which is bound to 'MainActor'; make that one 'nonisolated', or bind the "
+                + "protocol's"
+        }
+        #expect(
+            diagnostics(
+                """
+                class Row {}
+                class Base { @MainActor init() {} }
+                protocol Parent\(parent) {}
+                /// @mockable
+                protocol Screen: Base, Parent { \(initializer) }
+                """) == [message].compactMap(\.self))
+    }
+
     @Test("members of a superclass on an actor that nothing overrides")
     func fixedMembersOnActor() {
         let base = "@MainActor class Base { init() {}; final func load() {} }\n"

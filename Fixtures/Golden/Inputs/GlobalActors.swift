@@ -508,3 +508,30 @@ protocol MadeCrate: CrateBase, MadeOfParcels {
 @MainActor protocol MadeShelf: ShelfBase {
     init(_ parcel: Parcel) async
 }
+
+class TableBase {
+    let rows: Int
+    @MainActor init(rows: Int) { self.rows = rows }
+}
+class TableView: TableBase {
+    override init(rows: Int) { super.init(rows: rows) }
+}
+class TableDraft {
+    init() {}
+    @MainActor convenience init(title: String) { self.init() }
+}
+
+/// Initializers are where those of the superclass are, and the rest where the class is.
+/// @mockable
+protocol TitledTable: TableBase {
+    init(title: String)
+    var title: String { get set }
+}
+/// @mockable
+protocol RowTable: TableView {
+    nonisolated init(rows: Int)
+}
+/// @mockable
+protocol DraftedTable: TableDraft {
+    init(title: String)
+}

@@ -2214,6 +2214,49 @@ final class MadeShelfMock: ShelfBase, MadeShelf {
     }
 }
 
+class TitledTableMock: TableBase, @preconcurrency TitledTable {
+    @MainActor
+    init() {
+        super.init(rows: 0)
+    }
+
+    @MainActor
+    override init(rows: Int) {
+        super.init(rows: rows)
+    }
+
+    @MainActor
+    required init(title: String = "") {
+        super.init(rows: 0)
+        self.title = title
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+}
+
+class RowTableMock: TableView, @MainActor RowTable {
+    @MainActor
+    init() {
+        super.init(rows: 0)
+    }
+
+    private var _rows: Int?
+    @MainActor
+    required override init(rows: Int = 0) {
+        super.init(rows: rows)
+        self._rows = rows
+    }
+}
+
+class DraftedTableMock: TableDraft, DraftedTable {
+    override init() {}
+
+    nonisolated required init(title: String = "") {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -209,6 +209,13 @@ extension Lowering {
     func callWithDefaults(
         of initializers: SuperclassInitializers, from caller: InitializerDeclaration? = nil, in mock: Context
     ) -> String? {
+        calledWithDefaults(of: initializers, from: caller, in: mock)?.call
+    }
+
+    /// The same with the initializer that is called.
+    private func calledWithDefaults(
+        of initializers: SuperclassInitializers, from caller: InitializerDeclaration? = nil, in mock: Context
+    ) -> (initializer: SuperclassInitializers.Designated, call: String)? {
         for initializer in initializers.designated {
             let declaration = initializer.declaration
             let isPlain = declaration.failability == .never && declaration.effects == Effects()
@@ -217,9 +224,26 @@ extension Lowering {
             else { continue }
             let arguments = declaration.parameters.map { argumentByDefault(for: $0, of: initializer, in: mock) }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
-            return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
+            let call = call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
+            return (initializer, call)
         }
         return nil
+    }
+
+    /// The global actor that an initializer of a mock on none has to be on, since the one of the superclass is that it
+    /// overrides or calls.
+    ///
+    /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
+    func actorOfSuperclassCall(by initializer: InitializerDeclaration?, in mock: Context) -> String? {
+        guard mock.globalActor == nil, !mock.isActor, let superclass = mock.resolved.superclassInitializers else {
+            return nil
+        }
+        let plain = superclass.designated.first(where: \.declaration.isPlain)
+        let called =
+            initializer.flatMap { designated(overriddenBy: $0, in: mock) } ?? plain
+            ?? calledWithDefaults(of: superclass, in: mock)?.initializer
+            ?? initializer.flatMap { calledWithDefaults(of: superclass, from: $0, in: mock)?.initializer }
+        return called.flatMap(resolver.globalActor)
     }
 
     /// The argument of a call that has nothing to hand on: nothing where the parameter has a default argument; nil where there

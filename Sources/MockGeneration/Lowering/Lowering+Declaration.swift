@@ -81,7 +81,6 @@ extension Lowering {
     /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere. The same is done where
     /// one gives an actor what cannot be sent there.
     private func checkedConformances(of mock: Context) -> [String] {
-        guard mock.globalActor != nil || mock.isActor else { return [] }
         let isChecked: (Requirement) -> Bool = {
             // What a superclass conforms to, the mock does by that.
             $0.origin.isKnown
@@ -90,7 +89,16 @@ extension Lowering {
         }
         // One may have several initializers.
         var seen: Set<String> = []
-        let kept = mock.isActor ? initializersSentToActor(mock) : initializersKeptOnActor(of: mock)
+        let kept =
+            if mock.isActor {
+                initializersSentToActor(mock)
+            } else if mock.globalActor != nil {
+                initializersKeptOnActor(of: mock)
+            } else if actorOfConformance(of: mock) == nil {
+                initializersKeptOnSuperclassActor(of: mock)
+            } else {
+                [Requirement]()
+            }
         return kept.filter(isChecked).flatMap { requirement in
             // What repeats one of its own parents overrides that.
             let overridden = requirement.repeats.isEmpty ? [] : resolver.lineage(of: requirement.origin)

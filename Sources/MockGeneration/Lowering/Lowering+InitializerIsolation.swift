@@ -34,6 +34,7 @@ extension Lowering {
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
+        if let actor = declared.superclassActor { return ["@\(actor)"] }
         // From a protocol that says so, the compiler infers that it is on none (SE-0449), beside a superclass, too.
         let mayBeOffActor =
             mock.resolved.type.declaration.head.isNonisolated && mock.resolved.superclass != nil
@@ -343,6 +344,39 @@ extension Lowering {
         !requirement.origin.isKnown && superclassKeepsActor(of: mock)
             && (([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
                 || isOnOtherActor(requirement, than: mock))
+    }
+
+    /// Whether a required initializer on no actor takes the place of a convenience one of the superclass that is on one, which
+    /// the compiler would infer.
+    func leavesConvenient(
+        _ initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> Bool {
+        guard mock.globalActor == nil, case .convenient(let convenient)? = overridden(by: initializer, in: mock) else {
+            return false
+        }
+        return !convenient.isFree && ([requirement] + requirement.repeats).contains(where: resolver.isFree)
+    }
+
+    /// The requirements for initializers on no actor or on another than the superclass's, which those of a mock on none call.
+    func initializersKeptOnSuperclassActor(of mock: Context) -> [Requirement] {
+        mock.resolved.nodes.requirements.filter { requirement in
+            guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
+                let actor = actorOfSuperclassCall(by: initializer, in: mock)
+            else { return false }
+            return ([requirement] + requirement.repeats).contains { resolver.globalActor(of: $0) != actor }
+        }
+    }
+
+    /// The actor that a mock on none conforms on (SE-0470) since an initializer calls one of its superclass there, and the
+    /// requirement says that it is on none, which no check changes.
+    func actorOfConformance(of mock: Context) -> String? {
+        guard mock.globalActor == nil, !mock.resolved.traits.contains(.sendable) else { return nil }
+        return initializersKeptOnSuperclassActor(of: mock).lazy.compactMap { requirement in
+            guard case .initializer(let initializer) = requirement.declaration,
+                ([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
+            else { return nil }
+            return actorOfSuperclassCall(by: initializer, in: mock)
+        }.first
     }
 
     /// The requirements for initializers that should run on no actor or on another, but cannot: those of the superclass do.

@@ -63,7 +63,11 @@ extension Lowering {
         initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
         // What does not say that it is on no actor may be on the default one of its module.
         let overridden = freeInitializer(overriddenBy: initializer, in: mock)
-        let isFree = leavesActor(requirement, of: mock) || overridden?.head.isNonisolated ?? false
+        let superclassActor = actorOfSuperclassCall(by: initializer, in: mock)
+        let isFree =
+            superclassActor == nil
+            && (leavesActor(requirement, of: mock) || overridden?.head.isNonisolated ?? false
+                || leavesConvenient(initializer, requirement, in: mock))
         if let specifier = specifierOffActor(of: initializer, requirement, in: mock) {
             initializer.head.modifiers.append(specifier)
         } else if staysWithCaller(initializer, requirement, isFree: isFree, in: mock) {
@@ -74,7 +78,8 @@ extension Lowering {
         let isBound = !initializer.head.isNonisolated
         let actor = isBound ? ownActor(of: requirement, in: mock) : nil
         return DeclaredInitializer(
-            initializer: initializer, conditions: conditions, overridesFree: overridden != nil,
+            initializer: initializer, conditions: conditions, superclassActor: superclassActor,
+            overridesFree: overridden != nil,
             isKeptOnActor: overridden == nil && isKeptOnActor(requirement, of: mock)
                 || isBound && mayLeaveConformance(requirement, of: mock),
             actor: actor, otherActor: isBound ? otherActor(of: initializer, requirement, in: mock) : nil,
@@ -182,7 +187,8 @@ extension Lowering {
         let isLocked = assignments.contains { $0.contains(".store(") } || !copiedMemberwiseParameters(of: mock).isEmpty
         let needsSuperclass = isLate && isLocked
         let initializer = Mock.Initializer(
-            conditions: conditions, attributes: [], modifiers: mock.access,
+            conditions: conditions, attributes: actorOfSuperclassCall(by: nil, in: mock).map { ["@\($0)"] } ?? [],
+            modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
         return versions(of: initializer, inSwift5: memberwise.map { $0.declarationInSwift5 ?? $0.declaration })
@@ -236,9 +242,10 @@ extension Lowering {
     func plainInitializers(
         _ conditions: [String] = [], modifiers: String, isNonisolated: Bool = false, call: [String], in mock: Context
     ) -> [Mock.Initializer] {
+        let actor = actorOfSuperclassCall(by: nil, in: mock)
         func initializer(_ condition: String?, isNonisolated: Bool, body: [String]) -> Mock.Initializer {
             Mock.Initializer(
-                conditions: conditions + [condition].compactMap(\.self), attributes: [],
+                conditions: conditions + [condition].compactMap(\.self), attributes: actor.map { ["@\($0)"] } ?? [],
                 modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(modifiers)",
                 signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
         }
@@ -299,6 +306,8 @@ extension Lowering {
         var initializer: InitializerDeclaration
         /// The conditions of the `#if` branches around it, outermost first.
         var conditions: [String]
+        /// The global actor of the superclass's that it overrides or calls, where the mock is on none.
+        let superclassActor: String?
         /// Whether it overrides one that is on no actor.
         let overridesFree: Bool
         /// Whether it is on the actor of its mock, and its requirement says that it is on none.

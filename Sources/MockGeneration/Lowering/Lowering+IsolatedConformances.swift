@@ -389,6 +389,7 @@ extension Lowering {
     /// What stands before the protocol that a mock conforms to.
     func conformanceAttribute(of mock: Context) -> String {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
+        if let actor = actorOfConformance(of: mock) { return "@\(actor) " }
         if mayInferIsolatedParents(of: mock) { return "nonisolated " }
         return checksInitializers(of: mock) ? "@preconcurrency " : ""
     }

@@ -6,6 +6,7 @@ extension Lowering {
     /// Says what the actor of a superclass keeps a mock from.
     mutating func reportActorOfSuperclass(of mock: Context) {
         reportInitializersOffActor(of: mock)
+        reportInitializersOffSuperclassActor(of: mock)
         reportFixedMembers(of: mock)
     }
 
@@ -15,7 +16,6 @@ extension Lowering {
         guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
         for requirement in initializersKeptOnActor(of: mock) where isKeptOnActor(requirement, of: mock) {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
-            let labels = initializer.parameters.map { "\($0.callLabel):" }.joined()
             let obstacle: String
             if mock.resolved.hasIsolatedConformance {
                 guard let sent = unsendableParameter(of: initializer, requirement, in: mock) else { continue }
@@ -23,14 +23,45 @@ extension Lowering {
             } else {
                 obstacle = "cannot call"
             }
-            let ownActor = resolver.globalActor(of: requirement).map { "'\($0)'" } ?? "no actor"
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
-                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: "
-                        + "'init(\(labels))' is bound to \(ownActor) and \(obstacle) an initializer of '\(superclass)', "
-                        + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
+            report(requirement, that: obstacle, anInitializerOf: superclass, on: actor, in: mock)
         }
+    }
+
+    /// The same where only the initializer of the superclass is on an actor: the conformance is there then (SE-0470), unless it
+    /// has to be Sendable. What waits for the initializer cannot hand it what is not Sendable.
+    private mutating func reportInitializersOffSuperclassActor(of mock: Context) {
+        guard let superclass = mock.resolved.superclass, mock.globalActor == nil else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .initializer(let initializer) = requirement.declaration,
+                let actor = actorOfSuperclassCall(by: initializer, in: mock)
+            else { continue }
+            let others = ([requirement] + requirement.repeats).filter { resolver.globalActor(of: $0) != actor }
+            if initializer.effects.isAsync {
+                let unsendable = others.flatMap { other in
+                    other.declaration.parameters.map(\.type).filter {
+                        !$0.specifiers.contains("sending") && resolver.isUnsendable($0, in: other.origin)
+                    }
+                }
+                guard let sent = unsendable.first else { continue }
+                report(requirement, that: "cannot hand '\(sent)' to", anInitializerOf: superclass, on: actor, in: mock)
+            } else if mock.resolved.traits.contains(.sendable), others.contains(where: resolver.isFreeAnywhere) {
+                report(requirement, that: "cannot call", anInitializerOf: superclass, on: actor, in: mock)
+            }
+        }
+    }
+
+    private mutating func report(
+        _ requirement: Requirement, that obstacle: String, anInitializerOf superclass: TypeSyntax, on actor: String,
+        in mock: Context
+    ) {
+        let labels = requirement.declaration.parameters.map { "\($0.callLabel):" }.joined()
+        let ownActor = resolver.globalActor(of: requirement).map { "'\($0)'" } ?? "no actor"
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: "
+                    + "'init(\(labels))' is bound to \(ownActor) and \(obstacle) an initializer of '\(superclass)', "
+                    + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
     }
 
     /// What a superclass has on its actor is not what a protocol asks for that is on that by inheritance only, in Swift 5 mode.

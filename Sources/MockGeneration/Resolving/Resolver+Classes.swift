@@ -285,6 +285,42 @@ extension Resolver {
 // MARK: - Initializers
 
 extension Resolver {
+    /// An initializer that names the actor that it is on without its class, by what it overrides or satisfies.
+    private func withInferredActor(
+        _ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
+    ) -> SuperclassInitializers.Designated {
+        var declaration = designated.declaration
+        guard !declaration.head.isNonisolated, globalActor(of: designated) == globalActor(of: designated.origin),
+            let place = links.firstIndex(where: { $0.type === designated.origin })
+        else { return designated }
+        let actor: String?
+        if let overridden = overridden(by: designated, in: links) {
+            actor = globalActor(of: withInferredActor(overridden, in: links))
+        } else {
+            let isolation = inferredIsolation(of: .initializer(declaration), in: links[place])
+            if isolation == .nonisolated { declaration.head.modifiers.append("nonisolated") }
+            actor = isolation?.globalActor
+        }
+        if let actor, actor != globalActor(of: designated.origin) {
+            declaration.head.attributes.append(Attribute(name: actor))
+        }
+        return .init(declaration: declaration, access: designated.access, origin: designated.origin)
+    }
+
+    /// The designated initializer that one of a class overrides.
+    private func overridden(
+        by designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
+    ) -> SuperclassInitializers.Designated? {
+        guard let place = links.firstIndex(where: { $0.type === designated.origin }) else { return nil }
+        let key = designated.declaration.overrideKey
+        for link in links[(place + 1)...] {
+            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }
+            guard let same = declared.first(where: { $0.overrideKey == key && $0.isDesignated }) else { continue }
+            return .init(declaration: same, access: designated.access, origin: link.type)
+        }
+        return nil
+    }
+
     /// An initializer that says that it is on no actor where its class is on none, since what overrides it would be on the
     /// default one of its own module (SE-0466), or where it overrides one that is on none.
     private func withInheritedFreedom(
@@ -304,14 +340,9 @@ extension Resolver {
     private func overridesFree(_ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]) -> Bool {
         let (head, origin) = (designated.declaration.head, designated.origin)
         guard globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
-            let place = links.firstIndex(where: { $0.type === origin })
+            links.contains(where: { $0.type === origin })
         else { return false }
-        let key = designated.declaration.overrideKey
-        for link in links[(place + 1)...] {
-            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }
-            guard let same = declared.first(where: { $0.overrideKey == key && $0.isDesignated }) else { continue }
-            let overridden = SuperclassInitializers.Designated(
-                declaration: same, access: designated.access, origin: link.type)
+        if let overridden = overridden(by: designated, in: links) {
             return isFree(overridden) || overridesFree(overridden, in: links)
         }
         // One that nobody declares is where the first class is.
@@ -340,7 +371,7 @@ extension Resolver {
     ) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        result.designated = result.designated.map { withInheritedFreedom($0, in: links) }
+        result.designated = result.designated.map { withInheritedFreedom(withInferredActor($0, in: links), in: links) }
         result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
         return result
     }
