@@ -535,3 +535,17 @@ protocol RowTable: TableView {
 protocol DraftedTable: TableDraft {
     init(title: String)
 }
+
+class SeatBase { init(row: Int) {} }
+nonisolated class FreeSeatBase { init() {} }
+@MainActor protocol SharedSeat: Sendable {
+    nonisolated init(row: Int)
+    func take() -> Int
+    static func count() -> Int
+}
+
+/// What is Sendable cannot conform on an actor alone, and the initializers of these classes are on none.
+/// @mockable
+protocol Seat: SeatBase, SharedSeat {}
+/// @mockable
+protocol FreeSeat: FreeSeatBase, SharedSeat {}

@@ -2257,6 +2257,67 @@ class DraftedTableMock: TableDraft, DraftedTable {
     nonisolated required init(title: String = "") {}
 }
 
+// On MainActor by inheritance.
+class SeatMock: SeatBase, Seat {
+    init() {
+        super.init(row: 0)
+    }
+
+    nonisolated required override init(row: Int = 0) {
+        super.init(row: row)
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (() -> Int)?
+    func take() -> Int {
+        takeCallCount += 1
+        if let takeHandler {
+            return takeHandler()
+        }
+        return 0
+    }
+
+    private(set) static var countCallCount: Int = 0
+    static var countHandler: (() -> Int)?
+    static func count() -> Int {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
+// On MainActor by inheritance.
+class FreeSeatMock: FreeSeatBase, FreeSeat, @unchecked Sendable {
+    nonisolated override init() {}
+
+    nonisolated required init(row: Int = 0) {}
+
+    final private(set) var takeCallCount: Int = 0
+    var takeHandler: (() -> Int)?
+    func take() -> Int {
+        takeCallCount += 1
+        if let takeHandler {
+            return takeHandler()
+        }
+        return 0
+    }
+
+    private static let _count: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    static var countCallCount: Int { _count.callCount }
+    static var countHandler: (@Sendable () -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    static func count() -> Int {
+        if let countHandler = _count.record() {
+            return countHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1219,7 +1219,7 @@ class NightYardMock: PlayhouseYard, NightYard {
         self._rows.store(rows)
     }
 
-    required override init() {
+    nonisolated required override init() {
         super.init()
     }
 

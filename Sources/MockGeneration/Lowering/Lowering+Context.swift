@@ -123,8 +123,11 @@ extension Lowering {
 }
 
 extension ResolvedProtocol {
-    /// Whether the mock must be usable from any thread, without a global actor that guards it.
-    fileprivate var isSendableUnguarded: Bool { traits.contains(.sendable) && globalActor == nil }
+    /// Whether the mock must be usable from any thread, without a global actor that guards it: none does where a superclass says
+    /// that it is on none.
+    fileprivate var isSendableUnguarded: Bool {
+        traits.contains(.sendable) && (globalActor == nil || hasSuperclassOffActors)
+    }
 
     /// Whether a superclass is Sendable and does not say `@unchecked`, nor can a subclass then: it has to be final. In
     /// Swift 5 mode such a class need not be final itself, as `class Failure: Error`.

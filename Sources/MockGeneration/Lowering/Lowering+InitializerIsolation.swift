@@ -433,12 +433,18 @@ extension Lowering {
         return !initializers.isImplicit && initializers.designated.allSatisfy(resolver.isFree)
     }
 
-    /// Whether an initializer of the superclass can be called on its actor only.
+    /// Whether an initializer of the superclass can be called on its actor only, or one on none had better be called where the
+    /// mock is: what is Sendable cannot conform there alone (SE-0470).
     func superclassKeepsActor(of mock: Context) -> Bool {
         guard mock.resolved.superclass != nil else { return false }
-        guard let initializers = mock.resolved.superclassInitializers else { return true }
-        return initializers.isImplicit || !initializers.isKnown
-            || !initializers.designated.allSatisfy(\.declaration.head.isNonisolated)
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return true }
+        if initializers.isImplicit {
+            return catalog.hasDefaultIsolation || !mock.resolved.traits.contains(.sendable)
+                || mock.resolved.superclasses.contains { resolver.globalActor(of: $0.type) != nil }
+        }
+        return mock.resolved.traits.contains(.sendable)
+            ? !initializers.designated.allSatisfy(resolver.isFree)
+            : !initializers.designated.allSatisfy(\.declaration.head.isNonisolated)
     }
 }
 
