@@ -2294,11 +2294,14 @@ class FreeSeatMock: FreeSeatBase, FreeSeat, @unchecked Sendable {
 
     nonisolated required init(row: Int = 0) {}
 
-    final private(set) var takeCallCount: Int = 0
-    var takeHandler: (() -> Int)?
+    private let _take: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    var takeCallCount: Int { _take.callCount }
+    var takeHandler: (@Sendable () -> Int)? {
+        get { _take.handler }
+        set { _take.handler = newValue }
+    }
     func take() -> Int {
-        takeCallCount += 1
-        if let takeHandler {
+        if let takeHandler = _take.record() {
             return takeHandler()
         }
         return 0

@@ -169,7 +169,7 @@ extension Lowering {
     ) {
         let isGuardedByActor =
             mock.globalActor != nil && isolation.specifier.isEmpty && isolation.memberActor == nil && !runsElsewhere
-            && !(isStatic && mock.resolved.hasSuperclassOffActors)
+            && !(mock.resolved.hasSuperclassOffActors && (isStatic || mock.isSendable))
         // A generic type has no static stored properties, guarded or not.
         let needsTable = isStatic && mock.isGeneric
         let needsLock = mock.isSendable || mock.isActor || mock.globalActor != nil || leavesMock
