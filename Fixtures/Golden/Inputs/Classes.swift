@@ -576,3 +576,15 @@ class Easel: DrawsOnMain {
     init() {}
     func drawAnywhere() -> Int { 0 }
 }
+
+/// Below another class, what that one has is on no actor, and the rest is on one in Swift 5 mode.
+/// @mockable
+class BoundSketchbook: Sketchbook {
+    func bind() {}
+}
+
+/// @mockable
+protocol ShownBoundSketchbook: BoundSketchbook {
+    func sketch() -> Int
+    func show()
+}

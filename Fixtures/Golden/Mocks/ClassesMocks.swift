@@ -1674,6 +1674,54 @@ class EaselViewMock: EaselView {
     }
 }
 
+class BoundSketchbookMock: BoundSketchbook {
+    override init() {}
+
+    final private(set) var bindCallCount: Int = 0
+    var bindHandler: (() -> ())?
+    override func bind() {
+        bindCallCount += 1
+        bindHandler?()
+    }
+
+    private let _sketch: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    nonisolated var sketchCallCount: Int { _sketch.callCount }
+    nonisolated var sketchHandler: (() -> Int)? {
+        get { _sketch.handler }
+        set { _sketch.handler = newValue }
+    }
+    nonisolated override func sketch() -> Int {
+        if let sketchHandler = _sketch.record() {
+            return sketchHandler()
+        }
+        return 0
+    }
+}
+
+class ShownBoundSketchbookMock: BoundSketchbook, ShownBoundSketchbook {
+    override init() {}
+
+    private let _sketch: MockgenMethod<() -> Int, Never> = MockgenMethod()
+    nonisolated var sketchCallCount: Int { _sketch.callCount }
+    nonisolated var sketchHandler: (() -> Int)? {
+        get { _sketch.handler }
+        set { _sketch.handler = newValue }
+    }
+    nonisolated override func sketch() -> Int {
+        if let sketchHandler = _sketch.record() {
+            return sketchHandler()
+        }
+        return 0
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -117,12 +117,13 @@ extension Lowering {
         let mayBeOnDefaultActor = !requirement.isStandard && !type.declaration.head.isNonisolated
         let staysWithCaller =
             isShared || isOffActor && catalog.isMainActorByDefault(type.file) || isFree && mayBeOnDefaultActor
+        let isLeftInSwift5 = ownActor == nil && requirement.overridden?.isLeftInSwift5 ?? false
         let isCalledOnActor = requirement.overridden?.isCalledOnActor ?? false
         let stated = isCalledOnActor && staysHere ? nil : head.modifiers.first { $0.hasPrefix("nonisolated") }
         let specifier =
             stated.map { "\($0) " }
             ?? ((staysWithCaller || isCalledOnActor) && staysHere ? "nonisolated(nonsending) " : nil)
-            ?? (isShared || isFree || isOffActor ? "nonisolated " : nil)
+            ?? (isShared || isFree || isOffActor || isLeftInSwift5 ? "nonisolated " : nil)
         return DeclaredIsolation(
             specifier: specifier, ownActor: ownActor,
             actor: specifier == nil ? ownActor ?? requirement.originActor : nil)

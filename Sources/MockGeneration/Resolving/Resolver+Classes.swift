@@ -86,6 +86,7 @@ extension Resolver {
             let arguments = chain.links[index].writtenNames.arguments
             chain.links[index].closures = Set(arguments.filter { isClosure($0.value, in: type) }.keys)
         }
+        noteLeftInSwift5(&chain.links)
         return chain
     }
 
@@ -271,6 +272,16 @@ extension Resolver {
         // By what a superclass conforms to there, the class itself is on the actor in Swift 5 mode.
         let classes = lineage(of: type).filter { $0.declaration.kind == .class }
         return !isClassOffActors(type) && classes.filter(conformsOnActorInExtension).map(\.id) == [type.id]
+    }
+
+    /// Notes which superclasses of a mock are on no actor though it is on one in Swift 5 mode. Below the first class alone
+    /// it says that it is on none.
+    private func noteLeftInSwift5(_ links: inout [SuperclassLink]) {
+        guard let last = links.lastIndex(where: { conformsOnActorInExtension($0.type) }),
+            let first = links.first?.type, !isInferredOutsideActors(first), !isClassOffActors(first),
+            links.allSatisfy({ globalActor(of: $0.type) == nil })
+        else { return }
+        for index in links[last...].indices { links[index].isLeftInSwift5 = true }
     }
 
     /// Whether a class conforms in an extension to a protocol that is on an actor. The class is not on that by it (SE-0316), but

@@ -28,6 +28,8 @@ struct OverriddenMember: Sendable {
     var isCalledOnActor = false
     /// Whether it is on an actor, and a requirement that it satisfies on another.
     var isSharedByActors = false
+    /// Whether it is on no actor, and its class on none or on one in Swift 5 mode alone, as the mock is.
+    var isLeftInSwift5 = false
 }
 
 /// The members of a class and its superclasses.
@@ -113,7 +115,8 @@ extension Resolver {
                 return nil
             }
             switch overriding(withType(member, of: link.type), of: link) {
-            case .possible(let declaration, let overridden):
+            case .possible(let declaration, var overridden):
+                overridden.isLeftInSwift5 = isLeftInSwift5(member, in: link, above: above)
                 return .requirement(
                     Requirement(
                         declaration: link.written(declaration), origin: link.type,
@@ -137,19 +140,42 @@ extension Resolver {
     ) -> String? {
         let own = globalActor(of: link.type)
         guard member.isOverride else {
-            return inferredIsolation(of: member, in: link, part).map(\.globalActor) ?? own
+            let stated = part.flatMap { part in
+                globalActor(in: part.declaration.head.attributes, scope: part.path, file: part.file)
+            }
+            if part?.declaration.head.isNonisolated ?? false { return nil }
+            return inferredIsolation(of: member, in: link, part).map(\.globalActor) ?? stated ?? own
         }
-        let key = overrideKey(of: member, in: link)
-        for (index, owner) in zip(above.indices, above) {
-            let declared = owner.type.declaration.members.flatMap(\.flattened)
-            let same = declared.first { $0.labels == member.labels && overrideKey(of: $0, in: owner) == key }
-            guard let same else { continue }
+        if let (same, owner, index) = overridden(by: member, in: link, above: above) {
             let actor = actor(of: same, in: owner, above: above[(index + 1)...])
             return globalActor(of: Requirement(declaration: same, origin: owner.type, originActor: actor))
         }
         let outOfSight = nameOutOfSight(above: (above.last ?? link).type)
         let isFree = member.isMemberOfNSObject || outOfSight.map(KnownClasses.isOffActors) ?? false
         return isFree ? nil : own
+    }
+
+    /// The member of a superclass that one overrides, if it is in sight.
+    private func overridden(
+        by member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>
+    ) -> (member: Declaration, owner: SuperclassLink, index: Int)? {
+        guard member.isOverride else { return nil }
+        let key = overrideKey(of: member, in: link)
+        for (index, owner) in zip(above.indices, above) {
+            let declared = owner.type.declaration.members.flatMap(\.flattened)
+            let same = declared.first { $0.labels == member.labels && overrideKey(of: $0, in: owner) == key }
+            if let same { return (same, owner, index) }
+        }
+        return nil
+    }
+
+    /// Whether a member is on no actor, though the mock is on one in Swift 5 mode: it is where the first that it overrides is.
+    func isLeftInSwift5(
+        _ member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>
+    ) -> Bool {
+        if link.isLeftInSwift5 { return true }
+        guard let (same, owner, index) = overridden(by: member, in: link, above: above) else { return false }
+        return isLeftInSwift5(same, in: owner, above: above[(index + 1)...])
     }
 
     /// Equal for a member and the one that overrides it, also where one of them is written with typealiases, or with

@@ -202,7 +202,8 @@ extension Resolver {
             return provision
         }
         switch overriding(member, of: link) {
-        case .possible(let declaration, let overridden):
+        case .possible(let declaration, var overridden):
+            overridden.isLeftInSwift5 = isLeftInSwift5(member, in: link, above: above)
             provision.member = link.written(declaration)
             provision.overridden = overridden
         case .impossible(let reason):

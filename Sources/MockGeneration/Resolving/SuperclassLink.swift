@@ -15,6 +15,8 @@ struct SuperclassLink: Sendable {
     let concrete: Set<String>
     /// Whether it is of a module that what is mocked imports, or the mocks do: only what is open there can be overridden.
     let isImported: Bool
+    /// Whether it is on no actor, but subclasses of it are in Swift 5 mode, the mock among them.
+    var isLeftInSwift5 = false
     /// The SPI that is imported with it; nil where it is of the module of what is mocked.
     let importedSPI: Set<String>?
 }
