@@ -773,3 +773,15 @@ protocol TextMedian: TypedTally<String> {
     func median() -> Int
     func mode() -> Int
 }
+
+typealias PaneWork = (Pane) -> Void
+class PaneWorker {
+    typealias Names = [String]
+    init(_ work: @escaping PaneWork, names: Names) {}
+}
+
+/// What typealiases stand for is overridden.
+/// @mockable
+protocol NamedPaneWorker: PaneWorker {
+    init(_ work: @escaping (Pane) -> Void, names: [String])
+}

@@ -1552,6 +1552,14 @@ class TextMedianMock: TypedTally<String>, TextMedian {
     }
 }
 
+class NamedPaneWorkerMock: PaneWorker, NamedPaneWorker {
+    private var _names: [String]?
+    required override init(_ work: @escaping (Pane) -> Void, names: [String] = []) {
+        super.init(work, names: names)
+        self._names = names
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -349,7 +349,7 @@ extension Lowering {
         let declaration = initializer.declaration
         if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
         let arguments = zip(zip(declaration.parameters, caller.parameters), values).map { parameters, value in
-            initializerKey(parameters.0) == initializerKey(parameters.1)
+            takesSame(parameters.1, as: parameters.0, of: initializer.origin, in: mock)
                 ? .some(.some(handingOn(value, to: parameters.0, in: mock)))
                 : argumentByDefault(for: parameters.0, of: initializer, in: mock)
         }

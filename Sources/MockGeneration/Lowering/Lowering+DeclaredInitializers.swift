@@ -136,7 +136,8 @@ extension Lowering {
             overridden.declaration.effects.isAsync
             && declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
         let given = zip(declared.initializer.parameters, overridden.declaration.parameters)
-        for (index, (mine, theirs)) in given.enumerated() where initializerKey(mine) == initializerKey(theirs) {
+        for (index, (mine, theirs)) in given.enumerated()
+        where takesSame(mine, as: theirs, of: overridden.origin, in: mock) {
             let name = values[index]
             let isSent = leavesCaller || theirs.type.specifiers.contains("sending")
             if let closure = closure(mine.type, in: mock), !isOptionalClosure(mine.type, in: mock) {

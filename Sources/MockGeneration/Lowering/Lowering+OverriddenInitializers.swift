@@ -36,8 +36,27 @@ extension Lowering {
         let all =
             superclass.designated.map(OverriddenInitializer.designated)
             + superclass.convenient.map(OverriddenInitializer.convenient)
-        let same = all.first { initializerKey($0.declaration) == key }
+        let same =
+            all.first { initializerKey($0.declaration) == key }
+            ?? all.first { takesSame(initializer, as: $0, in: mock) }
         return same.map { [$0] } ?? all.filter { takesMore(initializer, than: $0, in: mock) }
+    }
+
+    /// Whether an initializer takes just what another one does, written with typealiases.
+    private func takesSame(
+        _ initializer: InitializerDeclaration, as other: OverriddenInitializer, in mock: Context
+    ) -> Bool {
+        let theirs = other.declaration.parameters
+        return initializer.parameters.count == theirs.count
+            && zip(initializer.parameters, theirs).allSatisfy { takesSame($0, as: $1, of: other.origin, in: mock) }
+    }
+
+    /// Whether a parameter of an initializer takes what that of a superclass's does.
+    func takesSame(_ parameter: Parameter, as other: Parameter, of origin: CatalogType, in mock: Context) -> Bool {
+        if initializerKey(parameter) == initializerKey(other) { return true }
+        guard parameter.callLabel == other.callLabel else { return false }
+        let theirs = resolver.withoutTypealiases(other.type.bare, in: origin.path, file: origin.file)
+        return comparable(parameter.type, in: mock) == theirs.canonical().bare.withoutVariations.canonical()
     }
 
     /// Whether an initializer takes all that another one does, and more. For example: `init(id: Int?)` for `init(id: Int)`
