@@ -318,6 +318,17 @@ struct CopiedMemberTests {
         #expect(text.contains("static func < (lhs: PMock, rhs: PMock) -> Bool { false }"))
     }
 
+    /// A class that is Sendable and `nonisolated` has no wrapped properties that change.
+    @Test func wrappedPropertiesOfSendableMocksAreErrors() {
+        let mocks = "class BaseMock: Base {\n    @Published var name: String = \"\"\n}"
+        let message =
+            "'P' cannot be mocked: its mock is Sendable and on no actor, and cannot store 'name' of 'BaseMock', which has a "
+            + "property wrapper; pass the sources that declare the protocol with --inherit-from"
+        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
+        _ = output("/// @mockable\n@MainActor protocol P: Base {}", mocks: mocks)
+        _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
+    }
+
     /// What no lock can be put around is said.
     @Test func copiesWithoutALockAreAWarning() {
         let mocks = """

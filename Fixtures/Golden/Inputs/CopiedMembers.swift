@@ -256,6 +256,13 @@ protocol MainShownAlmanac: ShownAlmanacParent {
     func show()
 }
 
+/// A wrapper is no actor.
+/// @mockable
+@MainActor
+protocol MainNamed: NamedParent {
+    func show()
+}
+
 /// What is copied keeps its value behind a lock, under a name that nothing else has.
 /// @mockable
 protocol SharedAlmanac: AlmanacParent, Sendable {

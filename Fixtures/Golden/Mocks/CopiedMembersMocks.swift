@@ -1481,6 +1481,26 @@ class MainShownAlmanacMock: MainShownAlmanac {
 extension MainShownAlmanacMock: nonisolated ShownAlmanacParent {}
 #endif
 
+@MainActor
+class MainNamedMock: MainNamed, @preconcurrency NamedParent {
+    init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    @Published
+    var name: String = ""
+    var names: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+}
+
 nonisolated class SharedAlmanacMock: SharedAlmanac, @unchecked Sendable {
     init() {}
 

@@ -758,3 +758,21 @@ nonisolated class ShownAlmanacParentMock: ShownAlmanacParent {
         return 0
     }
 }
+
+protocol NamedParent {
+    var name: String { get }
+    var names: AnyPublisher<String, Never> { get }
+}
+
+class NamedParentMock: NamedParent {
+    init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    @Published
+    var name: String = ""
+
+    var names: AnyPublisher<String, Never> { $name.eraseToAnyPublisher() }
+}

@@ -65,8 +65,16 @@ extension Lowering {
         guard mock.isSendable, !mock.isActor else { return }
         let type = mock.resolved.type
         for parent in mock.resolved.parentMocks where !parent.isSendable {
-            let names = parent.members.filter(\.needsIsolation).compactMap(\.declaration.plainName)
+            let stored = parent.members.filter(\.needsIsolation)
+            let names = stored.compactMap(\.declaration.plainName)
             guard !names.isEmpty else { continue }
+            if mock.isOutsideActors, let name = stored.first(where: \.isWrapped)?.declaration.plainName {
+                reject(
+                    mock,
+                    "its mock is Sendable and on no actor, and cannot store '\(name)' of '\(parent.name)', which has a "
+                        + "property wrapper; pass the sources that declare the protocol with --inherit-from")
+                continue
+            }
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: type.declaration.head, in: type),

@@ -185,6 +185,9 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
+    /// Whether it is a property that a stream is linked to: a wrapped one is not `nonisolated` in a class that is Sendable.
+    var isWrapped: Bool { declaration.memberHead?.attributes.contains(where: \.isPublished) ?? false }
+
     /// Whether it is a property that says that it is on no actor, and its copy on one does not.
     var losesSpecifier: Bool {
         guard case .variable(let variable) = declaration else { return false }

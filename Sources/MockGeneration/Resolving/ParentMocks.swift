@@ -323,8 +323,12 @@ extension Declaration {
 }
 
 extension Attribute {
-    /// Whether it has the name of a type and no arguments. Mocks have no other attributes that are types.
-    var mayBeGlobalActor: Bool { arguments == nil && name.first?.isUppercase ?? false }
+    /// Whether it has the name of a type and no arguments. Mocks have no other attributes that are types, but the wrapper of
+    /// properties that streams are linked to.
+    var mayBeGlobalActor: Bool { arguments == nil && name.first?.isUppercase ?? false && !isPublished }
+
+    /// For example: `@Published`, `@Combine.Published`
+    var isPublished: Bool { ["Published", "Combine.Published"].contains(name) }
 }
 
 extension TypeSyntax {
