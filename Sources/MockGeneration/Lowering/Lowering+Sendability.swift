@@ -52,8 +52,8 @@ extension Lowering {
     /// Types that are Sendable, but nothing that is recorded or sent; Foundation's classes stand in `KnownClasses`.
     static let otherSendables: Set<String> = ["DispatchQueue", "Never", "Task"]
 
-    /// The metatype in a type of a generic parameter with a constraint, also one of the mock, or of an existential, where
-    /// nothing says that it can be sent.
+    /// The metatype in a type of a generic parameter with a constraint, also one of the mock, of `Self`, or of an existential,
+    /// where nothing says that it can be sent.
     func unsentMetatype(in type: TypeSyntax, of requirement: Requirement, in mock: Context) -> TypeSyntax? {
         guard !type.specifiers.contains("sending") else { return nil }
         var result: TypeSyntax?
@@ -65,6 +65,7 @@ extension Lowering {
                 instance.forEachPart { part in
                     switch part {
                     case .any(let constraint), .some(let constraint): constraints.append(constraint)
+                    case .named("Self", _): constraints.append(.named(requirement.origin.declaration.name))
                     case .named(let name, _):
                         constraints += requirement.declaration.constraints(of: name)
                         if mock.associatedTypes.genericNames.contains(name) {
