@@ -714,3 +714,11 @@ class Page: Equatable {
 protocol IndexedPage: Page, Hashable {
     func open()
 }
+
+/// Concurrent members with such keys run on the main actor, where the keys are.
+/// @mockable
+protocol ConcurrentKeys {
+    @concurrent func all(_ keys: Set<Key>) async -> [Key: Int]
+    @concurrent static func make(_ keys: Set<Key>) async throws -> Int
+    @concurrent func count(_ name: String) async -> Int
+}

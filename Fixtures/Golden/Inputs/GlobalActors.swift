@@ -549,3 +549,18 @@ nonisolated class FreeSeatBase { init() {} }
 protocol Seat: SeatBase, SharedSeat {}
 /// @mockable
 protocol FreeSeat: FreeSeatBase, SharedSeat {}
+
+@StorageActor
+protocol PassedActorStore {
+    init(isolation: isolated (any Actor)?) async
+    subscript(isolation: isolated (any Actor)?) -> Int { get }
+    func open(isolation: isolated (any Actor)?) async
+}
+
+/// What runs on an actor that is passed names no other one.
+/// @mockable
+@MainActor
+protocol PassedActorView: PassedActorStore {}
+
+/// @mockable
+nonisolated protocol FreePassedActorStore: PassedActorStore {}

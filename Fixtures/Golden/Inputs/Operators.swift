@@ -21,3 +21,10 @@ protocol QueriedColumn: Hashable {
     static func == (left: Self, right: Self) -> ColumnQuery
     func hash(into text: inout String)
 }
+
+/// Two mocks are one whatever the `===` of the protocol says.
+/// @mockable
+@MainActor
+protocol ComparedModel: Equatable {
+    static func === (left: Self, right: Self) -> Bool
+}

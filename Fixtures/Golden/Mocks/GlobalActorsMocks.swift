@@ -669,12 +669,12 @@ class GuidedVisitorMock: GuidedVisitor {
     init() {}
 
     private let _visit: MockgenMethod<@Sendable ((any Actor)?, Int) async -> Int, (guide: (any Actor)?, stop: Int)> = MockgenMethod()
-    var visitCallCount: Int { _visit.callCount }
-    var visitArgValues: [(guide: (any Actor)?, stop: Int)] {
+    nonisolated var visitCallCount: Int { _visit.callCount }
+    nonisolated var visitArgValues: [(guide: (any Actor)?, stop: Int)] {
         get { _visit.arguments }
         set { _visit.arguments = newValue }
     }
-    var visitHandler: (@Sendable ((any Actor)?, Int) async -> Int)? {
+    nonisolated var visitHandler: (@Sendable ((any Actor)?, Int) async -> Int)? {
         get { _visit.handler }
         set { _visit.handler = newValue }
     }
@@ -686,14 +686,14 @@ class GuidedVisitorMock: GuidedVisitor {
     }
 
     private let _subscript: MockgenMethod<@Sendable (Int, StorageActor) -> String, Never> = MockgenMethod()
-    var subscriptCallCount: Int { _subscript.callCount }
-    var subscriptHandler: (@Sendable (Int, StorageActor) -> String)? {
+    nonisolated var subscriptCallCount: Int { _subscript.callCount }
+    nonisolated var subscriptHandler: (@Sendable (Int, StorageActor) -> String)? {
         get { _subscript.handler }
         set { _subscript.handler = newValue }
     }
     private let _subscriptSet: MockgenMethod<@Sendable (Int, StorageActor, String) -> (), Never> = MockgenMethod()
-    var subscriptSetCallCount: Int { _subscriptSet.callCount }
-    var subscriptSetHandler: (@Sendable (Int, StorageActor, String) -> ())? {
+    nonisolated var subscriptSetCallCount: Int { _subscriptSet.callCount }
+    nonisolated var subscriptSetHandler: (@Sendable (Int, StorageActor, String) -> ())? {
         get { _subscriptSet.handler }
         set { _subscriptSet.handler = newValue }
     }
@@ -891,8 +891,8 @@ class ChangingViewMock: ChangingView {
     }
 
     private let _load: MockgenMethod<@Sendable ((any Actor)?, () async throws -> Parcel) async throws -> Parcel, Never> = MockgenMethod()
-    var loadCallCount: Int { _load.callCount }
-    var loadHandler: (@Sendable ((any Actor)?, () async throws -> Parcel) async throws -> Parcel)? {
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable ((any Actor)?, () async throws -> Parcel) async throws -> Parcel)? {
         get { _load.handler }
         set { _load.handler = newValue }
     }
@@ -2318,6 +2318,68 @@ class FreeSeatMock: FreeSeatBase, FreeSeat, @unchecked Sendable {
             return countHandler()
         }
         return 0
+    }
+}
+
+@MainActor
+class PassedActorViewMock: PassedActorView {
+    init() {}
+
+    required init(isolation: isolated (any Actor)?) async {}
+
+    private let _subscript: MockgenMethod<@Sendable ((any Actor)?) -> Int, Never> = MockgenMethod()
+    nonisolated var subscriptCallCount: Int { _subscript.callCount }
+    nonisolated var subscriptHandler: (@Sendable ((any Actor)?) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    subscript(isolation: isolated (any Actor)?) -> Int {
+        if let subscriptHandler = _subscript.record() {
+            return subscriptHandler(isolation)
+        }
+        return 0
+    }
+
+    private let _open: MockgenMethod<@Sendable ((any Actor)?) async -> (), Never> = MockgenMethod()
+    nonisolated var openCallCount: Int { _open.callCount }
+    nonisolated var openHandler: (@Sendable ((any Actor)?) async -> ())? {
+        get { _open.handler }
+        set { _open.handler = newValue }
+    }
+    func open(isolation: isolated (any Actor)?) async {
+        await _open.record()?(MockgenBox(isolation).value)
+    }
+}
+
+nonisolated class FreePassedActorStoreMock: FreePassedActorStore {
+    init() {}
+
+    private var _isolation: (any Actor)?
+    required init(isolation: isolated (any Actor)?) async {
+        self._isolation = isolation
+    }
+
+    private let _subscript: MockgenMethod<((any Actor)?) -> Int, Never> = MockgenMethod()
+    var subscriptCallCount: Int { _subscript.callCount }
+    var subscriptHandler: (((any Actor)?) -> Int)? {
+        get { _subscript.handler }
+        set { _subscript.handler = newValue }
+    }
+    subscript(isolation: isolated (any Actor)?) -> Int {
+        if let subscriptHandler = _subscript.record() {
+            return subscriptHandler(isolation)
+        }
+        return 0
+    }
+
+    private let _open: MockgenMethod<((any Actor)?) async -> (), Never> = MockgenMethod()
+    var openCallCount: Int { _open.callCount }
+    var openHandler: (((any Actor)?) async -> ())? {
+        get { _open.handler }
+        set { _open.handler = newValue }
+    }
+    func open(isolation: isolated (any Actor)?) async {
+        await _open.record()?(MockgenBox(isolation).value)
     }
 }
 

@@ -115,6 +115,25 @@ nonisolated class QueriedColumnMock: QueriedColumn {
     }
 }
 
+@MainActor
+class ComparedModelMock: ComparedModel {
+    init() {}
+
+    private(set) static var equalEqualEqualCallCount: Int = 0
+    static var equalEqualEqualHandler: ((ComparedModelMock, ComparedModelMock) -> Bool)?
+    static func === (left: ComparedModelMock, right: ComparedModelMock) -> Bool {
+        equalEqualEqualCallCount += 1
+        if let equalEqualEqualHandler {
+            return equalEqualEqualHandler(left, right)
+        }
+        return false
+    }
+
+    nonisolated static func == (lhs: ComparedModelMock, rhs: ComparedModelMock) -> Bool {
+        ObjectIdentifier(lhs) == ObjectIdentifier(rhs)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -21,7 +21,7 @@ extension Lowering {
                         notes: identityNotes("==", in: mock),
                         lines: [
                             "\(mock.access)\(isolation)static func == (lhs: \(type), rhs: \(type)) -> \(names["Bool"]) {",
-                            "    lhs === rhs",
+                            "    \(identityComparison(in: mock))",
                             "}",
                         ])))
         }
@@ -49,5 +49,12 @@ extension Lowering {
                         ])))
         }
         return members
+    }
+
+    /// Whether two mocks are one, without the `===` that a protocol asks for.
+    private func identityComparison(in mock: Context) -> String {
+        let isTaken = mock.resolved.nodes.requirements.contains { $0.declaration.plainName == "===" }
+        let identifier = names["ObjectIdentifier"]
+        return isTaken ? "\(identifier)(lhs) == \(identifier)(rhs)" : "lhs === rhs"
     }
 }

@@ -34,6 +34,8 @@ extension Lowering {
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
+        // One that is passed is the only one (SE-0313).
+        if declared.initializer.hasIsolatedParameter { return [] }
         if let actor = declared.superclassActor { return ["@\(actor)"] }
         // From a protocol that says so, the compiler infers that it is on none (SE-0449), beside a superclass, too.
         let mayBeOffActor =

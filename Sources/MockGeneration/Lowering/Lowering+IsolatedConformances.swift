@@ -536,11 +536,12 @@ extension Requirement {
 }
 
 extension Declaration {
-    /// A member that does not say that it is `nonisolated`.
+    /// A member that says neither that it is `nonisolated` nor that it is concurrent (SE-0461).
     fileprivate var withoutIsolation: Declaration {
         func stripped(_ head: DeclarationHead) -> DeclarationHead {
             var head = head
             head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+            head.attributes.removeAll { $0.name == "concurrent" }
             return head
         }
         switch self {

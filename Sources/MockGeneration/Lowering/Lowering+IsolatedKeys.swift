@@ -88,7 +88,7 @@ extension Lowering {
     /// waited for.
     func keysThatMove(in mock: Context) -> [Requirement] {
         membersWithIsolatedKeys(of: mock).filter { requirement, key in
-            guard !requirement.declaration.runsElsewhere, !requirement.isInitializer,
+            guard !requirement.declaration.hasIsolatedParameter, !requirement.isInitializer,
                 !isInTableOffActor(requirement, in: mock)
             else { return false }
             return resolver.globalActor(of: requirement) == "MainActor"

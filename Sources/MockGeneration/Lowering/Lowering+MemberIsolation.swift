@@ -98,6 +98,8 @@ extension Lowering {
         if head.attributes.has("concurrent") {
             return DeclaredIsolation(specifier: head.modifiers.first { $0 == "nonisolated" }.map { "\($0) " })
         }
+        // What runs on an actor that is passed to it cannot name another one (SE-0313).
+        if requirement.declaration.hasIsolatedParameter { return DeclaredIsolation() }
         let type = requirement.origin
         let ownActor = resolver.globalActor(in: head.attributes, scope: type.path, file: type.file)
         // What some parents bind to an actor and others do not, or to another, must be there without one, which serves all.
