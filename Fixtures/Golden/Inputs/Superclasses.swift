@@ -527,3 +527,28 @@ protocol PlatformScreen: PlatformBase {
     func reload()
     func close()
 }
+
+final class LedgerBook {}
+
+class LedgerLoader {
+    init(book: LedgerBook) async {}
+}
+
+/// The mock's initializer runs where its caller does, and so does not say its actor.
+/// @mockable
+@MainActor
+protocol ShownLedgerLoader: LedgerLoader {
+    init(book: LedgerBook) async
+    func show()
+}
+
+class LedgerRecord {}
+
+protocol CodableRecord: Codable {}
+
+@preconcurrency @MainActor
+protocol EarlyShownRecord {}
+
+/// In Swift 5 mode its parent's actor is not that of what a superclass does.
+/// @mockable
+protocol CodableLedgerRecord: CodableRecord, EarlyShownRecord, LedgerRecord {}

@@ -1078,6 +1078,46 @@ class PlatformScreenMock: PlatformBase, PlatformScreen {
     }
 }
 
+// On MainActor by inheritance.
+class ShownLedgerLoaderMock: LedgerLoader, ShownLedgerLoader {
+    nonisolated(nonsending) required override init(book: LedgerBook) async {
+        await super.init(book: MockgenBox(book).value)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+// On MainActor by inheritance.
+class CodableLedgerRecordMock: LedgerRecord, CodableLedgerRecord {
+    override init() {}
+
+    private var _decoder: (any Decoder)?
+    required init(from decoder: any Decoder) throws {
+        self._decoder = decoder
+    }
+
+    private let _encode: MockgenMethod<@Sendable (any Encoder) throws -> (), Never> = MockgenMethod()
+    nonisolated var encodeCallCount: Int { _encode.callCount }
+    nonisolated var encodeHandler: (@Sendable (any Encoder) throws -> ())? {
+        get { _encode.handler }
+        set { _encode.handler = newValue }
+    }
+    nonisolated func encode(to encoder: any Encoder) throws {
+        try _encode.record()?(encoder)
+    }
+}
+
+#if swift(>=6)
+extension CodableLedgerRecordMock: @preconcurrency Decodable {}
+#else
+extension CodableLedgerRecordMock: Decodable {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1146,5 +1186,14 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

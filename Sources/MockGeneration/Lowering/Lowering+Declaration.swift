@@ -110,14 +110,23 @@ extension Lowering {
     }
 
     /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
-    /// default: in Swift 5 mode the compiler asks for no check then, and warns of one.
+    /// default, or on that of a parent that says `@preconcurrency`: in Swift 5 mode the compiler asks for no check then, and
+    /// warns of one.
     private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
-        guard catalog.hasDefaultIsolation, !options.areMocksElsewhere, mock.globalActor != nil,
-            !mock.resolved.hasIsolatedConformance
+        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance,
+            catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
         else { return [] }
         let own = conformances(of: mock)
         let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
         return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }
+    }
+
+    /// Whether a mock is on the actor of a parent that says `@preconcurrency`, without saying so itself.
+    private func infersActorBeforeConcurrency(_ mock: Context) -> Bool {
+        mock.infersActor
+            && resolver.lineage(of: mock.resolved.type).contains {
+                $0.declaration.head.attributes.has("preconcurrency") && resolver.statedActor(of: $0) != nil
+            }
     }
 
     /// The protocols whose initializers a superclass binds to its actor, which Swift 5 mode does not infer.
@@ -139,9 +148,10 @@ extension Lowering {
     func conformancesByMode(of mock: Context) -> (swift6: [String], swift5: [String]) {
         let inSwift6 = conformancesCheckedInSwift6(of: mock)
         let inSwift5 = conformancesCheckedInSwift5(of: mock)
+        let free = catalog.hasDefaultIsolation ? "nonisolated " : ""
         return (
             swift6: inSwift6.map { "@preconcurrency \($0)" } + inSwift5,
-            swift5: inSwift6.map { "nonisolated \($0)" } + inSwift5.map { "@preconcurrency \($0)" }
+            swift5: inSwift6.map { "\(free)\($0)" } + inSwift5.map { "@preconcurrency \($0)" }
         )
     }
 }

@@ -114,15 +114,26 @@ extension Lowering {
         return ([requirement] + requirement.repeats).contains { ![nil, actor].contains(resolver.globalActor(of: $0)) }
     }
 
-    /// The same mock, final where such an initializer is asked for: of one that runs where its caller does, and that subclasses
-    /// may override, the compiler cannot tell whether what it is given is safe there, as of Swift 6.3.
-    func closedBetweenActors(_ mock: Context) -> Context {
-        guard mock.resolved.nodes.requirements.contains(where: { isSentBetweenActors($0, in: mock) }) else {
+    /// The same mock as the compiler, as of Swift 6.3, can check its initializers that run where their callers do and call one
+    /// elsewhere: where actors send each other what they are given, in a class that is final; where the superclass is on no
+    /// actor, in one that does not say its own, which the compiler infers.
+    func checkingInitializers(_ mock: Context) -> Context {
+        let requirements = mock.resolved.nodes.requirements
+        var resolved = mock.resolved
+        if requirements.contains(where: { isSentBetweenActors($0, in: mock) }) {
+            resolved.traits.insert(.final)
+        } else if mock.statedActor != nil, requirements.contains(where: { staysOffActorWithCaller($0, in: mock) }) {
+            resolved.hasInheritedIsolation = true
+        } else {
             return mock
         }
-        var resolved = mock.resolved
-        resolved.traits.insert(.final)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether a required initializer runs where its caller does and overrides one on no actor.
+    private func staysOffActorWithCaller(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = requirement.declaration else { return false }
+        return specifierOffActor(of: initializer, requirement, in: mock) == "nonisolated(nonsending)"
     }
 
     /// Where a required initializer runs that overrides such a one, or one on no actor, and is given what may not be Sendable:

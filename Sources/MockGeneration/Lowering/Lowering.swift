@@ -45,7 +45,7 @@ struct Lowering {
 
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
-        closedBetweenActors(
+        checkingInitializers(
             isolatingConformance(
                 of: Context(
                     resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)))
