@@ -564,3 +564,11 @@ protocol PassedActorView: PassedActorStore {}
 
 /// @mockable
 nonisolated protocol FreePassedActorStore: PassedActorStore {}
+
+protocol NearbyLoader {
+    nonisolated(nonsending) func load(_ parcel: Parcel) async -> Int
+}
+
+/// What runs where its caller does serves who is on no actor in any case as well.
+/// @mockable
+protocol EverywhereLoader: BackgroundLoader, NearbyLoader {}

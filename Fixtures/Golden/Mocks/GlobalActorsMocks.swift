@@ -2383,6 +2383,24 @@ nonisolated class FreePassedActorStoreMock: FreePassedActorStore {
     }
 }
 
+// On MainActor by inheritance.
+class EverywhereLoaderMock: EverywhereLoader {
+    init() {}
+
+    private let _load: MockgenMethod<@Sendable (Parcel) async -> Int, Never> = MockgenMethod()
+    nonisolated var loadCallCount: Int { _load.callCount }
+    nonisolated var loadHandler: (@Sendable (Parcel) async -> Int)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    nonisolated(nonsending) func load(_ parcel: Parcel) async -> Int {
+        if let loadHandler = _load.record() {
+            return await loadHandler(MockgenBox(parcel).value)
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -95,7 +95,8 @@ extension Lowering {
         of requirement: Requirement, head: DeclarationHead, in mock: Context
     ) -> DeclaredIsolation {
         // What is on no actor in any case, and not where its caller is, says nothing else (SE-0461).
-        if head.attributes.has("concurrent") {
+        let concurrency = ([requirement] + requirement.repeats).map(\.declaration.isConcurrent)
+        if !concurrency.contains(false) {
             return DeclaredIsolation(specifier: head.modifiers.first { $0 == "nonisolated" }.map { "\($0) " })
         }
         // What runs on an actor that is passed to it cannot name another one (SE-0313).
@@ -106,7 +107,7 @@ extension Lowering {
         let isShared =
             isBoundInSwift6(requirement, in: mock) || requirement.overridden?.isShared ?? false
             || isShared(requirement, withDefaultIn: mock.resolved.knownParents)
-            || isBoundToNoneInSwift5(requirement)
+            || isBoundToNoneInSwift5(requirement) || concurrency.contains(true)
             || requirement.repeats.contains { resolver.globalActor(of: $0) != resolver.globalActor(of: requirement) }
         // What the standard library asks for, or a protocol that is on no actor, has to be there without the default actor of
         // a superclass (SE-0466).

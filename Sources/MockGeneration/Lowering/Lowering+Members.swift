@@ -194,6 +194,7 @@ extension Lowering {
         let hasResult = ![nil, .void, .named("Void"), .named("Never")].contains(result)
         var attributes = head.repeatedAttributes(mock.access) {
             repeatedAttributes.contains($0) && (hasResult || $0 != "discardableResult")
+                && ($0 != "concurrent" || isolation.specifier != "nonisolated(nonsending) ")
         }
         // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
         let inherited =

@@ -220,9 +220,10 @@ extension Declaration {
     var isAsync: Bool { effects?.isAsync ?? false }
 
     /// Whether it is a member that runs outside of every actor, or on one that its caller hands over (SE-0420).
-    var runsElsewhere: Bool {
-        memberHead?.attributes.has("concurrent") ?? false || hasIsolatedParameter
-    }
+    var runsElsewhere: Bool { isConcurrent || hasIsolatedParameter }
+
+    /// Whether it is a function that runs outside of every actor, whatever its caller is on (SE-0461).
+    var isConcurrent: Bool { memberHead?.attributes.has("concurrent") ?? false }
 
     /// Whether a requirement may wait for what another actor does.
     var mayWait: Bool {
