@@ -406,3 +406,9 @@ protocol SentCollections {
     func list<Element>(_ element: Element) -> sending any Collection<Element>
     func load<Element>(_ element: Element) async throws -> sending any Sequence<Element>
 }
+
+/// A metatype has no owner, nor is it copied.
+/// @mockable(history: keep = true)
+protocol MetatypeKeeper: Sendable {
+    func keep(_ type: consuming Parcel.Type, for name: String) async
+}

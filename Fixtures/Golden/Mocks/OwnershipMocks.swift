@@ -1689,6 +1689,24 @@ class SentCollectionsMock: SentCollections {
     }
 }
 
+nonisolated class MetatypeKeeperMock: MetatypeKeeper, @unchecked Sendable {
+    init() {}
+
+    private let _keep: MockgenMethod<@Sendable (Parcel.Type, String) async -> (), (type: Parcel.Type, name: String)> = MockgenMethod()
+    var keepCallCount: Int { _keep.callCount }
+    var keepArgValues: [(type: Parcel.Type, name: String)] {
+        get { _keep.arguments }
+        set { _keep.arguments = newValue }
+    }
+    var keepHandler: (@Sendable (Parcel.Type, String) async -> ())? {
+        get { _keep.handler }
+        set { _keep.handler = newValue }
+    }
+    func keep(_ type: Parcel.Type, for name: String) async {
+        await _keep.record((type, name))?(MockgenBox(type).value, name)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

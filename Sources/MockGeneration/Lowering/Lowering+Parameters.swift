@@ -117,9 +117,9 @@ extension Lowering {
             || type.attributes.has("escaping") || isOptional(type, in: mock)
     }
 
-    /// A parameter that does not say who owns a tuple or a closure that does not escape, or that a pack is borrowed, which a
-    /// witness need not repeat: as of Swift 6.3 the compiler cannot borrow what it takes apart, crashes on copies of it, on
-    /// such a pack and where it passes on an owned closure, and does not pass on a borrowed one (SE-0377).
+    /// A parameter that does not say who owns a tuple, a metatype or a closure that does not escape, or that a pack is
+    /// borrowed, which a witness need not repeat: as of Swift 6.3 the compiler cannot borrow what it takes apart, crashes on
+    /// copies of it, on such a pack and where it passes on an owned closure, and does not pass on a borrowed one (SE-0377).
     private func withoutVainOwnership(_ parameter: Parameter, in mock: Context) -> Parameter {
         let type = parameter.type
         if case .packExpansion(let element) = type.bare.unparenthesized, element.specifiers.contains("borrowing") {
@@ -128,10 +128,12 @@ extension Lowering {
             return parameter
         }
         // To find out what a type is may take a file to be parsed.
-        let owners: Set = ["borrowing", "consuming", "__owned"]
+        let owners = ["borrowing", "consuming", "__owned"]
         guard type.specifiers.contains(where: owners.contains) else { return parameter }
         var vain: [String] = []
-        if isTuple(type, in: mock) || isEmptyTuple(type, in: mock) {
+        if case .metatype = type.bare.unparenthesized {
+            vain = owners
+        } else if isTuple(type, in: mock) || isEmptyTuple(type, in: mock) {
             vain = ["borrowing", "consuming"]
         } else if isClosure(type, in: mock), !closureEscapes(parameter, in: mock) {
             vain = ["borrowing", "__owned"]
