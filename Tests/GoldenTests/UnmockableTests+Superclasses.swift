@@ -38,7 +38,9 @@ extension UnmockableTests {
     @Test(
         "required initializers that an extension of the superclass declares",
         arguments: [
-            ("extension", "convenience init(id: Int)", true), ("extension", "convenience init(name: Int)", false),
+            ("extension", "convenience init?(id: Int)", true), ("extension", "convenience init(id: Int) throws", true),
+            // A mock that is final inherits it.
+            ("extension", "convenience init(id: Int)", false), ("extension", "convenience init(name: Int)", false),
             ("private extension", "convenience init(id: Int)", false),
             ("extension", "private convenience init(id: Int)", false),
         ])

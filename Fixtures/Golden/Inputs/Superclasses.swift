@@ -552,3 +552,19 @@ protocol EarlyShownRecord {}
 /// In Swift 5 mode its parent's actor is not that of what a superclass does.
 /// @mockable
 protocol CodableLedgerRecord: CodableRecord, EarlyShownRecord, LedgerRecord {}
+
+class Wardrobe {
+    init() {}
+    init(doors: Int) {}
+}
+
+extension Wardrobe {
+    convenience init(label: String) { self.init() }
+}
+
+/// What no subclass can declare is inherited.
+/// @mockable
+protocol LabelledWardrobe: Wardrobe {
+    init(label: String)
+    func open()
+}

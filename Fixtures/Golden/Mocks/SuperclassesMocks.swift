@@ -1118,6 +1118,23 @@ extension CodableLedgerRecordMock: @preconcurrency Decodable {}
 extension CodableLedgerRecordMock: Decodable {}
 #endif
 
+final class LabelledWardrobeMock: Wardrobe, LabelledWardrobe {
+    override init() {
+        super.init()
+    }
+
+    override init(doors: Int) {
+        super.init(doors: doors)
+    }
+
+    private(set) var openCallCount: Int = 0
+    var openHandler: (() -> ())?
+    func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

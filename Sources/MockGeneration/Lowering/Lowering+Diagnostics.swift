@@ -288,7 +288,9 @@ extension Lowering {
         } else {
             let call = superclassCall(of: mock)
             for case .requirement(let requirement) in mock.resolved.nodes {
-                guard case .initializer(let initializer) = requirement.declaration else { continue }
+                guard case .initializer(let initializer) = requirement.declaration,
+                    !inheritsInitializer(for: requirement, in: mock)
+                else { continue }
                 reportRequired(initializer, beside: title, otherwise: call, in: mock)
             }
         }

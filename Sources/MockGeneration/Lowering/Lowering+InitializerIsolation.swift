@@ -115,12 +115,14 @@ extension Lowering {
     }
 
     /// The same mock as the compiler, as of Swift 6.3, can check its initializers that run where their callers do and call one
-    /// elsewhere: where actors send each other what they are given, in a class that is final; where the superclass is on no
-    /// actor, in one that does not say its own, which the compiler infers.
+    /// elsewhere: where actors send each other what they are given, in a class that is final, as one is that inherits what a
+    /// protocol asks for; where the superclass is on no actor, in one that does not say its own, which the compiler infers.
     func checkingInitializers(_ mock: Context) -> Context {
         let requirements = mock.resolved.nodes.requirements
         var resolved = mock.resolved
-        if requirements.contains(where: { isSentBetweenActors($0, in: mock) }) {
+        if requirements.contains(where: {
+            isSentBetweenActors($0, in: mock) || inheritsInitializer(for: $0, in: mock)
+        }) {
             resolved.traits.insert(.final)
         } else if mock.statedActor != nil, requirements.contains(where: { staysOffActorWithCaller($0, in: mock) }) {
             resolved.hasInheritedIsolation = true

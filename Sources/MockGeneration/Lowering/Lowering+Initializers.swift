@@ -12,7 +12,7 @@ extension Lowering {
         let members = withConditions(nodes)
         for (named, conditions) in members {
             switch named.requirement.declaration {
-            case .initializer(let initializer):
+            case .initializer(let initializer) where !inheritsInitializer(for: named.requirement, in: mock):
                 declared.append(
                     declaredInitializer(initializer, named.requirement, under: conditions, in: mock))
             case .variable(let variable) where obstacle(toKeeping: variable, named, in: mock) == nil:

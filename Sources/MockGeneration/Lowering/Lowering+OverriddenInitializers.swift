@@ -96,9 +96,31 @@ extension Lowering {
                 ?? (isImplicit ? InitializerDeclaration(head: DeclarationHead()) : nil))
     }
 
+    /// Whether a mock satisfies a requirement by an initializer that it inherits: a convenience one in an extension of the
+    /// superclass, which no subclass can declare, but has if it overrides all designated ones. As its own subclasses need not
+    /// have it, such a mock is final.
+    func inheritsInitializer(for requirement: Requirement, in mock: Context) -> Bool {
+        guard case .initializer(let initializer) = requirement.declaration, !mock.isClass, mock.globalActor == nil,
+            let superclass = mock.resolved.superclassInitializers, superclass.isKnown, !superclass.hidesSome,
+            case .convenient(let convenient)? = overridden(by: initializer, in: mock), convenient.isInExtension,
+            convenient.isFree, ([requirement] + requirement.repeats).allSatisfy(resolver.isFree)
+        else { return false }
+        return convenient.declaration.satisfies(initializer)
+            && initializerKey(convenient.declaration) == initializerKey(initializer)
+    }
+
     /// Whether an extension of a superclass declares an initializer, which no subclass can declare then.
     func isDeclaredInExtension(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
         guard case .convenient(let convenient)? = overridden(by: initializer, in: mock) else { return false }
         return convenient.isInExtension
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether it waits, throws and fails no more than a requirement with its parameters.
+    fileprivate func satisfies(_ requirement: InitializerDeclaration) -> Bool {
+        (!effects.isAsync || requirement.effects.isAsync)
+            && [.never, requirement.effects.throwing].contains(effects.throwing)
+            && [.never, requirement.failability].contains(failability)
     }
 }

@@ -37,6 +37,8 @@ struct SuperclassInitializers: Sendable {
     var convenient: [Convenient] = []
     /// Those beside which there is another one with other effects alone, so that no subclass can override either.
     var ambiguous: [InitializerDeclaration] = []
+    /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
+    var hidesSome = false
     /// Whether there is more than one, so that a subclass has to say which one it calls.
     var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
     /// Why nothing can be called, if so. For example: `has only private initializers`
@@ -297,16 +299,19 @@ extension Resolver {
 
 extension Resolver {
     /// An initializer that names the actor that it is on without its class, by what it overrides or satisfies.
+    ///
+    /// - Parameter links: its class and those above, at least. Classes that inherit each other occur several times.
     private func withInferredActor(
-        _ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
+        _ designated: SuperclassInitializers.Designated, in links: ArraySlice<SuperclassLink>
     ) -> SuperclassInitializers.Designated {
         var declaration = designated.declaration
         guard !declaration.head.isNonisolated, globalActor(of: designated) == globalActor(of: designated.origin),
             let place = links.firstIndex(where: { $0.type === designated.origin })
         else { return designated }
         let actor: String?
-        if let overridden = overridden(by: designated, in: links) {
-            actor = globalActor(of: withInferredActor(overridden, in: links))
+        let above = links[(place + 1)...]
+        if let overridden = overridden(by: declaration, in: above) {
+            actor = globalActor(of: withInferredActor(overridden, in: above))
         } else {
             let isolation = inferredIsolation(of: .initializer(declaration), in: links[place])
             if isolation == .nonisolated { declaration.head.modifiers.append("nonisolated") }
@@ -318,16 +323,17 @@ extension Resolver {
         return .init(declaration: declaration, access: designated.access, origin: designated.origin)
     }
 
-    /// The designated initializer that one of a class overrides.
+    /// The designated initializer of one of some superclasses that another one overrides.
     private func overridden(
-        by designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
+        by initializer: InitializerDeclaration, in links: ArraySlice<SuperclassLink>
     ) -> SuperclassInitializers.Designated? {
-        guard let place = links.firstIndex(where: { $0.type === designated.origin }) else { return nil }
-        let key = designated.declaration.overrideKey
-        for link in links[(place + 1)...] {
-            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }
+        let key = initializer.overrideKey
+        for link in links {
+            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap {
+                self.initializer($0, of: link)
+            }
             guard let same = declared.first(where: { $0.overrideKey == key && $0.isDesignated }) else { continue }
-            return .init(declaration: same, access: designated.access, origin: link.type)
+            return .init(declaration: same, access: effectiveAccess(of: link.type), origin: link.type)
         }
         return nil
     }
@@ -340,7 +346,7 @@ extension Resolver {
         guard !designated.declaration.head.isNonisolated,
             isFree(designated)
                 ? catalog.hasDefaultIsolation || isClassOffActors(designated.origin)
-                : overridesFree(designated, in: links)
+                : overridesFree(designated, in: links[...])
         else { return designated }
         var declaration = designated.declaration
         declaration.head.modifiers.append("nonisolated")
@@ -348,13 +354,16 @@ extension Resolver {
     }
 
     /// Whether an initializer that names no actor overrides one that is on none.
-    private func overridesFree(_ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]) -> Bool {
+    private func overridesFree(
+        _ designated: SuperclassInitializers.Designated, in links: ArraySlice<SuperclassLink>
+    ) -> Bool {
         let (head, origin) = (designated.declaration.head, designated.origin)
         guard globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
-            links.contains(where: { $0.type === origin })
+            let place = links.firstIndex(where: { $0.type === origin })
         else { return false }
-        if let overridden = overridden(by: designated, in: links) {
-            return isFree(overridden) || overridesFree(overridden, in: links)
+        let above = links[(place + 1)...]
+        if let overridden = overridden(by: designated.declaration, in: above) {
+            return isFree(overridden) || overridesFree(overridden, in: above)
         }
         // One that nobody declares is where the first class is.
         guard head.modifiers.contains("override"), designated.declaration.parameters.isEmpty, let first = links.last
@@ -382,7 +391,9 @@ extension Resolver {
     ) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        result.designated = result.designated.map { withInheritedFreedom(withInferredActor($0, in: links), in: links) }
+        result.designated = result.designated.map {
+            withInheritedFreedom(withInferredActor($0, in: links[...]), in: links)
+        }
         result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
         return result
     }
@@ -445,6 +456,7 @@ extension Resolver {
                 return result
             }
             if declared.isEmpty { continue }
+            result.hidesSome = designated.count < declared.count
             if designated.isEmpty, link.isImported {
                 result.obstacle = "has no initializer that other modules see"
             } else if all.allSatisfy(\.head.isHidden) {
