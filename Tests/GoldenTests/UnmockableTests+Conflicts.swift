@@ -26,6 +26,22 @@ extension UnmockableTests {
     }
 
     @Test(
+        "functions beside properties that the compiler or the standard library has",
+        arguments: [
+            ("Hashable", "hashValue() -> Int", "'hashValue' is a property in 'Hashable'"),
+            ("Hashable", "hashValue(_ seed: Int) -> Int", nil), ("AnyObject", "hashValue() -> Int", nil),
+            ("Actor", "unownedExecutor()", "'unownedExecutor' is a property in 'Actor'"),
+            ("Identifiable", "id() -> Int", nil),
+            ("Identifiable where ID == Int", "id() -> Int", "'id' is a property in 'Identifiable'"),
+        ])
+    func functionsBesideProperties(parent: String, function: String, conflict: String?) {
+        let reason = conflict.map {
+            "2:10: error: 'P' cannot be mocked: \($0) and a function in 'P', and no type can have both"
+        }
+        #expect(diagnostics("/// @mockable\nprotocol P: \(parent) { func \(function) }") == [reason].compactMap(\.self))
+    }
+
+    @Test(
         "properties that are parts of themselves, or the conforming type",
         arguments: [
             ("Item", "Box<Item>", "made of 'Item'", "'Item'"), ("Item", "(Item, Int)", "made of 'Item'", "'Item'"),

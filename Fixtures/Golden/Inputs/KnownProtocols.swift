@@ -345,3 +345,9 @@ protocol AsyncObject: NSObjectProtocol {
     init()
     init() async throws
 }
+
+/// The standard library has an `id` for every class.
+/// @mockable
+protocol NumberedNode: Identifiable {
+    func id() -> Int
+}

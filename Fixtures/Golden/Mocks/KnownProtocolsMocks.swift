@@ -1740,6 +1740,20 @@ class AsyncObjectMock: NSObject, AsyncObject {
     required override init() {}
 }
 
+class NumberedNodeMock: NumberedNode {
+    init() {}
+
+    final private(set) var idCallCount: Int = 0
+    var idHandler: (() -> Int)?
+    func id() -> Int {
+        idCallCount += 1
+        if let idHandler {
+            return idHandler()
+        }
+        return 0
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -21,7 +21,7 @@ extension Lowering {
             }
         }
         for case .requirement(let requirement) in mock.resolved.nodes {
-            if reportUnwrapping(of: requirement, in: mock) { return }
+            if reportUnwrapping(of: requirement, in: mock) || reportSynthesized(requirement, in: mock) { return }
             guard !requirement.isProperty, let name = requirement.declaration.nameWithoutArguments,
                 let property = properties[name],
                 let kinds = resolver.kinds(of: property, requirement, in: mock.resolved),
@@ -102,6 +102,23 @@ extension Lowering {
             mock,
             "'\(name)' of '\(owner)' is copied from '\(member.origin.declaration.name)', where it \(lack); pass the sources "
                 + "that declare its protocol with --inherit-from")
+    }
+
+    /// The compiler makes a property of a function's name up, which no class has beside the function.
+    private mutating func reportSynthesized(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard !requirement.isProperty, let name = requirement.declaration.nameWithoutArguments else { return false }
+        let owner: String? =
+            switch name {
+            case "hashValue" where mock.resolved.isByIdentity(.hashable): "Hashable"
+            case "unownedExecutor" where mock.isActor: "Actor"
+            default: nil
+            }
+        guard let owner else { return false }
+        reject(
+            mock,
+            "'\(name)' is a property in '\(owner)' and a function in '\(requirement.origin.declaration.name)', and no type "
+                + "can have both")
+        return true
     }
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.

@@ -53,7 +53,7 @@ extension Lowering {
         notes += mock.resolved.keptMembers.compactMap { member in
             guard let head = member.declaration.memberHead, let name = member.declaration.plainName else { return nil }
             return Diagnostic(
-                .note, at: self.place(of: head, in: member.origin),
+                .note, at: member.origin.isKnown ? place : self.place(of: head, in: member.origin),
                 "'\(name)' is not mocked in '\(mock.name)': \(member.reason)")
         }
         notes += isolationNotes(of: mock)

@@ -43,6 +43,9 @@ extension ResolvedProtocol {
                 isFunction || copied[name] != nil || isAsked(other)
             else { return true }
             let owner = other.origin.declaration.name
+            if resolved.isImplementedForClasses(requirement) {
+                leftToTheCompiler.formUnion(requirement.origin.declaration.associatedTypes.map(\.name))
+            }
             keptMembers.append(
                 .init(
                     declaration: requirement.declaration, origin: requirement.origin,
@@ -192,7 +195,8 @@ extension Resolver {
         guard let head = requirement.declaration.memberHead, !requirement.isInferred,
             !origin.declaration.head.attributes.has("objc"),
             // What stands under an `#if` is not among the members themselves.
-            origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset })
+            origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset }),
+            !resolved.isImplementedForClasses(requirement)
         else { return false }
         return !mayHaveDefault(requirement, in: resolved)
     }
@@ -300,5 +304,16 @@ extension Declaration {
         case .function, .variable: return plainName.map { memberHead?.isStatic ?? false ? "static \($0)" : $0 }
         default: return nil
         }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether the standard library implements a requirement for every class, as far as nothing says what its associated types
+    /// are.
+    fileprivate func isImplementedForClasses(_ requirement: Requirement) -> Bool {
+        let origin = requirement.origin
+        return origin.isKnown
+            && KnownProtocols.isImplementedForClasses(requirement.declaration.labels, in: origin.declaration.name)
+            && origin.declaration.associatedTypes.allSatisfy { otherSides(of: $0.name).isEmpty }
     }
 }
