@@ -62,6 +62,24 @@ struct UnmockableTests {
                 ])
     }
 
+    @Test("types of existential types that are sent")
+    func sentMetatypes() {
+        let text = """
+            protocol Row<Value> { associatedtype Value }
+            /// @mockable
+            protocol P {
+                func type<T>(of value: T) -> sending (any Row<T>).Type
+                func types<T>(of value: T) -> sending [(any Row<T>).Type]
+                func type() -> sending (any Row<Int>).Type
+            }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:10: warning: as of Swift 6.3 the compiler warns of everything that returns this in Swift 6 mode, also of "
+                    + "the mock; return it without 'sending'"
+            ])
+    }
+
     @Test("subscripts that are set on an actor that is passed")
     func settersOnPassedActors() {
         let message =

@@ -19,8 +19,7 @@ extension Lowering {
         reportUnfitProperties(of: mock)
         reportPropertiesOfObject(of: mock)
         reportAtomics(of: mock)
-        reportClosuresWithoutErrors(of: mock)
-        reportSettersOnPassedActors(of: mock)
+        reportCompilerLimits(of: mock)
         reportConflicts(in: mock)
         reportConflictsOfCopiedMembers(in: mock)
         reportImpossibleTypes(in: mock)
@@ -187,44 +186,6 @@ extension Lowering {
                     report("no initializer gives a value to what is under '#if'", of: requirement, in: mock)
                 }
             }
-        }
-    }
-
-    /// As of Swift 6.3 the compiler crashes on conformances that are given closures which throw an associated type (SE-0413)
-    /// that is `Never`.
-    private mutating func reportClosuresWithoutErrors(of mock: Context) {
-        let names = Set(mock.associatedTypes.typealiases.filter { $0.type == .named("Never") }.map(\.name))
-        guard !names.isEmpty else { return }
-        for requirement in mock.resolved.nodes.requirements {
-            let errors = requirement.declaration.givenTypes.flatMap(\.tupleElements).compactMap {
-                closure($0, in: mock)?.effects.thrownType
-            }
-            guard let error = errors.first(where: { $0.mentions(names) }) else { continue }
-            report(
-                "as of Swift 6.3 the compiler crashes on closures that throw '\(error)' where that is 'Never'; let the "
-                    + "protocol have closures that throw nothing",
-                of: requirement, in: mock)
-        }
-    }
-
-    /// As of Swift 6.3 the compiler does not understand, in Swift 6 mode, who sends what to a subscript that can be set on an
-    /// actor that is passed to it (SE-0313), unless all of that is Sendable. In Swift 5 mode there is a mock.
-    private mutating func reportSettersOnPassedActors(of mock: Context) {
-        for requirement in mock.resolved.nodes.requirements {
-            guard case .subscript(let declaration) = requirement.declaration,
-                declaration.accessors.contains(where: { $0.kind == "set" }),
-                declaration.parameters.contains(where: {
-                    $0.type.specifiers.contains("isolated") && !isOptional($0.type, in: mock)
-                })
-            else { continue }
-            let isSent = declaration.head.isStatic || mock.isSendable || mock.isActor || mock.globalActor != nil
-            let indices = declaration.parameters.filter { !$0.type.specifiers.contains("isolated") }
-            guard !isSent || !indices.allSatisfy({ isKnownSendable($0.type.bare, in: mock) }) else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: requirement, in: mock),
-                    "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
-                        + "passed to it; make it a function"))
         }
     }
 
@@ -529,19 +490,5 @@ extension InitializerDeclaration {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
         return isDesignated && isVisible && failability == .never && effects == Effects()
             && parameters.allSatisfy { $0.defaultValue != nil }
-    }
-}
-
-extension Declaration {
-    /// The types of what a member is given: arguments, and values that it is set to.
-    fileprivate var givenTypes: [TypeSyntax] {
-        let isSettable =
-            switch self {
-            case .variable(let variable): variable.isSettable
-            case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
-            default: false
-            }
-        let value = isSettable ? resultType : nil
-        return parameters.filter { !$0.isVariadic }.map(\.type) + [value].compactMap(\.self)
     }
 }

@@ -1,0 +1,80 @@
+// What the language allows and the compiler, as of Swift 6.3, does not compile in any mock -> diagnostics.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// Says which requirements no mock can have until the compiler can do more.
+    mutating func reportCompilerLimits(of mock: Context) {
+        reportClosuresWithoutErrors(of: mock)
+        reportSettersOnPassedActors(of: mock)
+        reportSentMetatypes(of: mock)
+    }
+
+    /// As of Swift 6.3 the compiler crashes on conformances that are given closures which throw an associated type (SE-0413)
+    /// that is `Never`.
+    private mutating func reportClosuresWithoutErrors(of mock: Context) {
+        let names = Set(mock.associatedTypes.typealiases.filter { $0.type == .named("Never") }.map(\.name))
+        guard !names.isEmpty else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            let errors = requirement.declaration.givenTypes.flatMap(\.tupleElements).compactMap {
+                closure($0, in: mock)?.effects.thrownType
+            }
+            guard let error = errors.first(where: { $0.mentions(names) }) else { continue }
+            report(
+                "as of Swift 6.3 the compiler crashes on closures that throw '\(error)' where that is 'Never'; let the "
+                    + "protocol have closures that throw nothing",
+                of: requirement, in: mock)
+        }
+    }
+
+    /// As of Swift 6.3 the compiler does not understand, in Swift 6 mode, who sends what to a subscript that can be set on an
+    /// actor that is passed to it (SE-0313), unless all of that is Sendable. In Swift 5 mode there is a mock.
+    private mutating func reportSettersOnPassedActors(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .subscript(let declaration) = requirement.declaration,
+                declaration.accessors.contains(where: { $0.kind == "set" }),
+                declaration.parameters.contains(where: {
+                    $0.type.specifiers.contains("isolated") && !isOptional($0.type, in: mock)
+                })
+            else { continue }
+            let isSent = declaration.head.isStatic || mock.isSendable || mock.isActor || mock.globalActor != nil
+            let indices = declaration.parameters.filter { !$0.type.specifiers.contains("isolated") }
+            guard !isSent || !indices.allSatisfy({ isKnownSendable($0.type.bare, in: mock) }) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
+                        + "passed to it; make it a function"))
+        }
+    }
+
+    /// As of Swift 6.3 the compiler warns, in Swift 6 mode, where the type of an existential type that depends on what is
+    /// generic is sent (SE-0430): whatever makes it seems to belong to the caller's task.
+    private mutating func reportSentMetatypes(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .function(let function) = requirement.declaration, let result = function.result,
+                result.specifiers.contains("sending"), result.mentions(Set(function.genericParameters.map(\.name))),
+                case .metatype(let instance) = result.bare.unparenthesized, case .any = instance.bare.unparenthesized
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "as of Swift 6.3 the compiler warns of everything that returns this in Swift 6 mode, also of the mock; return "
+                        + "it without 'sending'"))
+        }
+    }
+}
+
+extension Declaration {
+    /// The types of what a member is given: arguments, and values that it is set to.
+    fileprivate var givenTypes: [TypeSyntax] {
+        let isSettable =
+            switch self {
+            case .variable(let variable): variable.isSettable
+            case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
+            default: false
+            }
+        let value = isSettable ? resultType : nil
+        return parameters.filter { !$0.isVariadic }.map(\.type) + [value].compactMap(\.self)
+    }
+}
