@@ -140,6 +140,10 @@ struct LargeInputTests {
             store + String(repeating: declaration, count: 56_000)
         },
         Case("a string of 4 MB", "") { store + "let a = \"" + String(repeating: "a", count: 4 << 20) + "\"\n" },
+        Case("a closure that gives itself, by its typealias", "") {
+            "/// @mockable\nprotocol P {\n    func f(_ body: (inout Work, () -> Work) throws -> Void) rethrows\n"
+                + "    typealias Work = (Work) async throws -> Work\n}\n"
+        },
         Case("an identifier of 1 MB", "") {
             "/// @mockable\nprotocol Store { func " + String(repeating: "a", count: 1 << 20) + "() }\n"
         },

@@ -71,14 +71,16 @@ extension Lowering {
     }
 
     /// Whether a type is that of a closure whose result cannot escape, or of one that gets or gives such a closure.
-    func givesWhatCannotEscape(
-        _ type: TypeSyntax, generic: [GenericParameter], in mock: Context, depth: Int = 0
-    ) -> Bool {
-        guard depth < Resolver.maximumDepth, let closure = closure(type, in: mock) else { return false }
-        return isNonescapable(closure.result, generic: generic, in: mock)
-            || (closure.parameters.map(\.type) + [closure.result]).contains {
-                givesWhatCannotEscape($0, generic: generic, in: mock, depth: depth + 1)
-            }
+    func givesWhatCannotEscape(_ type: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
+        var pending = [type]
+        // Typealiases that stand for each other, or for more of themselves, end here.
+        var seen: Set<TypeSyntax> = []
+        while let type = pending.popLast(), seen.count < Resolver.maximumDepth {
+            guard let closure = closure(type, in: mock), seen.insert(type).inserted else { continue }
+            if isNonescapable(closure.result, generic: generic, in: mock) { return true }
+            pending += closure.parameters.map(\.type) + [closure.result]
+        }
+        return false
     }
 
     /// Why the mock cannot keep the value of a property; nil where it can.
