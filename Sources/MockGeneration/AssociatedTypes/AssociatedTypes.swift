@@ -27,8 +27,8 @@ struct AssociatedTypes {
     /// The same when each is followed, in canonical spelling. Every result asks.
     private(set) var finalBindings: [String: TypeSyntax] = [:]
 
-    /// Decides in this order: the annotation, a generic parameter for one of a typealias, a same-type constraint, the default, a generic parameter for a
-    /// constrained one, `Any`; or `any Sendable` where nothing but a signature asks for that.
+    /// Decides in this order: the annotation, a generic parameter for one of a typealias, a same-type constraint, the default,
+    /// a generic parameter for a constrained one, `Any`; or `any Sendable` where nothing but a signature asks for that.
     init(of resolved: ResolvedProtocol, annotation: Annotation) {
         bindUnseen(of: resolved, by: annotation)
         guard !resolved.associatedTypes.isEmpty else {

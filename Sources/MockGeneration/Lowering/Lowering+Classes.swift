@@ -300,6 +300,7 @@ extension Lowering {
         let origin = initializer.origin
         // The class may be on none.
         let actor = resolver.globalActor(in: declaration.head.attributes, scope: origin.path, file: origin.file)
+        let call = forwardingCall(of: initializer, values: lowered.map(\.name), from: declaration, in: mock)
         return Mock.Initializer(
             conditions: [],
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }
@@ -312,10 +313,7 @@ extension Lowering {
                         + defaultArgument(of: $1, declaredIn: origin, in: mock)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
-            storage: [],
-            body: [forwardingCall(of: initializer, values: lowered.map(\.name), from: declaration, in: mock)]
-                .compactMap(
-                    \.self))
+            storage: [], body: call.map { [$0] } ?? [])
     }
 
     /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers

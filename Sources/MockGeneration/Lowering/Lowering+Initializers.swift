@@ -134,8 +134,7 @@ extension Lowering {
     private func isOverriddenAnyway(
         _ declared: DeclaredInitializer, beside others: [DeclaredInitializer], in mock: Context
     ) -> Bool {
-        let hasSuperclass = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
-        guard hasSuperclass, declared.initializer.effects.isAsync else { return false }
+        guard mock.resolved.hasSuperclass, declared.initializer.effects.isAsync else { return false }
         let key = initializerKey(declared.initializer)
         let isOther = others.contains { other in
             !other.initializer.effects.isAsync && initializerKey(other.initializer) == key
@@ -159,7 +158,7 @@ extension Lowering {
             $0.initializer.parameters.isEmpty && !(isCalled && $0.initializer.effects.isAsync)
         }
         guard bare?.isPlain ?? true, let conditions = conditions(without: own) else { return [] }
-        let isOverride = mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC)
+        let isOverride = mock.resolved.hasSuperclass
         let modifiers = isOverride ? overrideModifier(of: mock) : ""
         let isNonisolated =
             bare?.head.isNonisolated ?? inheritsFreeInitializer(mock)
@@ -180,7 +179,7 @@ extension Lowering {
                 without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
         else { return [] }
         // Where `self` is used, the superclass's part has to be there already.
-        let isLate = call.isEmpty && (mock.resolved.superclass != nil || mock.resolved.traits.contains(.objectiveC))
+        let isLate = call.isEmpty && mock.resolved.hasSuperclass
         let early = memberwise.filter(\.precedesSuperclass).flatMap(\.assignments)
         let assignments = memberwise.filter { !$0.precedesSuperclass }.flatMap(\.assignments)
         // What is copied may be set behind a lock.

@@ -257,6 +257,9 @@ struct ResolvedProtocol: Sendable {
     /// Whether the mock inherits from `NSObject`, as far as that is known.
     var isObject: Bool { traits.contains(.objectiveC) || superclassTraits?.contains(.objectiveC) ?? false }
 
+    /// Whether the mock inherits from a class, `NSObject` among them.
+    var hasSuperclass: Bool { superclass != nil || traits.contains(.objectiveC) }
+
     /// Whether `NSObject` is the mock's superclass, and only since a parent needs that.
     var isPlainObject: Bool { superclass == nil && traits.contains(.objectiveC) }
 

@@ -1,0 +1,93 @@
+// What the language allows and the compiler cannot compile yet.
+
+import MockGeneration
+import SwiftDeclarations
+import Testing
+
+extension UnmockableTests {
+    @Test("types of existential types that are sent")
+    func sentMetatypes() {
+        let text = """
+            protocol Row<Value> { associatedtype Value }
+            /// @mockable
+            protocol P {
+                func type<T>(of value: T) -> sending (any Row<T>).Type
+                func types<T>(of value: T) -> sending [(any Row<T>).Type]
+                func type() -> sending (any Row<Int>).Type
+            }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:10: warning: as of Swift 6.3 the compiler warns of everything that returns this in Swift 6 mode, also of "
+                    + "the mock; return it without 'sending'"
+            ])
+    }
+
+    @Test("subscripts that are set on an actor that is passed")
+    func settersOnPassedActors() {
+        let message =
+            "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
+            + "passed to it; make it a function"
+        #expect(
+            diagnostics(
+                """
+                actor Guide {}
+                class Map {}
+                /// @mockable
+                protocol Atlas {
+                    subscript(page: Int, guide: isolated Guide) -> Int { get set }
+                    subscript(guide: isolated Guide) -> Int { get }
+                    subscript(page: Int, guide: isolated (any Actor)?) -> Int { get set }
+                }
+                /// @mockable
+                protocol SharedAtlas: Sendable {
+                    subscript(page: Int, guide: isolated Guide) -> Map { get set }
+                    subscript(map: Map, guide: isolated Guide) -> Int { get set }
+                }
+                """) == ["5:5: warning: \(message)", "12:5: warning: \(message)"])
+    }
+
+    @Test("closures that throw nothing in the end")
+    func closuresWithoutErrors() {
+        let reason =
+            "as of Swift 6.3 the compiler crashes on closures that throw 'Failure' where that is 'Never'; let the protocol "
+            + "have closures that throw nothing"
+        #expect(
+            diagnostics(
+                """
+                protocol Trying {
+                    associatedtype Failure: Error
+                    func attempt(_ body: () throws(Failure) -> Void) throws(Failure)
+                    var retry: (() throws(Failure) -> Void)? { get }
+                    func all() -> [() throws(Failure) -> Void]
+                }
+                /// @mockable
+                protocol Doing: Trying where Failure == Never {}
+                """) == ["8:10: error: 'Doing' cannot be mocked because of 'attempt' of 'Trying': \(reason)"])
+    }
+
+    @Test("a property that the compiler crashes on")
+    func conditionalCopies() {
+        let reason =
+            "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties and "
+            + "subscripts; make it a function"
+        #expect(
+            diagnostics(
+                """
+                struct Ticket: ~Copyable {}
+                typealias Done = (consuming Result<Ticket, any Error>) -> Void
+                /// @mockable
+                protocol Office {
+                    var done: Done? { get set }
+                    var last: Result<Ticket, any Error> { get }
+                    subscript(number: Int) -> Result<Ticket, any Error> { get }
+                    func submit(_ done: Done?)
+                }
+                /// @mockable
+                protocol Archive { associatedtype Key: Hashable; var done: Done? { get set } }
+                """) == [
+                    "5:9: error: 'done' cannot be mocked: \(reason)",
+                    "7:5: error: 'subscript' cannot be mocked: \(reason)",
+                ])
+    }
+}
