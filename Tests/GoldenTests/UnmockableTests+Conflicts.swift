@@ -33,6 +33,10 @@ extension UnmockableTests {
             ("Actor", "unownedExecutor()", "'unownedExecutor' is a property in 'Actor'"),
             ("Identifiable", "id() -> Int", nil),
             ("Identifiable where ID == Int", "id() -> Int", "'id' is a property in 'Identifiable'"),
+            ("CustomStringConvertible", "description()", "'description' is a property in 'CustomStringConvertible'"),
+            ("CodingKey", "description()", nil), ("CodingKey", "debugDescription()", nil),
+            ("RandomAccessCollection where Indices == Range<Int>", "indices()", nil),
+            ("Collection where Indices == Range<Int>", "indices()", "'indices' is a property in 'Collection'"),
         ])
     func functionsBesideProperties(parent: String, function: String, conflict: String?) {
         let reason = conflict.map {

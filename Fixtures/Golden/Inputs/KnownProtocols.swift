@@ -351,3 +351,14 @@ protocol AsyncObject: NSObjectProtocol {
 protocol NumberedNode: Identifiable {
     func id() -> Int
 }
+
+/// The standard library describes coding keys, and knows the indices of what is counted.
+/// @mockable
+protocol DescribedKey: CodingKey {
+    func description() -> Int
+}
+
+/// @mockable
+protocol CountedRows: RandomAccessCollection where Indices == Range<Int> {
+    func indices() -> [Int]
+}

@@ -1754,6 +1754,132 @@ class NumberedNodeMock: NumberedNode {
     }
 }
 
+nonisolated class DescribedKeyMock: DescribedKey, @unchecked Sendable {
+    init() {}
+
+    init(stringValue: String = "", intValue: Int? = nil, debugDescription: String = "") {
+        self._stringValue.store(stringValue)
+        self._intValue.store(intValue)
+        self._debugDescription.store(debugDescription)
+    }
+
+    required init?(stringValue: String = "") {
+        self._stringValue.store(stringValue)
+    }
+
+    required init?(intValue: Int = 0) {}
+
+    private let _description: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    var descriptionCallCount: Int { _description.callCount }
+    var descriptionHandler: (@Sendable () -> Int)? {
+        get { _description.handler }
+        set { _description.handler = newValue }
+    }
+    func description() -> Int {
+        if let descriptionHandler = _description.record() {
+            return descriptionHandler()
+        }
+        return 0
+    }
+
+    private let _stringValue: MockgenProperty<String> = MockgenProperty("")
+    var stringValue: String {
+        get { _stringValue.value }
+        set { _stringValue.store(newValue) }
+    }
+
+    private let _intValue: MockgenProperty<Int?> = MockgenProperty(nil)
+    var intValue: Int? {
+        get { _intValue.value }
+        set { _intValue.store(newValue) }
+    }
+
+    private let _debugDescription: MockgenProperty<String> = MockgenProperty("")
+    var debugDescription: String {
+        get { _debugDescription.value }
+        set { _debugDescription.store(newValue) }
+    }
+}
+
+nonisolated class CountedRowsMock<Iterator: IteratorProtocol>: CountedRows {
+    typealias Element = Iterator.Element
+
+    init() {}
+
+    init(startIndex: Index, endIndex: Index) {
+        self._startIndex = startIndex
+        self._endIndex = endIndex
+    }
+
+    final private(set) var indicesCallCount: Int = 0
+    var indicesHandler: (() -> [Int])?
+    func indices() -> [Int] {
+        indicesCallCount += 1
+        if let indicesHandler {
+            return indicesHandler()
+        }
+        return []
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(before i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        fatalError("CountedRowsMock.index(before:) was called, but indexHandler is not set")
+    }
+
+    private var _startIndex: Index?
+    var startIndex: Index {
+        get {
+            guard let _startIndex else { fatalError("CountedRowsMock.startIndex was read before it was set") }
+            return _startIndex
+        }
+        set { _startIndex = newValue }
+    }
+
+    private var _endIndex: Index?
+    var endIndex: Index {
+        get {
+            guard let _endIndex else { fatalError("CountedRowsMock.endIndex was read before it was set") }
+            return _endIndex
+        }
+        set { _endIndex = newValue }
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("CountedRowsMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    final private(set) var indexAfterCallCount: Int = 0
+    var indexAfterHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexAfterCallCount += 1
+        if let indexAfterHandler {
+            return indexAfterHandler(i)
+        }
+        fatalError("CountedRowsMock.index(after:) was called, but indexAfterHandler is not set")
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("CountedRowsMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -43,7 +43,7 @@ extension ResolvedProtocol {
                 isFunction || copied[name] != nil || isAsked(other)
             else { return true }
             let owner = other.origin.declaration.name
-            if resolved.isImplementedForClasses(requirement) {
+            if resolved.isImplementedByLibrary(requirement) {
                 leftToTheCompiler.formUnion(requirement.origin.declaration.associatedTypes.map(\.name))
             }
             keptMembers.append(
@@ -196,7 +196,7 @@ extension Resolver {
             !origin.declaration.head.attributes.has("objc"),
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset }),
-            !resolved.isImplementedForClasses(requirement)
+            !resolved.isImplementedByLibrary(requirement)
         else { return false }
         return !mayHaveDefault(requirement, in: resolved)
     }
@@ -308,12 +308,22 @@ extension Declaration {
 }
 
 extension ResolvedProtocol {
-    /// Whether the standard library implements a requirement for every class, as far as nothing says what its associated types
-    /// are.
-    fileprivate func isImplementedForClasses(_ requirement: Requirement) -> Bool {
-        let origin = requirement.origin
-        return origin.isKnown
-            && KnownProtocols.isImplementedForClasses(requirement.declaration.labels, in: origin.declaration.name)
-            && origin.declaration.associatedTypes.allSatisfy { otherSides(of: $0.name).isEmpty }
+    /// Whether the standard library implements a requirement of its own for every class, or for those that conform to another
+    /// of its protocols, with what associated types are where nothing else is said of them.
+    fileprivate func isImplementedByLibrary(_ requirement: Requirement) -> Bool {
+        guard requirement.origin.isKnown else { return false }
+        switch (requirement.origin.declaration.name, requirement.declaration.labels) {
+        case ("Identifiable", "var id"):
+            return otherSides(of: "ID").isEmpty
+        case ("CustomStringConvertible", "var description"):
+            return knownParents.contains { ["CodingKey", "SIMD"].contains($0) }
+        case ("CustomDebugStringConvertible", "var debugDescription"):
+            return knownParents.contains("CodingKey")
+        case ("Collection", "var indices"):
+            return knownParents.contains("RandomAccessCollection")
+                && otherSides(of: "Indices").contains { $0.qualifiedName?.last == "Range" }
+        default:
+            return false
+        }
     }
 }

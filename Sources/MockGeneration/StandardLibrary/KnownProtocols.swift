@@ -81,12 +81,6 @@ enum KnownProtocols {
     /// - Parameter labels: what the member is called. For example: `contains(_:)`
     static func hasDefault(_ labels: String, in name: String) -> Bool { defaults[name]?.contains(labels) ?? false }
 
-    /// Whether a protocol asks for a member that it implements for every class, which a mock with another member of that name
-    /// leaves to it.
-    static func isImplementedForClasses(_ labels: String, in name: String) -> Bool {
-        name == "Identifiable" && labels == "var id"
-    }
-
     private static let defaults: [String: Set<String>] = [
         "AdditiveArithmetic": ["+(_:)", "+=(_:_:)", "-=(_:_:)"],
         "BidirectionalCollection": ["formIndex(before:)"],
