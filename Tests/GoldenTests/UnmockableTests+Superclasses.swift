@@ -9,27 +9,26 @@ extension UnmockableTests {
         "required initializers that no subclass can override",
         arguments: [
             (
-                "init() {}; convenience init() async { self.init(n: 1) }",
+                "init() {}; convenience init() async { self.init(n: 1) }", "init(); init(z: Int)",
                 "has the required 'init()' with 'async' and without, and no subclass can override either"
             ),
-            (
-                "convenience init() async { self.init(n: 1) }",
-                "has the required 'init()' with 'async' and without, and no subclass can override either"
-            ),
+            ("#if A\ninit() {}\n#endif", "init()", "declares the required 'init()' under a condition"),
+            // A mock that is final inherits them.
+            ("init() {}; convenience init() async { self.init(n: 1) }", "init()", nil),
+            ("convenience init() async { self.init(n: 1) }", "init(); init() async", nil),
             (
                 "init(n: Int) {}; convenience init() { self.init(n: 1) }; convenience init() async { self.init(n: 1) }",
-                "has the required 'init()' with 'async' and without, and no subclass can override either"
+                "init(); init(z: Int)", nil
             ),
-            ("#if A\ninit() {}\n#endif", "declares the required 'init()' under a condition"),
             // Only designated initializers are overridden.
-            ("init() {}\n#if A\nconvenience init(n: Int) { self.init() }\n#endif", nil),
-            ("init() {}; private convenience init() async { self.init(n: 1) }", nil),
+            ("init() {}\n#if A\nconvenience init(n: Int) { self.init() }\n#endif", "init()", nil),
+            ("init() {}; private convenience init() async { self.init(n: 1) }", "init()", nil),
         ])
-    func initializersThatNoSubclassOverrides(initializers: String, reason: String?) {
+    func initializersThatNoSubclassOverrides(initializers: String, required: String, reason: String?) {
         let found = diagnostics(
             """
             /// @mockable
-            protocol P: Base { init() }
+            protocol P: Base { \(required) }
             class Base { \(initializers); var n = 1 }
             """)
         #expect(found == (reason.map { ["2:10: error: 'P' cannot be mocked: its superclass 'Base' \($0)"] } ?? []))

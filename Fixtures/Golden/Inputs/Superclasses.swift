@@ -568,3 +568,43 @@ protocol LabelledWardrobe: Wardrobe {
     init(label: String)
     func open()
 }
+
+class PantryShelf {
+    init(doors: Int) {}
+}
+
+extension PantryShelf {
+    convenience init() { self.init(doors: 1) }
+    convenience init(label: String) { self.init(doors: 2) }
+}
+
+/// @mockable
+protocol LabelledPantryShelf: PantryShelf { var label: String { get } }
+
+/// Of two that differ in `async` alone, the mock declares none.
+class Pantry {
+    init(shelves: Int) {}
+    convenience init() { self.init(shelves: 1) }
+    convenience init() async { self.init(shelves: 2) }
+}
+
+/// @mockable
+protocol OpenedPantry: Pantry {
+    init()
+    init() async
+    var isOpen: Bool { get }
+}
+
+/// @mockable
+protocol ClosedPantry: Pantry { var isLocked: Bool { get } }
+
+class StockRoom {
+    init() {}
+    init() async {}
+}
+
+/// @mockable
+protocol StockedRoom: StockRoom {
+    init() async
+    var stock: [String] { get }
+}

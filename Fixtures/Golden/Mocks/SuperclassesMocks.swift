@@ -1135,6 +1135,44 @@ final class LabelledWardrobeMock: Wardrobe, LabelledWardrobe {
     }
 }
 
+class LabelledPantryShelfMock: PantryShelf, LabelledPantryShelf {
+    override init(doors: Int) {
+        super.init(doors: doors)
+    }
+
+    var label: String = ""
+}
+
+final class OpenedPantryMock: Pantry, OpenedPantry {
+    init(isOpen: Bool = false) {
+        super.init(shelves: 0)
+        self.isOpen = isOpen
+    }
+
+    override init(shelves: Int) {
+        super.init(shelves: shelves)
+    }
+
+    var isOpen: Bool = false
+}
+
+class ClosedPantryMock: Pantry, ClosedPantry {
+    init(isLocked: Bool = false) {
+        super.init(shelves: 0)
+        self.isLocked = isLocked
+    }
+
+    override init(shelves: Int) {
+        super.init(shelves: shelves)
+    }
+
+    var isLocked: Bool = false
+}
+
+final class StockedRoomMock: StockRoom, StockedRoom {
+    var stock: [String] = []
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -284,21 +284,20 @@ extension Lowering {
         if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
             reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
         }
-        if inherited?.ambiguous.contains(where: { initializerKey($0) == key }) ?? false {
+        if inherited?.ambiguous.contains(where: { initializerKey($0.declaration) == key }) ?? false {
             reject(
                 mock,
                 "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can override "
                     + "either")
+        } else if !canDeclare(initializer, in: mock) {
+            reject(
+                mock,
+                "\(title) has the required '\(initializer.title)' in an extension, and no subclass can override it")
         }
         if overridesSeveral(initializer, in: mock) {
             reject(
                 mock,
                 "\(title) has several initializers that the required '\(initializer.title)' would override at once")
-        }
-        if isDeclaredInExtension(initializer, in: mock) {
-            reject(
-                mock,
-                "\(title) has the required '\(initializer.title)' in an extension, and no subclass can override it")
         }
         if !canCallSuperclass(from: promising(initializer, in: mock), otherwise: call, in: mock) {
             reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")

@@ -157,7 +157,9 @@ extension Lowering {
         let own = declared.filter {
             $0.initializer.parameters.isEmpty && !(isCalled && $0.initializer.effects.isAsync)
         }
-        guard bare?.isPlain ?? true, let conditions = conditions(without: own) else { return [] }
+        guard bare?.isPlain ?? true, let conditions = conditions(without: own),
+            canDeclare(InitializerDeclaration(head: DeclarationHead()), in: mock)
+        else { return [] }
         let isOverride = mock.resolved.hasSuperclass
         let modifiers = isOverride ? overrideModifier(of: mock) : ""
         let isNonisolated =
@@ -203,7 +205,7 @@ extension Lowering {
             head: DeclarationHead(),
             parameters: memberwise.map { Parameter(label: $0.label, name: $0.label, type: $0.type) })
         return others.contains { isMemberwise($0, memberwise, in: mock) }
-            || designated(overriddenBy: own, in: mock) != nil || isDeclaredInExtension(own, in: mock)
+            || designated(overriddenBy: own, in: mock) != nil || !canDeclare(own, in: mock)
     }
 
     /// An initializer as it is in all modes; two where its parameters are others in Swift 5 mode: default arguments are on no

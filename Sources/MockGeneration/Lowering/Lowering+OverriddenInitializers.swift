@@ -96,23 +96,47 @@ extension Lowering {
                 ?? (isImplicit ? InitializerDeclaration(head: DeclarationHead()) : nil))
     }
 
-    /// Whether a mock satisfies a requirement by an initializer that it inherits: a convenience one in an extension of the
-    /// superclass, which no subclass can declare, but has if it overrides all designated ones. As its own subclasses need not
-    /// have it, such a mock is final.
+    /// Whether a mock satisfies a requirement by an initializer that it inherits, since no subclass can declare one like it. The
+    /// mock has that if it declares none at all, and a convenience one if it overrides all designated ones. As its own
+    /// subclasses need not have it, such a mock is final.
     func inheritsInitializer(for requirement: Requirement, in mock: Context) -> Bool {
         guard case .initializer(let initializer) = requirement.declaration, !mock.isClass, mock.globalActor == nil,
-            let superclass = mock.resolved.superclassInitializers, superclass.isKnown, !superclass.hidesSome,
-            case .convenient(let convenient)? = overridden(by: initializer, in: mock), convenient.isInExtension,
-            convenient.isFree, ([requirement] + requirement.repeats).allSatisfy(resolver.isFree)
+            let superclass = mock.resolved.superclassInitializers, !superclass.hidesSome,
+            ([requirement] + requirement.repeats).allSatisfy(resolver.isFree)
         else { return false }
-        return convenient.declaration.satisfies(initializer)
-            && initializerKey(convenient.declaration) == initializerKey(initializer)
+        let all: [SuperclassInitializers.Convenient]
+        if superclass.isKnown {
+            guard !canDeclare(initializer, in: mock) else { return false }
+            all = superclass.convenient
+        } else {
+            guard declaresNoInitializer(mock, below: superclass) else { return false }
+            all = superclass.ambiguous
+        }
+        let key = initializerKey(initializer)
+        return all.contains {
+            $0.isFree && initializerKey($0.declaration) == key && $0.declaration.satisfies(initializer)
+        }
     }
 
-    /// Whether an extension of a superclass declares an initializer, which no subclass can declare then.
-    func isDeclaredInExtension(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
-        guard case .convenient(let convenient)? = overridden(by: initializer, in: mock) else { return false }
-        return convenient.isInExtension
+    /// Whether a mock can leave all initializers that its protocol asks for to a superclass that has each of them with `async`
+    /// and without.
+    private func declaresNoInitializer(_ mock: Context, below superclass: SuperclassInitializers) -> Bool {
+        let keys = Set(superclass.ambiguous.map { initializerKey($0.declaration) })
+        return superclass.conditional.isEmpty
+            && mock.resolved.nodes.requirements.allSatisfy { requirement in
+                guard case .initializer(let initializer) = requirement.declaration else { return true }
+                return keys.contains(initializerKey(initializer))
+            }
+    }
+
+    /// Whether a mock can declare an initializer: not where it would override a convenience one that an extension of a
+    /// superclass declares, or that is there with `async` and without.
+    func canDeclare(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        guard let superclass = mock.resolved.superclassInitializers,
+            case .convenient(let convenient)? = overridden(by: initializer, in: mock)
+        else { return true }
+        let key = initializerKey(initializer)
+        return !convenient.isInExtension && !superclass.ambiguous.contains { initializerKey($0.declaration) == key }
     }
 }
 

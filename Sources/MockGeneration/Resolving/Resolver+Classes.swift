@@ -35,8 +35,9 @@ struct SuperclassInitializers: Sendable {
     var conditional: [InitializerDeclaration] = []
     /// Those that a subclass sees and that are not designated.
     var convenient: [Convenient] = []
-    /// Those beside which there is another one with other effects alone, so that no subclass can override either.
-    var ambiguous: [InitializerDeclaration] = []
+    /// Those beside which there is another one with other effects alone, designated or not, so that no subclass can override
+    /// either.
+    var ambiguous: [Convenient] = []
     /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
     var hidesSome = false
     /// Whether there is more than one, so that a subclass has to say which one it calls.
@@ -438,11 +439,8 @@ extension Resolver {
             let all = members.compactMap { initializer($0, of: link) }
             let own = convenientInitializers(all, of: link)
             let convenient = own + convenientInitializersInExtensions(of: link)
-            result.ambiguous += own.map(\.declaration).filter { initializer in
-                convenient.contains {
-                    $0.declaration.overrideKey == initializer.overrideKey
-                        && $0.declaration.effects.isAsync != initializer.effects.isAsync
-                }
+            result.ambiguous += own.filter { one in
+                convenient.contains { $0.declaration.differsInEffects(from: one.declaration) }
             }
             keys.formUnion(convenient.map(\.declaration.overrideKey))
             result.convenient += convenient
@@ -471,7 +469,13 @@ extension Resolver {
             }
             for declaration in designated {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
-                if !isOnlyOne { result.ambiguous.append(declaration) }
+                if !isOnlyOne {
+                    result.ambiguous +=
+                        inherited([declaration], of: link)
+                        + (result.convenient + inherited(designated, of: link)).filter {
+                            $0.declaration.differsInEffects(from: declaration)
+                        }
+                }
                 guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
                     !declaration.parameters.contains(where: \.isVariadic), isOnlyOne
                 else {
@@ -485,7 +489,11 @@ extension Resolver {
         result.isImplicit = true
         let implicit = InitializerDeclaration(head: DeclarationHead())
         let isOnlyOne = !keys.contains(implicit.overrideKey)
-        if !isOnlyOne { result.ambiguous.append(implicit) }
+        if !isOnlyOne, let link = links.last {
+            result.ambiguous +=
+                inherited([implicit], of: link)
+                + result.convenient.filter { $0.declaration.differsInEffects(from: implicit) }
+        }
         result.isKnown = isComplete && isOnlyOne
         if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
             result.obstacle = "has no initializer that other modules see"
@@ -499,7 +507,16 @@ extension Resolver {
     private func convenientInitializers(
         _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
     ) -> [SuperclassInitializers.Convenient] {
-        initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head) }.map {
+        inherited(
+            initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head) }, of: link,
+            isInExtension: isInExtension)
+    }
+
+    /// Initializers as a subclass inherits them.
+    private func inherited(
+        _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
+    ) -> [SuperclassInitializers.Convenient] {
+        initializers.map {
             .init(
                 declaration: $0, origin: link.type,
                 isFree: isFree(.init(declaration: $0, access: .internal, origin: link.type)),
@@ -520,6 +537,13 @@ extension Resolver {
     private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
         guard case .initializer(let initializer) = link.written(member) else { return nil }
         return initializer
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether it is declared like another, but for `async`.
+    fileprivate func differsInEffects(from other: Self) -> Bool {
+        overrideKey == other.overrideKey && effects.isAsync != other.effects.isAsync
     }
 }
 
