@@ -106,32 +106,37 @@ struct UnmockableTests {
     @Test("members of a superclass on an actor that nothing overrides")
     func fixedMembersOnActor() {
         let base = "@MainActor class Base { init() {}; final func load() {} }\n"
+        let loading = "protocol Loading { func load() }\n"
         #expect(
-            diagnostics(
-                """
-                \(base)protocol Loading { func load() }
-                /// @mockable
-                protocol Screen: Base, Loading {}
-                """) == [
-                    "4:10: error: 'Screen' cannot be mocked because of 'load' of 'Loading': that of the superclass 'Base' is "
-                        + "on 'MainActor' and cannot be overridden: it is final"
+            diagnostics("\(base)\(loading)/// @mockable\nprotocol Screen: Base, Loading, Sendable {}") == [
+                "4:10: error: 'Screen' cannot be mocked because of 'load' of 'Loading': that of the superclass 'Base' is "
+                    + "on 'MainActor' and cannot be overridden: it is final"
+            ])
+        #expect(
+            diagnostics("\(base)/// @mockable\n@StorageActor protocol Screen: Base { func load() }") == [
+                "3:44: error: 'load' cannot be mocked: that of the superclass 'Base' is on 'MainActor' and cannot be "
+                    + "overridden: it is final"
+            ])
+        #expect(
+            diagnostics("\(base)/// @mockable\nprotocol Screen: Base, Sendable { func load(); @MainActor func show() }")
+                == [
+                    "3:10: warning: in Swift 5 mode the compiler warns of the mock of 'Screen': 'load' of 'Screen' is on no actor "
+                        + "there, and that of 'Base', which cannot be overridden, is on 'MainActor'; write '@MainActor' before "
+                        + "'Screen'"
                 ])
         // Where the class conforms itself, that is its own.
         #expect(
             diagnostics(
                 """
-                \(base)protocol Loading { func load() }
-                extension Base: @preconcurrency Loading {}
+                \(base)\(loading)extension Base: @preconcurrency Loading {}
                 /// @mockable
                 protocol Screen: Base, Loading {}
                 """) == [])
+        // What is not Sendable conforms on the actor.
+        #expect(diagnostics("\(base)\(loading)/// @mockable\nprotocol Screen: Base, Loading {}") == [])
         #expect(diagnostics("\(base)/// @mockable\nprotocol Screen: Base { func load() }") == [])
         #expect(
-            diagnostics("\(base)/// @mockable\nprotocol Screen: Base { func load(); @MainActor func show() }") == [
-                "3:10: warning: in Swift 5 mode the compiler warns of the mock of 'Screen': 'load' of 'Screen' is on no actor "
-                    + "there, and that of 'Base', which cannot be overridden, is on 'MainActor'; write '@MainActor' before "
-                    + "'Screen'"
-            ])
+            diagnostics("\(base)/// @mockable\nprotocol Screen: Base { func load(); @MainActor func show() }") == [])
     }
 
     @Test(

@@ -785,3 +785,41 @@ class PaneWorker {
 protocol NamedPaneWorker: PaneWorker {
     init(_ work: @escaping (Pane) -> Void, names: [String])
 }
+
+/// Members that nothing overrides and that are on an actor: so is what the mock conforms to.
+@MainActor
+class ScrollingScreen {
+    init() {}
+    final func scroll() {}
+}
+
+protocol Scrolling {
+    func scroll()
+    func isScrolled(_ changed: @escaping () -> Void) -> Bool
+}
+
+/// @mockable
+protocol ScrollingList: ScrollingScreen, Scrolling {
+    var rows: [String] { get set }
+    nonisolated func count() -> Int
+}
+
+/// @mockable
+protocol ScrollingGrid: ScrollingScreen {
+    func scroll()
+    @MainActor func show()
+}
+
+class PrintedPage {
+    init() {}
+}
+
+extension PrintedPage {
+    @MainActor func print() {}
+}
+
+/// @mockable
+protocol PrintingPage: PrintedPage {
+    func print()
+    func title() -> String
+}

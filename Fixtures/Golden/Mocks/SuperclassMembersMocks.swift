@@ -1560,6 +1560,72 @@ class NamedPaneWorkerMock: PaneWorker, NamedPaneWorker {
     }
 }
 
+// On MainActor by inheritance.
+class ScrollingListMock: ScrollingScreen, @MainActor ScrollingList {
+    override init() {}
+
+    init(rows: [String] = []) {
+        self.rows = rows
+    }
+
+    final private(set) var rowsSetCallCount: Int = 0
+    var rows: [String] = [] {
+        didSet { rowsSetCallCount += 1 }
+    }
+
+    private let _count: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
+    nonisolated var countCallCount: Int { _count.callCount }
+    nonisolated var countHandler: (@Sendable () -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    nonisolated func count() -> Int {
+        if let countHandler = _count.record() {
+            return countHandler()
+        }
+        return 0
+    }
+
+    private let _isScrolled: MockgenMethod<@Sendable (@escaping () -> Void) -> Bool, Never> = MockgenMethod()
+    nonisolated var isScrolledCallCount: Int { _isScrolled.callCount }
+    nonisolated var isScrolledHandler: (@Sendable (@escaping () -> Void) -> Bool)? {
+        get { _isScrolled.handler }
+        set { _isScrolled.handler = newValue }
+    }
+    nonisolated func isScrolled(_ changed: @escaping () -> Void) -> Bool {
+        if let isScrolledHandler = _isScrolled.record() {
+            return isScrolledHandler(changed)
+        }
+        return false
+    }
+}
+
+// On MainActor by inheritance.
+class ScrollingGridMock: ScrollingScreen, @MainActor ScrollingGrid {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class PrintingPageMock: PrintedPage, @MainActor PrintingPage {
+    override init() {}
+
+    final private(set) var titleCallCount: Int = 0
+    var titleHandler: (() -> String)?
+    func title() -> String {
+        titleCallCount += 1
+        if let titleHandler {
+            return titleHandler()
+        }
+        return ""
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

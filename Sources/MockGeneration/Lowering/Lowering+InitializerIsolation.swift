@@ -382,10 +382,11 @@ extension Lowering {
         }
     }
 
-    /// The actor that a mock on none conforms on (SE-0470) since an initializer calls one of its superclass there, and the
-    /// requirement says that it is on none, which no check changes.
+    /// The actor that a mock on none conforms on (SE-0470) since its superclass has a member there, or since an initializer
+    /// calls one of its superclass there, and the requirement says that it is on none, which no check changes.
     func actorOfConformance(of mock: Context) -> String? {
         guard mock.globalActor == nil, !mock.resolved.traits.contains(.sendable) else { return nil }
+        if let actor = mock.resolved.actorOfConformance { return actor }
         return initializersKeptOnSuperclassActor(of: mock).lazy.compactMap { requirement in
             guard case .initializer(let initializer) = requirement.declaration,
                 ([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)

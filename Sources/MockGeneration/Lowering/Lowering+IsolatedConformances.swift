@@ -7,7 +7,7 @@ import SwiftDeclarations
 extension Lowering {
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
-        if conformsWithInitializers(of: mock) {
+        if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
             var resolved = mock.resolved
             let members = catalog.hasDefaultIsolation ? keysOffActor(of: mock).map(\.requirement) : []
             if !members.isEmpty { resolved.isolateConformance(including: members) }
@@ -221,6 +221,14 @@ extension Lowering {
         mock.globalActor != nil && !mock.resolved.isMainActorByDefault && !mock.isClass
             && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
             && initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
+    }
+
+    /// Whether a mock has to conform where members of its superclass are, which satisfy requirements that are on no actor, or on
+    /// none in Swift 5 mode.
+    private func conformsWithMembers(of mock: Context) -> Bool {
+        guard let actor = mock.globalActor, !mock.isClass else { return false }
+        return mock.resolved.actorOfConformance == actor
+            || hasMembersBoundInSwift6(mock) && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
     }
 
     /// Whether a mock has to conform where the parents of its protocol are by the default of their module: the conformances to

@@ -64,12 +64,18 @@ extension Lowering {
                     + "which is bound to '\(actor)'; make that one 'nonisolated', or bind the protocol's"))
     }
 
-    /// What a superclass has on its actor is not what a protocol asks for that is on that by inheritance only, in Swift 5 mode.
-    /// The compiler tells beside what names an actor, or none.
+    /// Whether a mock has members of its superclass, which are on its actor, for requirements that are on that by inheritance
+    /// only, and on none in Swift 5 mode. The compiler tells beside what names an actor, or none.
+    func hasMembersBoundInSwift6(_ mock: Context) -> Bool {
+        !mock.resolved.boundInSwift6.isEmpty && mock.globalActor != nil
+            && resolver.lineage(of: mock.resolved.type).contains(where: { namesIsolation($0) })
+    }
+
+    /// What is Sendable cannot conform on an actor where it has such members.
     private mutating func reportFixedMembers(of mock: Context) {
-        guard let requirement = mock.resolved.boundInSwift6.first, let actor = mock.globalActor,
-            let superclass = mock.resolved.superclass,
-            resolver.lineage(of: mock.resolved.type).contains(where: { namesIsolation($0) })
+        guard !mock.resolved.hasIsolatedConformance, hasMembersBoundInSwift6(mock),
+            let requirement = mock.resolved.boundInSwift6.first, let actor = mock.globalActor,
+            let superclass = mock.resolved.superclass
         else { return }
         let owner = requirement.origin.declaration.name
         diagnostics.append(

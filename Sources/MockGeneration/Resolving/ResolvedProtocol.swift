@@ -160,6 +160,8 @@ struct ResolvedProtocol: Sendable {
     var unsatisfied: [UnsatisfiedRequirement] = []
     /// The requirements that its superclass has on an actor, and which are on none in Swift 5 mode.
     var boundInSwift6: [Requirement] = []
+    /// The actor that its superclass has members on, which it asks for on none: the mock conforms there (SE-0470).
+    var actorOfConformance: String?
     /// The members of a mocked class that its mock leaves alone, or the requirements that are left to an implementation.
     var keptMembers: [ClassMembers.Kept] = []
     /// What the standard protocols among the parents add.

@@ -19,6 +19,8 @@ extension Resolver {
         var unsatisfied: [UnsatisfiedRequirement] = []
         /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
         var boundInSwift6: [Requirement] = []
+        /// The actor that the superclass's member for a requirement on none is on, so that the mock conforms there (SE-0470).
+        var actorOfConformance: String?
         /// The conditions of members that keep the mock from having a requirement.
         var decidingConditions: [String] = []
         /// The associated types that a member of the superclass could stand for as well as a generic parameter of the mock.
@@ -159,7 +161,8 @@ extension Resolver {
         }
         let provided = nearest(all)
         if let first = provided.first ?? all.first, first.condition == nil,
-            let reason = obstacle(to: comparable, of: first, among: all)
+            let reason = obstacle(to: comparable, of: first, among: all),
+            !isMet(requirement, by: first, byConformingOnActor: &pass)
         {
             leaveToDefault(requirement, beside: labelled, since: reason, &pass)
             return nil
@@ -182,6 +185,19 @@ extension Resolver {
             pass.result.boundInSwift6.append(requirement)
         }
         return self.node(for: comparable, with: provided, in: pass.resolved.type)
+    }
+
+    /// Has the mock conform on the actor of a member that cannot be overridden, where a requirement is on none.
+    ///
+    /// - Returns: whether it can, and that member is for the requirement then.
+    private func isMet(_ requirement: Requirement, by member: Provision, byConformingOnActor pass: inout Pass) -> Bool {
+        guard member.overridden == nil, member.satisfies(requirement.declaration), let actor = actor(of: member),
+            ([requirement] + requirement.repeats).allSatisfy(isFree),
+            [nil, actor].contains(pass.resolved.globalActor), [nil, actor].contains(pass.result.actorOfConformance),
+            pass.resolved.traits.isDisjoint(with: [.sendable, .actor])
+        else { return false }
+        pass.result.actorOfConformance = actor
+        return true
     }
 
     /// Leaves a requirement that no member of the superclass can be for to a default implementation, which satisfies it beside

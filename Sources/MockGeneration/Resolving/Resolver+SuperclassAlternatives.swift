@@ -137,6 +137,7 @@ extension Resolver {
         (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
         result.boundInSwift6 = satisfied.boundInSwift6
+        result.actorOfConformance = satisfied.actorOfConformance
         result.decidingConditions += satisfied.decidingConditions
         for link in links where !link.type.isKnown && !result.files.contains(link.type.file) {
             result.files.append(link.type.file)
@@ -163,6 +164,7 @@ extension ResolvedProtocol {
             superclasses += other.superclasses
             keptMembers += other.keptMembers
             boundInSwift6 += other.boundInSwift6
+            actorOfConformance = actorOfConformance ?? other.actorOfConformance
             decidingConditions += other.decidingConditions
             traits.formUnion(other.traits)
             files += other.files.filter { !files.contains($0) }
