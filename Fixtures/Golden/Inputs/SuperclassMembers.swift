@@ -823,3 +823,17 @@ protocol PrintingPage: PrintedPage {
     func print()
     func title() -> String
 }
+
+class PointedBuffer {
+    init(@_nonEphemeral bytes: UnsafePointer<UInt8>) {}
+    init(@_nonEphemeral bytes: UnsafePointer<UInt8>?) {}
+
+    func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>) {}
+    func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>?) {}
+}
+
+/// @mockable
+protocol CopyingBuffer: PointedBuffer {
+    func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>)
+    func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>?)
+}

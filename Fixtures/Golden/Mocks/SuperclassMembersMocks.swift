@@ -1626,6 +1626,34 @@ class PrintingPageMock: PrintedPage, @MainActor PrintingPage {
     }
 }
 
+class CopyingBufferMock: PointedBuffer, CopyingBuffer {
+    init() {
+        super.init(bytes: nil)
+    }
+
+    override init(@_nonEphemeral bytes: UnsafePointer<UInt8>) {
+        super.init(bytes: bytes)
+    }
+
+    override init(@_nonEphemeral bytes: UnsafePointer<UInt8>?) {
+        super.init(bytes: bytes)
+    }
+
+    final private(set) var copyCallCount: Int = 0
+    var copyHandler: ((UnsafePointer<UInt8>) -> ())?
+    override func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>) {
+        copyCallCount += 1
+        copyHandler?(bytes)
+    }
+
+    final private(set) var copyToCallCount: Int = 0
+    var copyToHandler: ((UnsafePointer<UInt8>?) -> ())?
+    override func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>?) {
+        copyToCallCount += 1
+        copyToHandler?(bytes)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -316,12 +316,13 @@ extension Lowering {
             storage: [], body: call.map { [$0] } ?? [])
     }
 
-    /// The attributes of a parameter that an override repeats, since they may be property wrappers (SE-0293): where callers
-    /// see such, the compiler crashes on an override that does not, as of Swift 6.3. Types that the run does not declare are
-    /// repeated whatever they are, a result builder as well; wrappers with arguments are for the body alone.
-    /// For example: `@Clamped `
+    /// The attributes of a parameter that an override repeats: `@_nonEphemeral`, which tells overrides apart, and what may be a
+    /// property wrapper (SE-0293): where callers see such, the compiler crashes on an override that does not, as of Swift 6.3.
+    /// Types that the run does not declare are repeated whatever they are, a result builder as well; wrappers with arguments are
+    /// for the body alone. For example: `@Clamped `
     private func attributesToRepeat(of parameter: Parameter, declaredIn origin: CatalogType) -> String {
         parameter.attributes.filter { attribute in
+            if attribute.name == "_nonEphemeral" { return true }
             let name = attribute.name.split(separator: ".").map(String.init)
             guard attribute.arguments == nil, name.last?.first?.isUppercase ?? false else { return false }
             let type = catalog.type(named: name, in: origin.path, file: origin.file)
