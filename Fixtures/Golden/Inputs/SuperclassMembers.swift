@@ -837,3 +837,43 @@ protocol CopyingBuffer: PointedBuffer {
     func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>)
     func copy(@_nonEphemeral to bytes: UnsafePointer<UInt8>?)
 }
+
+/// In Swift 6 mode the `init()` that nobody declares is on no actor if no property needs one.
+@MainActor
+class Jukebox {
+    var volume = 1
+}
+
+@MainActor
+class PortableJukebox: Jukebox {
+    var battery: Int?
+}
+
+protocol PluggedIn: Sendable {
+    init()
+}
+
+protocol PluggedInAnywhere: Sendable {
+    nonisolated init()
+}
+
+/// @mockable
+protocol PluggedInJukebox: Jukebox, PluggedIn {
+    var songs: [String] { get }
+}
+
+/// @mockable
+@MainActor
+protocol CarriedJukebox: PortableJukebox, PluggedInAnywhere {
+    func play()
+}
+
+class Gramophone {}
+
+@MainActor
+class Turntable: Gramophone {}
+
+/// @mockable
+protocol PluggedInTurntable: Turntable, PluggedIn {
+    func spin()
+}

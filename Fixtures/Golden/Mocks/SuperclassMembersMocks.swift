@@ -1654,6 +1654,57 @@ class CopyingBufferMock: PointedBuffer, CopyingBuffer {
     }
 }
 
+// On MainActor by inheritance.
+class PluggedInJukeboxMock: Jukebox, PluggedInJukebox {
+    init(songs: [String] = []) {
+        self.songs = songs
+    }
+
+    #if swift(>=6)
+    nonisolated required override init() {}
+    #endif
+
+    #if !swift(>=6)
+    @preconcurrency
+    @MainActor
+    required override init() {}
+    #endif
+
+    var songs: [String] = []
+}
+
+// On MainActor by inheritance.
+class CarriedJukeboxMock: PortableJukebox, CarriedJukebox {
+    #if swift(>=6)
+    nonisolated required override init() {}
+    #endif
+
+    #if !swift(>=6)
+    @preconcurrency
+    @MainActor
+    required override init() {}
+    #endif
+
+    final private(set) var playCallCount: Int = 0
+    var playHandler: (() -> ())?
+    func play() {
+        playCallCount += 1
+        playHandler?()
+    }
+}
+
+// On MainActor by inheritance.
+class PluggedInTurntableMock: Turntable, PluggedInTurntable {
+    required override init() {}
+
+    final private(set) var spinCallCount: Int = 0
+    var spinHandler: (() -> ())?
+    func spin() {
+        spinCallCount += 1
+        spinHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

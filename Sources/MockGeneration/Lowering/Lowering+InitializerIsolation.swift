@@ -42,7 +42,7 @@ extension Lowering {
             mock.resolved.type.declaration.head.isNonisolated && mock.resolved.superclass != nil
             && !declared.initializer.head.isNonisolated
         if declared.isKeptOnActor || mayBeOffActor {
-            return mock.globalActor.map { ["@\($0)"] } ?? []
+            return (declared.checksCallers ? ["@preconcurrency"] : []) + (mock.globalActor.map { ["@\($0)"] } ?? [])
         }
         // Its caller's actor, which its requirement may run on (SE-0461), comes before what is inherited in Swift 5 mode, and
         // before the actor of the mock where a superclass is on none.
@@ -84,9 +84,10 @@ extension Lowering {
         if initializer.parameters.isEmpty, inheritsFreeInitializer(mock) {
             return InitializerDeclaration(head: DeclarationHead(modifiers: ["nonisolated"]))
         }
-        // One that nobody declares is where its class is.
+        // One that nobody declares is where its class is, and so are those of the classes below.
         if initializer.parameters.isEmpty, superclass.isImplicit, superclass.isKnown, !catalog.hasDefaultIsolation,
-            mock.resolved.superclasses.allSatisfy({ resolver.globalActor(of: $0.type) == nil })
+            !mock.resolved.isObject, let first = mock.resolved.superclasses.last?.type,
+            resolver.globalActor(of: first) == nil
         {
             return InitializerDeclaration(head: DeclarationHead())
         }
@@ -124,7 +125,10 @@ extension Lowering {
             isSentBetweenActors($0, in: mock) || inheritsInitializer(for: $0, in: mock)
         }) {
             resolved.traits.insert(.final)
-        } else if mock.statedActor != nil, requirements.contains(where: { staysOffActorWithCaller($0, in: mock) }) {
+        } else if mock.statedActor != nil,
+            requirements.contains(where: { staysOffActorWithCaller($0, in: mock) })
+                || isMadeOffStatedActor(mock) && leavesActorInSwift6(mock)
+        {
             resolved.hasInheritedIsolation = true
         } else {
             return mock
@@ -162,8 +166,8 @@ extension Lowering {
             || mock.resolved.hasSuperclassOffActors
     }
 
-    /// Where an `init()` is that nobody declares, in a module that isolates to the main actor by default. In Swift 5 mode it
-    /// is there; in Swift 6 mode it is not if no property has a value that needs the actor (SE-0411).
+    /// Where an `init()` is that nobody declares, of a class on an actor. In Swift 5 mode it is there; in Swift 6 mode it is not
+    /// if no property has a value that needs the actor (SE-0411).
     enum ImplicitInitializer {
         case leavesActorInSwift6
         case staysOnActor
@@ -171,21 +175,41 @@ extension Lowering {
         case unknown
     }
 
-    /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it.
+    /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
+    /// compiler infers that, or checks the callers of what it infers.
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
-            let type = mock.resolved.superclasses.first?.type, resolver.isMainActorByDefault(type),
-            resolver.statedActor(of: type) ?? "MainActor" == "MainActor"
+            let type = mock.resolved.superclasses.first?.type
         else { return nil }
-        // A subclass could not inherit one that is not on the actor.
-        if mock.resolved.superclasses.count > 1 || mock.resolved.isObject { return .staysOnActor }
-        let properties = storedProperties(type.declaration.members)
-        if properties.contains(where: { $0.type.map { cannotBeSent($0, in: type) } ?? false }) { return .staysOnActor }
+        let isBoundByDefault =
+            resolver.isMainActorByDefault(type) && resolver.statedActor(of: type) ?? "MainActor" == "MainActor"
+        guard isBoundByDefault || isMadeOffStatedActor(mock) else { return nil }
+        // By default, a subclass could not inherit one that is not on the actor. Those of objects are on theirs.
+        if mock.resolved.isObject || isBoundByDefault && mock.resolved.superclasses.count > 1 { return .staysOnActor }
+        let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
+            storedProperties(type.declaration.members).map { (property: $0, type: type) }
+        }
+        if properties.contains(where: { property, type in property.type.map { cannotBeSent($0, in: type) } ?? false }) {
+            return .staysOnActor
+        }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
-        return isOverridden || properties.contains { mayHaveIsolatedValue($0, in: type) }
+        return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
             ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether a protocol that is Sendable asks for an `init()` on no actor of a mock that says which one it is on: no check
+    /// of its callers is allowed in Swift 6 mode, where it overrides one on none.
+    func isMadeOffStatedActor(_ mock: Context) -> Bool {
+        mock.globalActor != nil && !mock.isClass && !catalog.hasDefaultIsolation
+            && mock.resolved.traits.contains(.sendable)
+            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == mock.globalActor }
+            && mock.resolved.nodes.requirements.contains { requirement in
+                guard case .initializer(let initializer) = requirement.declaration else { return false }
+                return initializer.parameters.isEmpty && !initializer.effects.isAsync
+                    && ([requirement] + requirement.repeats).contains(where: resolver.isFree)
+            }
     }
 
     /// Whether `init()` overrides one that nobody declares and that is on no actor in Swift 6 mode.
@@ -400,7 +424,8 @@ extension Lowering {
         guard superclassKeepsActor(of: mock) else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration,
-                freeInitializer(overriddenBy: initializer, in: mock) == nil
+                freeInitializer(overriddenBy: initializer, in: mock) == nil,
+                !(initializer.parameters.isEmpty && isMadeOffStatedActor(mock) && leavesActorInSwift6(mock))
             else { return false }
             return mustLeaveActor(requirement, of: mock)
                 || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)

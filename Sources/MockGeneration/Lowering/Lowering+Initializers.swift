@@ -267,6 +267,7 @@ extension Lowering {
         free.initializer.head.modifiers.append("nonisolated")
         free.conditions.append("swift(>=6)")
         bound.conditions.append("!swift(>=6)")
+        if isMadeOffStatedActor(mock) { (bound.isKeptOnActor, bound.checksCallers) = (true, true) }
         return [free, bound]
     }
 
@@ -313,6 +314,8 @@ extension Lowering {
         let overridesFree: Bool
         /// Whether it is on the actor of its mock, and its requirement says that it is on none.
         var isKeptOnActor: Bool
+        /// Whether it is checked when the initializer is called that it is on its actor.
+        var checksCallers = false
         /// The global actor that it is bound to and the mock is not.
         let actor: String?
         /// The same where the mock is on another.
