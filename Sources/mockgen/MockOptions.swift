@@ -124,7 +124,13 @@ struct MockOptions: ParsableArguments {
         options.testableImports += testableImports
         options.excludedImports += excludedImports
         if let access { options.access = access }
-        if let defaultIsolation { options.defaultIsolation = defaultIsolation }
+        if let defaultIsolation {
+            options.defaultIsolation = defaultIsolation
+        } else if let isolation = configuration.defaultIsolation {
+            // What is imported here is the module of the sources, before what a file says for every run.
+            options.defaultIsolation = isolation.isolation(
+                of: testableImports + customImports + options.testableImports + options.customImports)
+        }
         if let mocksClasses { options.mocksClasses = mocksClasses }
         if let isFinal { options.isFinal = isFinal }
         if let recordsHistory { options.recordsHistory = recordsHistory }

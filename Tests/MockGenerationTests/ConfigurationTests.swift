@@ -58,7 +58,7 @@ struct ConfigurationTests {
         expected.allowsEmpty = true
         expected.concurrency = 3
         expected.access = .package
-        expected.defaultIsolation = .mainActor
+        expected.defaultIsolation = .every(.mainActor)
         expected.modules = ["M"]
         expected.inPlace = .enabled(condition: "TESTING")
         #expect(result.diagnostics == [])
@@ -103,6 +103,21 @@ struct ConfigurationTests {
         #expect(read("{\"inheritFrom\": [\"Core\"]}", path: path).configuration.inheritedPaths == [expected])
     }
 
+    @Test(
+        "default isolation by modules",
+        arguments: [
+            (["Core"], [], .nonisolated), (["Feature"], [], .mainActor), (["Core"], ["Feature"], .mainActor),
+            ([], [], .nonisolated),
+            (["Plain"], ["Feature"], .nonisolated),
+        ] as [([String], [String], Options.DefaultIsolation)])
+    func defaultIsolationByModules(testable: [String], custom: [String], expected: Options.DefaultIsolation) {
+        var configuration = read(
+            "{\"defaultIsolation\": {\"Feature\": \"MainActor\", \"Plain\": \"nonisolated\"}}"
+        ).configuration
+        (configuration.testableImports, configuration.customImports) = (testable, custom)
+        #expect(Options(configuration).defaultIsolation == expected)
+    }
+
     @Test(arguments: [
         ("{\n  \"acess\": 1}", "c.json:2:3: error: unknown key 'acess'; did you mean 'access'?"),
         ("{\"custom-imports\": []}", "c.json:1:2: error: unknown key 'custom-imports'; did you mean 'customImports'?"),
@@ -137,6 +152,19 @@ struct ConfigurationTests {
         (
             "{\"access\": \"Public\"}",
             "c.json:1:12: error: 'access' must be one of \"public\", \"package\", \"internal\"; did you mean \"public\"?"
+        ),
+        (
+            "{\"defaultIsolation\": \"mainActor\"}",
+            "c.json:1:22: error: 'defaultIsolation' must be one of \"nonisolated\", \"MainActor\"; did you mean "
+                + "\"MainActor\"?"
+        ),
+        (
+            "{\"defaultIsolation\": {\"Core\": true}}",
+            "c.json:1:31: error: 'defaultIsolation' must be one of \"nonisolated\", \"MainActor\""
+        ),
+        (
+            "{\"defaultIsolation\": {\"My-Core\": \"MainActor\"}}",
+            "c.json:1:23: error: 'defaultIsolation' must name modules, which 'My-Core' is not"
         ),
         (
             "{\"inPlace\": \"DEBUG\"}",
@@ -243,7 +271,9 @@ struct ConfigurationTests {
             case .word(_, let words): #expect(property["enum"] as? [String] == words)
             case .access: #expect(property["enum"] as? [String] == Options.Access.allCases.map(\.rawValue))
             case .defaultIsolation:
-                #expect(property["enum"] as? [String] == Options.DefaultIsolation.allCases.map(\.rawValue))
+                #expect((property["oneOf"] as? [Any])?.count == 2)
+                let isolation = (schema["$defs"] as? [String: [String: Any]])?["isolation"]
+                #expect(isolation?["enum"] as? [String] == Options.DefaultIsolation.allCases.map(\.rawValue))
             case .inPlace: #expect((property["oneOf"] as? [Any])?.count == 2)
             }
         }

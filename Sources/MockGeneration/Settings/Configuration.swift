@@ -17,6 +17,23 @@ public struct Configuration: Hashable, Sendable {
         case enabled(condition: String)
     }
 
+    /// What the modules of the sources isolate declarations to by default.
+    public enum DefaultIsolation: Hashable, Sendable {
+        /// For example: `"defaultIsolation": "MainActor"`
+        case every(Options.DefaultIsolation)
+        /// By modules, of which those that are not named are `nonisolated`.
+        /// For example: `"defaultIsolation": {"Feature": "MainActor"}`
+        case modules([String: Options.DefaultIsolation])
+
+        /// That of the first module that it is said of.
+        public func isolation(of modules: [String]) -> Options.DefaultIsolation {
+            switch self {
+            case .every(let isolation): isolation
+            case .modules(let isolations): modules.lazy.compactMap { isolations[$0] }.first ?? .nonisolated
+            }
+        }
+    }
+
     /// `Options.annotation`
     public var annotation: String?
     /// `Options.header`
@@ -60,8 +77,8 @@ public struct Configuration: Hashable, Sendable {
     public var disablesCombineDefaultValues: Bool?
     /// `Options.access`
     public var access: Options.Access?
-    /// `Options.defaultIsolation`
-    public var defaultIsolation: Options.DefaultIsolation?
+    /// `Options.defaultIsolation`, for every module or by their names.
+    public var defaultIsolation: DefaultIsolation?
     /// `Options.allowsEmpty`
     public var allowsEmpty: Bool?
     /// `Options.isStrict`
@@ -96,7 +113,9 @@ extension Options {
         if let value = configuration.recordsOrder { recordsOrder = value }
         if let value = configuration.disablesCombineDefaultValues { usesCombineDefaultValues = !value }
         access = configuration.access
-        if let value = configuration.defaultIsolation { defaultIsolation = value }
+        if let value = configuration.defaultIsolation {
+            defaultIsolation = value.isolation(of: testableImports + customImports)
+        }
         if let value = configuration.allowsEmpty { allowsEmpty = value }
         if let value = configuration.isStrict { isStrict = value }
         concurrency = configuration.concurrency

@@ -24,7 +24,7 @@ struct ConfigurationKey {
         case word(WritableKeyPath<Configuration, String?>, among: [String])
         /// For example: `"public"`
         case access
-        /// For example: `"MainActor"`
+        /// For example: `"MainActor"` or `{"Feature": "MainActor"}`
         case defaultIsolation
         /// For example: `true` or `{"condition": "DEBUG"}`
         case inPlace
@@ -169,8 +169,7 @@ extension ConfigurationKey {
             configuration.access = Options.Access(
                 rawValue: try word(value, among: Options.Access.allCases.map(\.rawValue)))
         case .defaultIsolation:
-            configuration.defaultIsolation = Options.DefaultIsolation(
-                rawValue: try word(value, among: Options.DefaultIsolation.allCases.map(\.rawValue)))
+            configuration.defaultIsolation = try defaultIsolation(value)
         case .inPlace:
             configuration.inPlace = try inPlace(value)
         }
@@ -232,6 +231,31 @@ extension ConfigurationKey {
             throw wrong(value, "must be one of \(names); did you mean \"\(close)\"?")
         }
         return text
+    }
+
+    private func defaultIsolation(_ value: JSONValue) throws(JSONFailure) -> Configuration.DefaultIsolation {
+        guard case .object(let members) = value.content else { return .every(try isolation(value)) }
+        var isolations: [String: Options.DefaultIsolation] = [:]
+        for member in members {
+            guard isImportable(member.key) else {
+                throw JSONFailure(
+                    offset: member.offset,
+                    message: "'\(name)' must name modules, which '\(printable(member.key))' is not")
+            }
+            if let other = members.first(where: { $0.key == member.key }), other.offset != member.offset {
+                throw JSONFailure(
+                    offset: member.offset, message: "'\(member.key)' is set twice", related: other.offset,
+                    relation: "it is set here first")
+            }
+            isolations[member.key] = try isolation(member.value)
+        }
+        return .modules(isolations)
+    }
+
+    private func isolation(_ value: JSONValue) throws(JSONFailure) -> Options.DefaultIsolation {
+        let words = Options.DefaultIsolation.allCases
+        let word = try word(value, among: words.map(\.rawValue))
+        return words.first { $0.rawValue == word } ?? .nonisolated
     }
 
     private func inPlace(_ value: JSONValue) throws(JSONFailure) -> Configuration.InPlace {
