@@ -6,7 +6,7 @@ import Testing
 
 extension SamplePackageTests {
     private static let manifest = """
-        // swift-tools-version: 6.0
+        // swift-tools-version: 6.2
         import PackageDescription
         let plugin: Target.PluginUsage = .plugin(name: "MockgenPlugin", package: "mockgen")
         let package = Package(
@@ -17,8 +17,9 @@ extension SamplePackageTests {
                 .target(name: "Core"),
                 .target(name: "App", dependencies: ["Core"], plugins: [plugin]),
                 .target(name: "Plain"),
+                .target(name: "Screens", swiftSettings: [.defaultIsolation(MainActor.self)]),
                 .testTarget(name: "AppTests", dependencies: ["App"]),
-                .testTarget(name: "FarTests", dependencies: ["App"], plugins: [plugin]),
+                .testTarget(name: "FarTests", dependencies: ["App", "Screens"], plugins: [plugin]),
                 .testTarget(name: "PlainTests", dependencies: ["Plain"], plugins: [plugin]),
             ]
         )
@@ -56,14 +57,33 @@ extension SamplePackageTests {
         }
 
         """,
-        "Tests/FarTests/.mockgen.json": "{ \"modules\": [\"Core\"] }\n",
+        // What the one isolates to the main actor, the other does not.
+        "Sources/Screens/Screen.swift": """
+        public struct Item: Hashable {}
+
+        /// @mockable
+        nonisolated public protocol Selecting {
+            func selection(_ items: Set<Item>) -> Int
+        }
+
+        """,
+        "Tests/FarTests/.mockgen.json": """
+        { "modules": ["Core"], "defaultIsolation": { "Screens": "MainActor" } }
+
+        """,
         "Tests/FarTests/FarTests.swift": """
         import Testing
 
         @testable import Core
+        @testable import Screens
 
         @Test func mocksOfAModuleByName() {
             #expect(ServiceMock().start() == 0)
+        }
+
+        @MainActor
+        @Test func mocksOfAModuleThatIsolatesByDefault() {
+            #expect(SelectingMock().selection([Item()]) == 0)
         }
 
         """,
@@ -84,7 +104,7 @@ extension SamplePackageTests {
         let package = try SamplePackage(files: Self.files, scratch: Self.scratch)
         let outcome = try package.test()
         #expect(outcome.status == 0, "\(outcome.log)")
-        #expect(outcome.log.contains("Test run with 3 tests"), "\(outcome.log)")
+        #expect(outcome.log.contains("Test run with 4 tests"), "\(outcome.log)")
         #expect(!outcome.log.contains("warning:"), "\(outcome.log)")
 
         try package.write("Tests/FarTests/.mockgen.json", "{ \"modules\": [\"Cor\"] }\n")
