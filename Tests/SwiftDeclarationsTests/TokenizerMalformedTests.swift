@@ -95,6 +95,24 @@ struct TokenizerMalformedTests {
             [
                 (.identifier, "x"), (.unknown, "<#T##Int#>"), (.postfixQuestion, "?"),
             ]),
+        // Merge conflicts, of which neither side counts.
+        MalformedText(
+            "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd",
+            [(2, "source control conflict marker in source file; resolve the conflict")],
+            [
+                (.identifier, "a"), (.unknown, "<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other"), (.identifier, "d"),
+            ]),
+        MalformedText(
+            "<<<<<<< HEAD\n>>>>>>> other",
+            [(0, "source control conflict marker in source file; resolve the conflict")],
+            [(.unknown, "<<<<<<< HEAD\n>>>>>>> other")]),
+        MalformedText("<<<<<<< a\n x", [], [(.operator, "<<<<<<<"), (.identifier, "a"), (.identifier, "x")]),
+        MalformedText(
+            "a <<<<<<< b\n>>>>>>> c", [],
+            [
+                (.identifier, "a"), (.operator, "<<<<<<<"), (.identifier, "b"), (.operator, ">>>>>>>"),
+                (.identifier, "c"),
+            ]),
         // Stray bytes.
         MalformedText(
             "a \u{1}\u{2}b", [(2, character)],

@@ -29,6 +29,12 @@ extension Tokenizer {
             append(.unknown, from: start)
             return
         }
+        if head == Ascii.less, let end = endOfConflict(at: start) {
+            index = end
+            report("source control conflict marker in source file; resolve the conflict", at: start)
+            append(.unknown, from: start)
+            return
+        }
         let firstSlash = skipOperatorCharacters()
         if let firstSlash, lexRegexInOperator(from: start, slash: firstSlash, isLeftBound: isLeftBound) { return }
         if index - start > 1, containsCommentEnd(from: start) {
@@ -97,6 +103,24 @@ extension Tokenizer {
         case 2 where bytes[start] == Ascii.minus && bytes[start + 1] == Ascii.greater: .arrow
         default: .operator
         }
+    }
+
+    /// The offset behind both sides of a merge conflict, which the compiler skips as well: from a line that begins with
+    /// `<<<<<<< ` to the end of the next one that begins with `>>>>>>> `. Without both, there is none.
+    private mutating func endOfConflict(at start: Int) -> Int? {
+        guard !lacksEndOfConflict, isConflictMarker(Ascii.less, at: start) else { return nil }
+        var end = start + 7
+        while end < count, !isConflictMarker(Ascii.greater, at: end) { end &+= 1 }
+        lacksEndOfConflict = end == count
+        while end < count, bytes[end] != Ascii.lineFeed, bytes[end] != Ascii.carriageReturn { end &+= 1 }
+        return lacksEndOfConflict ? nil : end
+    }
+
+    /// Whether a line begins at an offset with a character seven times, and a space.
+    private func isConflictMarker(_ character: UInt8, at offset: Int) -> Bool {
+        bytes[offset] == character
+            && (offset == 0 || bytes[offset - 1] == Ascii.lineFeed || bytes[offset - 1] == Ascii.carriageReturn)
+            && (offset + 1..<offset + 7).allSatisfy { isByte(character, at: $0) } && isByte(Ascii.space, at: offset + 7)
     }
 
     /// The offset behind the `<#placeholder#>` at `start`; nil if there is none. Xcode puts these into code.

@@ -59,6 +59,8 @@ struct Tokenizer: ~Copyable {
 
     /// The smallest number of `#` for which a multi-line regex was found to have no end in the rest of the text.
     var unclosedRegexPounds = Int.max
+    /// Whether a merge conflict was found to have no end in the rest of the text.
+    var lacksEndOfConflict = false
 
     /// Prepares to split a text.
     init(
