@@ -154,3 +154,10 @@ protocol DefaultUseCase {
 
 /// @mockable
 protocol VoidUseCase: DefaultUseCase where Output == Void {}
+
+/// A singleton is not made with each mock, so that it can be one.
+/// @mockable
+protocol SingletonSession {
+    static var shared: any SingletonSession { get }
+    var parent: any SingletonSession { get }
+}

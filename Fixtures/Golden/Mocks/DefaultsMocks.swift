@@ -666,6 +666,62 @@ class VoidUseCaseMock: VoidUseCase {
     }
 }
 
+class SingletonSessionMock: SingletonSession {
+    init() {}
+
+    init(parent: any SingletonSession) {
+        self._parent = parent
+    }
+
+    private static let _shared: MockgenProperty<any SingletonSession> = MockgenProperty(SingletonSessionMock())
+    static var shared: any SingletonSession {
+        get { _shared.value }
+        set { _shared.store(newValue) }
+    }
+
+    private var _parent: (any SingletonSession)?
+    var parent: any SingletonSession {
+        get {
+            guard let _parent else { fatalError("SingletonSessionMock.parent was read before it was set") }
+            return _parent
+        }
+        set { _parent = newValue }
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -64,9 +64,9 @@ struct DefaultValues: Sendable {
         for name in otherwiseMade { constructibleMocks[name] = nil }
         for mock in mocks {
             let made = mock.nodes.requirements.compactMap { requirement -> String? in
-                guard case .variable(let variable) = requirement.declaration, let type = variable.type else {
-                    return nil
-                }
+                guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
+                    let type = variable.type
+                else { return nil }
                 return madeMock(for: type, in: requirement.origin)?.qualifiedName
             }
             constructibleMocks[mock.type.qualifiedName]?.makes.formUnion(made)

@@ -187,13 +187,14 @@ extension Lowering {
         return isolation.storage == .locked && isolation.specifier.isEmpty && isolation.memberActor == nil
     }
 
-    /// What a property holds at first; nil where its type has no default value, or where making one never ends.
+    /// What a property holds at first; nil where its type has no default value, or where making one never ends. A static one
+    /// is not made with a mock.
     func initialValue(
         of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
     ) -> String? {
         if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) { return "\(value)()" }
         let origin = named.requirement.origin
-        if let made = defaultValues.madeMock(for: type, in: origin),
+        if !variable.head.isStatic, let made = defaultValues.madeMock(for: type, in: origin),
             defaultValues.making(made.qualifiedName, makes: mock.resolved.type.qualifiedName)
         {
             return nil
