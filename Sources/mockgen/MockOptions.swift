@@ -98,6 +98,9 @@ struct MockOptions: ParsableArguments {
 
     func validate() throws {
         guard annotation != "" else { throw ValidationError("the annotation must not be empty") }
+        if let header, !isFileHeader(header) {
+            throw ValidationError("the header must be comments; begin its lines with '//'")
+        }
         guard macro != "" else { throw ValidationError("the macro must not be empty") }
         if let macro, !isCompilationCondition(macro) {
             throw ValidationError("'\(macro)' is no condition for '#if', such as 'DEBUG'")

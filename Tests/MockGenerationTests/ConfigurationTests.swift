@@ -126,6 +126,14 @@ struct ConfigurationTests {
         ("{\"strict\": null}", "c.json:1:12: error: 'strict' must be true or false"),
         ("{\"annotation\": true}", "c.json:1:16: error: 'annotation' must be a string in double quotes"),
         ("{\"annotation\": \"\"}", "c.json:1:16: error: 'annotation' must not be empty"),
+        (
+            "{\"header\": \"Copyright 2025 Example\"}",
+            "c.json:1:12: error: 'header' must be comments; begin its lines with '//'"
+        ),
+        (
+            "{\"header\": \"/* Copyright\"}",
+            "c.json:1:12: error: 'header' must be comments; begin its lines with '//'"
+        ),
         ("{\"macro\": \"\"}", "c.json:1:11: error: 'macro' must not be empty"),
         ("{\"macro\": \"A B\"}", "c.json:1:11: error: 'macro' must be a condition for '#if', such as \"DEBUG\""),
         (
@@ -232,7 +240,7 @@ struct ConfigurationTests {
             case .modules, .strings: #expect(key.sample == "[]")
             case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
             case .defaultIsolation: #expect(key.sample == "\"\(defaults.defaultIsolation.rawValue)\"")
-            case .ignored, .string, .condition, .count, .access, .inPlace: break
+            case .ignored, .header, .string, .condition, .count, .access, .inPlace: break
             }
         }
         #expect(ConfigurationKey.all.first { $0.name == "annotation" }?.sample == "\"\(defaults.annotation)\"")
@@ -259,6 +267,7 @@ struct ConfigurationTests {
             let type = property["type"] as? String
             switch key.kind {
             case .ignored: #expect(type == "string")
+            case .header: #expect(type == "string")
             case .string(_, let mayBeEmpty):
                 #expect(type == "string")
                 #expect((property["minLength"] as? Int == 1) == !mayBeEmpty)

@@ -1,4 +1,5 @@
-// A text -> whether it can stand behind `#if`, or behind `import`. What the names in it mean is the compiler's business.
+// A text -> whether it can stand behind `#if`, behind `import`, or at the top of a file. What the names in it mean is the
+// compiler's business.
 
 import SwiftDeclarations
 
@@ -15,6 +16,17 @@ public func isImportable(_ text: String) -> Bool {
         return false
     }
     return text == [line.kind, line.path].compactMap(\.self).joined(separator: " ")
+}
+
+/// Whether a text can stand at the top of a file: comments, and code behind them if it begins like a declaration.
+/// For example: `// Copyright`, but not `Copyright`
+public func isFileHeader(_ text: String) -> Bool {
+    let file = tokenize(SourceFile(path: "", text: text))
+    guard file.diagnostics.isEmpty, let first = file.tokens.first else { return false }
+    switch first.kind {
+    case .endOfFile, .at, .poundIf, .poundWord: return true
+    default: return first.keyword != .none
+    }
 }
 
 /// A cursor over the tokens of a condition. Each function reads what it is named after, and says whether it was there.

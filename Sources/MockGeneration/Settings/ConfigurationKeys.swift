@@ -10,6 +10,8 @@ struct ConfigurationKey {
         case ignored
         /// For example: `"@mockable"`
         case string(WritableKeyPath<Configuration, String?>, mayBeEmpty: Bool)
+        /// For example: `"// Copyright"`
+        case header
         /// What can stand behind `#if`.
         case condition(WritableKeyPath<Configuration, String?>)
         /// What can stand behind `import`. For example: `["Core", "Model"]`
@@ -63,7 +65,7 @@ struct ConfigurationKey {
                 summary: "What the modules of the sources isolate declarations to by default: nonisolated or MainActor."
             ),
             Self(
-                name: "header", kind: .string(\.header, mayBeEmpty: true), sample: #""""#,
+                name: "header", kind: .header, sample: #""""#,
                 summary: "Text for the top of the output, such as a licence."),
             Self(
                 name: "macro", kind: .condition(\.macro), sample: #""DEBUG""#,
@@ -149,6 +151,10 @@ extension ConfigurationKey {
         case .ignored: break
         case .string(let path, let mayBeEmpty):
             configuration[keyPath: path] = try string(value, named: name, mayBeEmpty: mayBeEmpty)
+        case .header:
+            let text = try string(value, named: name, mayBeEmpty: true)
+            guard isFileHeader(text) else { throw wrong(value, "must be comments; begin its lines with '//'") }
+            configuration.header = text
         case .condition(let path):
             configuration[keyPath: path] = try condition(value, named: name)
         case .modules(let path):
