@@ -202,6 +202,46 @@ struct ResolverTests {
         #expect(generation.output.contains("override func load() {"))
     }
 
+    /// Of several modules with a name, a file means one that it imports, whatever else is there.
+    @Test(arguments: ["A", "B"])
+    func importsTellModulesApart(imported: String) {
+        func kit(_ name: String) -> SourceFile {
+            SourceFile(
+                path: "Sources/\(name)/Kit.swift",
+                text:
+                    "public protocol Parent { func in\(name)() }\npublic \(name == "A" ? "typealias Row = Int" : "struct Row {}")"
+            )
+        }
+        let own = """
+            import \(imported)
+            /// @mockable
+            protocol P: Parent { func row() -> Row }
+            """
+        let kits = [kit("A"), kit("B")]
+        let sources = [SourceFile(path: "Sources/App/P.swift", text: own)]
+        for generation in [
+            generate(from: sources, inheritOnly: kits, options: Options()),
+            generate(from: sources, inheritOnly: kits.reversed(), options: Options()),
+            generate(from: kits + sources, options: Options()),
+        ] {
+            #expect(
+                generation.mocks.map { $0.members.map(\.requirement) } == [
+                    ["func row() -> Row", "func in\(imported)()"]
+                ])
+            #expect(generation.output.contains("return 0") == (imported == "A"))
+        }
+    }
+
+    /// What the own module declares comes before what it imports.
+    @Test func theOwnModuleComesBeforeImports() {
+        let parents = ["Models/Parent.swift", "Lib/A/Parent.swift"].map {
+            SourceFile(path: $0, text: "public protocol Parent { func in\($0.prefix(3))() }")
+        }
+        let own = SourceFile(path: "P.swift", text: "import A\n/// @mockable\nprotocol P: Parent {}")
+        let generation = generate(from: [own, parents[0]], inheritOnly: [parents[1]], options: Options())
+        #expect(generation.mocks.map { $0.members.map(\.requirement) } == [["func inMod()"]])
+    }
+
     /// `Any` is the composition of nothing.
     @Test func anyIsNoParent() {
         #expect(messages(["A.swift": "typealias All = Any\n/// @mockable\nprotocol P: Any, Sendable & All {}\n"]) == [])

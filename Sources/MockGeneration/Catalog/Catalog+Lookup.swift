@@ -93,7 +93,8 @@ extension Catalog {
     ) -> Found<CatalogType>? {
         lookUp(name, as: .type, in: scope, file: file, &walk) { entries, place in
             let seen = entries.hasHidden ? entries.types.filter { place.sees($0, from: file) } : entries.types
-            return nearest(seen, to: file, in: place.module) { $0.file }
+            let type = nearest(seen, to: file, in: place.module) { $0.file }
+            return type.flatMap { isHidden($0, by: entries.typealiases, in: place, from: file) ? nil : $0 }
         }
     }
 
@@ -103,8 +104,19 @@ extension Catalog {
         lookUp(name, as: .typealias, in: scope, file: file, &walk) { entries, place in
             let all = entries.typealiases
             let seen = entries.hasHidden ? all.filter { place.sees($0, from: file) } : all
-            return nearest(seen, to: file, in: place.module) { $0.file }
+            let alias = nearest(seen, to: file, in: place.module) { $0.file }
+            return alias.flatMap { isHidden($0, by: entries.types, in: place, from: file) ? nil : $0 }
         }
+    }
+
+    /// Whether a file does not mean a declaration of one kind, but one of the other of the same name in another module.
+    private func isHidden(
+        _ declaration: some CatalogEntry, by others: [some CatalogEntry], in place: LookupPlace, from file: Int
+    ) -> Bool {
+        guard !others.isEmpty else { return false }
+        let files = [declaration.file] + others.filter { place.sees($0, from: file) }.map(\.file)
+        let nearest = nearest(files, to: file, in: place.module) { $0 }
+        return nearest.map { $0 != declaration.file && !mayBeInOneModule($0, declaration.file) } ?? false
     }
 }
 
@@ -199,6 +211,8 @@ extension Catalog {
         choose: Choice<Entry>
     ) -> Found<Entry>? {
         guard let last = name.last, loadFiles(declaring: last, as: kind) else { return nil }
+        // Another module may have one of the other kind.
+        _ = loadFiles(declaring: last, as: kind == .type ? .typealias : .type)
         func find(_ name: [String], in scope: [String], _ module: WrittenModule?, _ walk: inout Walk) -> Found<Entry>? {
             func choice(_ entries: DeclarationTable.Entries, _ isInherited: Bool) -> Entry? {
                 choose(entries, LookupPlace(module: module, isInherited: isInherited))

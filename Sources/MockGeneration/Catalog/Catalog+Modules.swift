@@ -13,7 +13,8 @@ extension Catalog {
 
     /// The declaration that a file means where several have the name, which modules of one run may: one in a folder by the
     /// name of the module that is written before it, if one is, or outside of the file's own module; then that of the same
-    /// file, else that which shares the most folders with it, else that of the first file.
+    /// file, else one in a folder by the name of a module that the file imports rather than one of a module that it does
+    /// not; then that which shares the most folders with it, else that of the first file.
     func nearest<Entry>(
         _ entries: [Entry], to file: Int, in module: WrittenModule?, _ fileOf: (Entry) -> Int
     ) -> Entry? {
@@ -29,15 +30,23 @@ extension Catalog {
         }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
-        let path = files[file].path
-        return entries.max { left, right in
-            let (left, right) = (fileOf(left), fileOf(right))
-            let (leftFolders, rightFolders) = (
-                path.countOfFolders(commonWith: files[left].path), path.countOfFolders(commonWith: files[right].path)
-            )
-            return leftFolders == rightFolders ? left > right : leftFolders < rightFolders
+        let imported = entries.map { isElsewhere(fileOf($0), byImportInto: file) }
+        let (path, isSomeImported) = (files[file].path, imported.contains(true))
+        // From the least likely to the likeliest.
+        typealias Rank = (isSeen: Int, folders: Int, nearness: Int, order: Int)
+        let ranks = zip(entries, imported).map { entry, isImported -> Rank in
+            let other = fileOf(entry)
+            let isListedAlike = isInheritOnly(other) == isInheritOnly(file)
+            let isSeen = isListedAlike || isImported || !isSomeImported
+            let isBeside = files[other].moduleFolder == files[file].moduleFolder
+            let nearness = isBeside ? 4 : (isListedAlike ? 2 : 0) + (isImported ? 1 : 0)
+            return (isSeen ? 1 : 0, path.countOfFolders(commonWith: files[other].path), nearness, -other)
         }
+        return zip(entries, ranks).max { $0.1 < $1.1 }?.0
     }
+
+    /// Whether a file is there for inheritance only.
+    private func isInheritOnly(_ file: Int) -> Bool { file >= sourceCount }
 
     /// Whether a file stands in a folder by the name of a module that a source imports, and sees no more of than what is
     /// public.
@@ -50,7 +59,12 @@ extension Catalog {
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        return file >= sourceCount || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
+        return isInheritOnly(file) || isElsewhere(file, byImportInto: source)
+    }
+
+    /// Whether a file stands in a folder by the name of a module that a source imports.
+    private func isElsewhere(_ file: Int, byImportInto source: Int) -> Bool {
+        stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
     /// Whether the mocks stand in another module than a source, whose folder has the name of a module that they import, and
