@@ -181,6 +181,8 @@ private struct Resolution {
     private mutating func resolve(_ options: Options) {
         let conditional = ConditionalMocks(resolver)
         mocks = concurrentMap(requests, workers: options.concurrency) { conditional.resolve($0) }.flatMap(\.self)
+        let names = SharedNames(of: resolved, in: catalog, options: options)
+        for index in mocks.indices { names.qualify(&mocks[index].resolved) }
         diagnostics = mocks.flatMap(\.diagnostics)
     }
 }

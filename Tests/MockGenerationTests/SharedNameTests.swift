@@ -1,0 +1,103 @@
+// Types whose names several modules have that the mocks see.
+
+import MockGeneration
+import SwiftDeclarations
+import Testing
+
+@Suite("names that several modules have")
+struct SharedNameTests {
+    private let core = SourceFile(
+        path: "Sources/Core/Core.swift",
+        text:
+            "public struct Row {}\npublic protocol CoreParent { func row() -> [Row] }\nopen class Base { public init() {} }"
+    )
+    private let other = SourceFile(
+        path: "Sources/Other/Other.swift",
+        text: "public typealias Row = () -> Void\npublic protocol OtherParent { func tap(_ row: @escaping Row) }")
+
+    private func app(_ name: String, _ text: String) -> SourceFile {
+        SourceFile(path: "Sources/App/\(name).swift", text: text)
+    }
+
+    private func signatures(
+        _ sources: [SourceFile], inheriting: [SourceFile], testable: [String] = []
+    ) -> [String] {
+        var options = Options()
+        options.testableImports = testable
+        let generation = generate(from: sources, inheritOnly: inheriting, options: options)
+        #expect(generation.diagnostics.filter { $0.severity != .note } == [])
+        return generation.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { $0.contains("func ") || $0.contains("class ") || $0.contains("import ") }.map(String.init)
+    }
+
+    @Test("two files that import different modules", arguments: [[], ["App"]])
+    func differentImports(testable: [String]) {
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A: CoreParent {}"),
+            app("B", "import Other\n/// @mockable\nprotocol B: OtherParent { func plain(_ row: Row?) }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [core, other], testable: testable) == testable.map {
+                "@testable import \($0)"
+            } + [
+                "import Core", "import Other", "nonisolated class AMock: A {", "func row() -> [Core.Row] {",
+                "nonisolated class BMock: B {",
+                "func plain(_ row: Other.Row?) {", "func tap(_ row: @escaping Other.Row) {",
+            ])
+    }
+
+    @Test("a type of the own module and an inherited one")
+    func inheritedAndOwn() {
+        let sources = [
+            app("A", "import Core\nstruct Row {}\n/// @mockable\nprotocol A: CoreParent { func own() -> Row }")
+        ]
+        #expect(
+            signatures(sources, inheriting: [core]) == [
+                "import Core", "nonisolated class AMock: A {", "func own() -> Row {", "func row() -> [Core.Row] {",
+            ])
+        #expect(
+            signatures(sources, inheriting: [core], testable: ["App"]) == [
+                "@testable import App", "@testable import struct App.Row", "import Core",
+                "nonisolated class AMock: A {",
+                "func own() -> Row {", "func row() -> [Core.Row] {",
+            ])
+    }
+
+    @Test("types of two modules of the sources")
+    func twoMockedModules() {
+        let core = SourceFile(
+            path: core.path, text: "struct Row {}\n/// @mockable\npublic protocol CoreRows { func row() -> Row }")
+        let sources = [
+            app("A", "import Core\nstruct Row {}\n/// @mockable\nprotocol Rows { func own() -> Row }"), core,
+        ]
+        #expect(
+            signatures(sources, inheriting: [], testable: ["App", "Core"]).filter { $0.contains("func ") } == [
+                "func own() -> App.Row {", "public func row() -> Core.Row {",
+            ])
+    }
+
+    @Test("names that are seen once, or hidden by a type of the mock")
+    func others() {
+        let sources = [
+            app("A", "import Core\nprivate struct Row {}\n/// @mockable\nprotocol A: CoreParent {}"),
+            app("B", "import Other\n/// @mockable\nprotocol B { associatedtype Row; func plain(_ row: Row) }"),
+        ]
+        #expect(
+            signatures([sources[0]], inheriting: [core]).filter { $0.contains("func ") } == ["func row() -> [Row] {"])
+        #expect(signatures([sources[1]], inheriting: [core, other]).last == "func plain(_ row: Row) {")
+    }
+
+    @Test("a superclass")
+    func superclass() {
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A: Base, CoreParent {}"),
+            app("B", "import Other\n/// @mockable\nprotocol B: OtherParent {}"),
+        ]
+        let other = SourceFile(path: other.path, text: other.text + "\npublic class Base {}")
+        #expect(signatures(sources, inheriting: [core, other]).contains("class AMock: Core.Base, A {"))
+    }
+}
+
+extension SourceFile {
+    fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
