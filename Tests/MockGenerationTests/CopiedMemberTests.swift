@@ -239,6 +239,44 @@ struct CopiedMemberTests {
         #expect(heir.contains("nonisolated static func b()"))
     }
 
+    /// What is waited for and says nothing stays where its caller is in a mock on no actor (SE-0461).
+    @Test func membersThatAreWaitedForLeaveTheActorOfTheirMock() {
+        let text = output(
+            "/// @mockable\nnonisolated protocol P: Base {}",
+            mocks: """
+                // On MainActor by inheritance.
+                class BaseMock: Base {
+                    func a(_ view: View) async {}
+                    @MainActor
+                    func b(_ view: View) async {}
+                }
+                """)
+        #expect(text.contains("\n    nonisolated(nonsending) func a(_ view: View) async {}"))
+        #expect(text.contains("\n    @MainActor\n    func b(_ view: View) async {}"))
+    }
+
+    /// A parent's parent may be on no actor: what is Sendable does not conform on that of its superclass (SE-0470), which only
+    /// `async` initializers can wait for.
+    @Test func initializersThatCannotWaitForTheSuperclassAreReported() {
+        func sources(_ parents: String) -> String {
+            "@MainActor class Screen {}\n/// @mockable\n@MainActor protocol P: Screen, \(parents) {}"
+        }
+        func mocks(_ effect: String) -> String {
+            "nonisolated class BaseMock: Base { required init(a: Int)\(effect) {} }"
+        }
+        #expect(output(sources("Base"), mocks: mocks("")).contains("\n    @MainActor required init(a: Int) {"))
+        #expect(
+            output(sources("Base, Sendable"), mocks: mocks(" async")).contains(
+                "\n    required nonisolated init(a: Int) async {\n        await super.init()\n"))
+        _ = output(
+            sources("Base, Sendable"), mocks: mocks(""),
+            diagnostics: [
+                "the mock of 'P' may compile in Swift 5 mode only: the initializers of 'BaseMock' are on no actor and "
+                    + "cannot call one of 'Screen', which is bound to 'MainActor'; make that one 'nonisolated', or pass "
+                    + "the sources that declare the protocol with --inherit-from"
+            ])
+    }
+
     /// A property of the heir says what the type of a copied one is.
     @Test(arguments: [
         ("typealias Item = Any", "class BaseMock: Base", "typealias Item = [Int]"),

@@ -216,6 +216,24 @@ protocol MadeWithView: ShownBase, PlainMadeParent, PackedParent {
     func run()
 }
 
+/// Initializers of a parent's parent that is on no actor are called there only, as that of the superclass.
+/// @mockable
+@MainActor protocol SentPanel: ShownBase, SentParent {
+    func show()
+}
+
+/// What is called anywhere waits for it.
+/// @mockable(superclass: type = ShownBase)
+@MainActor protocol SentWindow: SentAloneParent, Sendable {
+    func show()
+}
+
+/// They are that, too, where only the annotation names the superclass.
+/// @mockable(superclass: type = ShownBase)
+@MainActor protocol PackedPanel: PackedParent {
+    func show()
+}
+
 /// The name of a property is also that of a member of what is copied with it.
 /// @mockable
 protocol Gauge: GaugeParent {

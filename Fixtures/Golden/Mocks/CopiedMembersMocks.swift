@@ -551,6 +551,7 @@ class WindowChildMock: WindowChild {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
+    @MainActor
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
@@ -591,6 +592,7 @@ class CodableWindowMock: CodableWindow {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
+    @MainActor
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
@@ -608,6 +610,7 @@ class MainWindowMock: MainWindow {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
+    @MainActor
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
@@ -639,7 +642,8 @@ nonisolated class DrawerWindowMock: DrawerWindow, @unchecked Sendable {
         _modify { yield &_closeCallCount.valueInPlace }
     }
 
-    nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
+    @MainActor
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
 
     private let _putCallCount: MockgenProperty<Int> = MockgenProperty(0)
     private(set) var putCallCount: Int {
@@ -667,7 +671,8 @@ nonisolated class DetachedWindowMock: DetachedWindow {
     private(set) var openCallCount: Int = 0
     func open() { openCallCount += 1 }
     private(set) var closeCallCount: Int = 0
-    nonisolated(nonsending) func close(_ view: UnseenView) async { closeCallCount += 1 }
+    @MainActor
+    func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
 @MainActor
@@ -1147,6 +1152,88 @@ class MadeWithViewMock: ShownBase, MadeWithView, @preconcurrency PlainMadeParent
 
     required override init() {
         super.init()
+    }
+
+    private var _parcel: Parcel?
+    required init(parcel: Parcel) throws {
+        super.init()
+        self._parcel = parcel
+    }
+}
+
+@MainActor
+class SentPanelMock: ShownBase, @MainActor SentPanel {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let __parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    private nonisolated var _parcel: Parcel? {
+        get { __parcel.value }
+        set { __parcel.store(newValue) }
+        _modify { yield &__parcel.valueInPlace }
+    }
+
+    @MainActor required init(sent parcel: Parcel) async {
+        super.init()
+        self._parcel = parcel
+    }
+
+    @MainActor required init(packed parcel: Parcel) {
+        super.init()
+        self._parcel = parcel
+    }
+
+    private let _runCallCount: MockgenProperty<Int> = MockgenProperty(0)
+    private(set) nonisolated var runCallCount: Int {
+        get { _runCallCount.value }
+        set { _runCallCount.store(newValue) }
+        _modify { yield &_runCallCount.valueInPlace }
+    }
+
+    nonisolated func run() {
+        runCallCount += 1
+    }
+}
+
+@MainActor
+class SentWindowMock: ShownBase, SentWindow {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+
+    private let __parcel: MockgenProperty<Parcel?> = MockgenProperty(nil)
+    private nonisolated var _parcel: Parcel? {
+        get { __parcel.value }
+        set { __parcel.store(newValue) }
+        _modify { yield &__parcel.valueInPlace }
+    }
+
+    required nonisolated init(sent parcel: Parcel) async {
+        await super.init()
+        self._parcel = parcel
+    }
+}
+
+@MainActor
+class PackedPanelMock: ShownBase, PackedPanel, @preconcurrency PackedParent {
+    override init() {}
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
     }
 
     private var _parcel: Parcel?

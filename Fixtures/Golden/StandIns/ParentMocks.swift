@@ -346,6 +346,7 @@ class WindowParentMock: WindowParent {
     func open() { openCallCount += 1 }
 
     private(set) var closeCallCount: Int = 0
+    @MainActor
     func close(_ view: UnseenView) async { closeCallCount += 1 }
 }
 
@@ -555,6 +556,40 @@ class PackedParentMock: PackedParent {
 
     private var _parcel: Parcel?
     required init(parcel: Parcel) throws {
+        self._parcel = parcel
+    }
+}
+
+nonisolated protocol ParcelMade {
+    init(sent parcel: Parcel) async
+}
+
+protocol SentParent: ParcelMade {
+    init(packed parcel: Parcel)
+    func run()
+}
+
+nonisolated class SentParentMock: SentParent {
+    private var _parcel: Parcel?
+    required init(sent parcel: Parcel) async {
+        self._parcel = parcel
+    }
+
+    required init(packed parcel: Parcel) {
+        self._parcel = parcel
+    }
+
+    private(set) var runCallCount: Int = 0
+    func run() {
+        runCallCount += 1
+    }
+}
+
+protocol SentAloneParent: ParcelMade {}
+
+nonisolated class SentAloneParentMock: SentAloneParent {
+    private var _parcel: Parcel?
+    required init(sent parcel: Parcel) async {
         self._parcel = parcel
     }
 }

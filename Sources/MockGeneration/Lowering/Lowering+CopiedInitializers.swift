@@ -32,8 +32,24 @@ extension Lowering {
     }
 
     /// Whether a copied initializer is on the actor of the superclass.
-    func isKeptOnActor(_ member: ParentMock.Member, of mock: Context) -> Bool {
+    func isKeptOnActor(_ member: ParentMock.Member, of parent: ParentMock, in mock: Context) -> Bool {
         mock.globalActor != nil && member.isRequiredInitializer && !member.leavesActor && superclassKeepsActor(of: mock)
+            && !waitsOffActor(member, of: parent, in: mock)
+    }
+
+    /// Whether a copied initializer is on no actor and waits for that of the superclass: a parent says that it is on none, and
+    /// what is Sendable cannot conform on one (SE-0470).
+    func waitsOffActor(_ member: ParentMock.Member, of parent: ParentMock, in mock: Context) -> Bool {
+        parent.declaration.head.isNonisolated && parent.isSafeAnywhere && member.isRequiredInitializer
+            && member.declaration.isAsync && mock.globalActor != nil && mock.resolved.traits.contains(.sendable)
+    }
+
+    /// Whether a mock that is on an actor, as its superclass is, copies initializers of a parent that says that it is on none.
+    /// Of a protocol that says so, the compiler infers that they are (SE-0449), and which one it is cannot be seen: it may be
+    /// a parent's parent, the conformance to which is never checked when it is called.
+    func keepsInitializersOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        mock.resolved.superclass != nil && parent.declaration.kind == .class && parent.declaration.head.isNonisolated
+            && hasInitializersOnActor(parent, besides: [], in: mock)
     }
 
     /// Whether an actor copies initializers that give it what cannot be sent there.
@@ -52,6 +68,7 @@ extension Lowering {
         parent.members.contains { member in
             guard case .initializer(let initializer) = member.declaration, initializer.isRequired,
                 !member.leavesActor, !initializer.head.isNonisolated, member.ownActor == nil,
+                !waitsOffActor(member, of: parent, in: mock),
                 others.isEmpty || !others.contains(parent.copyKey(of: member))
             else { return false }
             return designated(overriddenBy: initializer, in: mock).map { !resolver.isFree($0) }

@@ -220,7 +220,8 @@ extension Lowering {
     private func conformsWithInitializers(of mock: Context) -> Bool {
         mock.globalActor != nil && !mock.resolved.isMainActorByDefault && !mock.isClass
             && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
-            && initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
+            && (initializersKeptOnActor(of: mock).contains { !$0.origin.isKnown }
+                || mock.resolved.parentMocks.contains { keepsInitializersOnActor($0, in: mock) })
     }
 
     /// Whether a mock has to conform where members of its superclass are, which satisfy requirements that are on no actor, or on

@@ -38,7 +38,8 @@ extension Lowering {
                 if mock.isActor { lines = member.withoutRequired(lines) }
                 if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
                 if let superclassCall {
-                    lines = member.calling((waits(member, in: mock) ? "await " : "") + superclassCall, in: lines)
+                    let prefix = waits(member, of: parent, in: mock) ? "await " : ""
+                    lines = member.calling(prefix + superclassCall, in: lines)
                 }
                 if throwsNothing(member, in: mock) { lines = member.withoutTrying(lines) }
                 lines = member.seen(lines, at: level)
@@ -59,10 +60,10 @@ extension Lowering {
     }
 
     /// Whether an initializer that is copied waits for the actor of the superclass, which it is not on itself.
-    private func waits(_ member: ParentMock.Member, in mock: Context) -> Bool {
+    private func waits(_ member: ParentMock.Member, of parent: ParentMock, in mock: Context) -> Bool {
         guard case .initializer(let initializer) = member.declaration, initializer.effects.isAsync else { return false }
-        return initializer.head.isNonisolated && mock.globalActor != nil && superclassKeepsActor(of: mock)
-            && !callsFreeSuperclass(mock)
+        return (initializer.head.isNonisolated || waitsOffActor(member, of: parent, in: mock))
+            && mock.globalActor != nil && superclassKeepsActor(of: mock) && !callsFreeSuperclass(mock)
     }
 
     /// Whether a copied member throws an associated type that is `Never` (SE-0413): the compiler warns of what it tries.
@@ -79,7 +80,10 @@ extension Lowering {
     ) -> String? {
         let isOnActor = mock.isActor || mock.globalActor != nil
         if member.isIdentity, isOnActor { return "nonisolated" }
-        guard member.ownActor == nil, !isKeptOnActor(member, of: mock) else { return nil }
+        if isKeptOnActor(member, of: parent, in: mock) {
+            return keepsInitializersOnActor(parent, in: mock) ? mock.globalActor.map { "@\($0)" } : nil
+        }
+        guard member.ownActor == nil else { return nil }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             // So are initializers of actors that nobody waits for, and none of them says so.

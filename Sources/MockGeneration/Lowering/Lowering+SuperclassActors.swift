@@ -6,6 +6,7 @@ extension Lowering {
     /// Says what the actor of a superclass keeps a mock from.
     mutating func reportActorOfSuperclass(of mock: Context) {
         reportInitializersOffActor(of: mock)
+        reportCopiedInitializers(of: mock)
         reportInitializersOffSuperclassActor(of: mock)
         reportFixedMembers(of: mock)
     }
@@ -24,6 +25,23 @@ extension Lowering {
                 obstacle = "cannot call"
             }
             report(requirement, that: obstacle, anInitializerOf: superclass, on: actor, in: mock)
+        }
+    }
+
+    /// The same of those that are copied: their own protocol is out of sight, and a parent of it may say that it is on no actor.
+    private mutating func reportCopiedInitializers(of mock: Context) {
+        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor,
+            !mock.resolved.hasIsolatedConformance
+        else { return }
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where keepsInitializersOnActor(parent, in: mock) {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: type.declaration.head, in: type),
+                    "the mock of '\(type.declaration.name)' may compile in Swift 5 mode only: the initializers of "
+                        + "'\(parent.name)' are on no actor and cannot call one of '\(superclass)', which is bound to "
+                        + "'\(actor)'; make that one 'nonisolated', or pass the sources that declare the protocol with "
+                        + "--inherit-from"))
         }
     }
 

@@ -6,7 +6,9 @@ extension ResolvedProtocol {
     /// Takes what is waited for off the actor that the mock is on and its parents are not: there it could not be given what
     /// is not Sendable where requirements run with their callers (SE-0461). Keeps what is static behind locks where only
     /// the parents are on an actor.
-    mutating func guardParentMocks() {
+    ///
+    /// - Parameter hasSuperclass: whether the mock has one, which may not be known yet.
+    mutating func guardParentMocks(withSuperclass hasSuperclass: Bool) {
         guard !hasIsolatedConformance else { return }
         let isOnActor = globalActor != nil || traits.contains(.actor)
         let names = parentMocks.reduce(into: Set()) { $0.formUnion($1.memberNames) }
@@ -19,7 +21,7 @@ extension ResolvedProtocol {
             } else if parent.globalActor == nil {
                 parentMocks[index].leaveActorWithProtocol(besides: names)
                 parentMocks[index].takeWaitingOffActor(
-                    globalActor, keepsInitializers: superclass != nil, besides: names)
+                    globalActor, keepsInitializers: hasSuperclass, besides: names)
             }
         }
     }

@@ -96,14 +96,17 @@ struct Resolver: Sendable {
         settleIsolation(of: &visit.result, conformingTo: visit.protocols)
         visit.result.protocolActor = visit.result.globalActor
         visit.result.tellParentMocksApart()
-        if !catalog.hasDefaultIsolation { visit.result.guardParentMocks() }
+        let named = annotation.superclass ?? knownSuperclass(in: visit)
+        if !catalog.hasDefaultIsolation {
+            visit.result.guardParentMocks(withSuperclass: named != nil || visit.result.superclass != nil)
+        }
         for inherited in visit.result.parentMocks.compactMap(\.superclass) {
             guard let name = inherited.qualifiedName, let found = lookUp(name, from: type), !found.isKnown,
                 found.declaration.kind == .class
             else { continue }
             inherit(fromClass: found, written: inherited, into: &visit)
         }
-        if let superclass = annotation.superclass ?? knownSuperclass(in: visit) { inherit(superclass, into: &visit) }
+        if let named { inherit(named, into: &visit) }
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
