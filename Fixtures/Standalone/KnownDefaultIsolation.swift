@@ -42,6 +42,28 @@ protocol WaitingKeys: Sendable {
     func count() -> Int
 }
 
+/// Nor is what runs on an actor that is passed to it: who is not on the main actor cannot have a mock that conforms there.
+/// @mockable
+protocol KeysOnPassedActor {
+    func find(_ keys: Set<Key>, box: Box, on actor: isolated (any Actor)?) -> Int
+    func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> [Key: Int]
+    func count(on actor: isolated any Actor) -> Int
+    static func make(_ keys: Set<Key>, on actor: isolated Background) async
+    subscript(keys: Set<Key>, actor: isolated any Actor) -> Int { get }
+}
+
+/// @mockable
+nonisolated protocol WaitingKeysOnPassedActor: Sendable {
+    func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> [Key: Int]
+}
+
+/// @mockable
+@Background protocol BackgroundKeysOnPassedActor {
+    associatedtype Item
+    func find(_ keys: Set<Key>, on actor: isolated (any Actor)?) -> Item?
+    static func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> Item
+}
+
 /// @mockable(typealias: Value = User)
 protocol Repository {
     associatedtype Value: Codable

@@ -173,6 +173,31 @@ struct DefaultIsolationTests {
         #expect(messages("\(text)\n\(free)") == [])
     }
 
+    @Test func aPassedActorCannotUseKeysOfTheMainActor() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            protocol P: Sendable { func f(_ keys: Set<Key>, on actor: isolated any Actor) }
+            /// @mockable
+            protocol Q { func f(_ keys: Set<Key>, on actor: isolated any Actor) }
+            /// @mockable
+            class C { func f(_ keys: Set<Key>, on actor: isolated any Actor) {} }
+            """
+        var options = options
+        options.mocksClasses = true
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                "A.swift:3:29: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:7:16: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to "
+                    + "which its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before "
+                    + "'Key'",
+            ])
+        // Where it conforms there, it is called from there alone.
+        #expect(mocks(text).contains("\nclass QMock: @MainActor Q {"))
+        #expect(mocks(text).contains("    func f(_ keys: Set<Key>, on actor: any Actor) {"))
+    }
+
     @Test func anotherActorCallsTheMainActorByWayOfAConformance() {
         let text = """
             struct Key: Hashable {}

@@ -445,7 +445,5 @@ extension Mock.Call {
 
 extension TypeSyntax {
     /// The type of a parameter that is not sent.
-    var withoutSending: TypeSyntax {
-        bare.with(specifiers: specifiers.filter { $0 != "sending" }, attributes: attributes)
-    }
+    var withoutSending: TypeSyntax { without(specifier: "sending") }
 }

@@ -167,8 +167,7 @@ extension Lowering {
     /// Says which members of a class use keys that are on the main actor and run elsewhere, as what overrides them has to.
     private mutating func reportKeysOfClass(_ mock: Context) {
         for (requirement, key) in membersWithIsolatedKeys(of: mock)
-        where resolver.isolatesConformances(of: key) && resolver.globalActor(of: requirement) != "MainActor"
-            && !requirement.isInitializer
+        where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer
             // What it overrides says where it runs.
             && !(requirement.declaration.memberHead?.modifiers.contains("override") ?? false)
         {
@@ -180,6 +179,11 @@ extension Lowering {
                         + "on the main actor, to which its module isolates '\(key)', and nothing else can use it as a key; "
                         + "write 'nonisolated' before '\(key)'"))
         }
+    }
+
+    /// Whether a requirement is bound to the main actor: what runs on an actor that is passed to it is on no other (SE-0313).
+    func isAskedOnMainActor(_ requirement: Requirement) -> Bool {
+        !requirement.declaration.hasIsolatedParameter && resolver.globalActor(of: requirement) == "MainActor"
     }
 
     /// Whether a requirement is bound to another global actor than the main actor.
@@ -196,15 +200,14 @@ extension Lowering {
     private func isolatingMembers(_ members: [Requirement], of mock: Context) -> Context {
         guard !members.isEmpty else { return mock }
         var resolved = mock.resolved
-        let isSent: (Requirement) -> Bool = { resolver.globalActor(of: $0) != "MainActor" }
-        resolved.isolate(members, isSent: isSent, fromActor: isOnOtherActor)
+        resolved.isolate(members, isSent: { !isAskedOnMainActor($0) }, fromActor: isOnOtherActor)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
     /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it, or its
     /// state cannot be there. An initializer does nothing with keys.
     private func staysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        !requirement.isInitializer && resolver.globalActor(of: requirement) != "MainActor"
+        !requirement.isInitializer && !isAskedOnMainActor(requirement)
             && (isInTableOffActor(requirement, in: mock)
                 || !requirement.declaration.mayWait && !requirement.declaration.isAsync)
     }
@@ -545,8 +548,17 @@ extension Requirement {
 }
 
 extension Declaration {
-    /// A member that says neither that it is `nonisolated` nor that it is concurrent (SE-0461).
+    /// A member that says neither that it is `nonisolated` nor that it is concurrent (SE-0461), nor that it runs on an actor
+    /// that is passed to it (SE-0313).
     fileprivate var withoutIsolation: Declaration {
+        var declaration = withoutOwnIsolation
+        for index in declaration.parameters.indices {
+            declaration.parameters[index].type = declaration.parameters[index].type.without(specifier: "isolated")
+        }
+        return declaration
+    }
+
+    private var withoutOwnIsolation: Declaration {
         func stripped(_ head: DeclarationHead) -> DeclarationHead {
             var head = head
             head.modifiers.removeAll { $0.hasPrefix("nonisolated") }

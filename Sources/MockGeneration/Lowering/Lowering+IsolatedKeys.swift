@@ -88,10 +88,8 @@ extension Lowering {
     /// waited for.
     func keysThatMove(in mock: Context) -> [Requirement] {
         membersWithIsolatedKeys(of: mock).filter { requirement, key in
-            guard !requirement.declaration.hasIsolatedParameter, !requirement.isInitializer,
-                !isInTableOffActor(requirement, in: mock)
-            else { return false }
-            return resolver.globalActor(of: requirement) == "MainActor"
+            guard !requirement.isInitializer, !isInTableOffActor(requirement, in: mock) else { return false }
+            return isAskedOnMainActor(requirement)
                 || requirement.declaration.mayWait
                     && (resolver.isolatesConformances(of: key) || canBeSent(requirement, in: mock))
         }.map(\.requirement)
@@ -99,7 +97,7 @@ extension Lowering {
 
     /// The members with keys that are on the main actor with their mock.
     func keysOnActor(of mock: Context) -> [Requirement] {
-        keysThatMove(in: mock).filter { resolver.globalActor(of: $0) == "MainActor" }
+        keysThatMove(in: mock).filter(isAskedOnMainActor)
     }
 
     /// Whether all that a member takes and gives can be handed over to the main actor.

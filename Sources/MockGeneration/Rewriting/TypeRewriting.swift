@@ -70,6 +70,11 @@ extension TypeSyntax {
             ? self : .attributed(specifiers: specifiers, attributes: attributes, self)
     }
 
+    /// The type without a specifier. For example: `isolated any Actor` -> `any Actor`
+    func without(specifier: String) -> TypeSyntax {
+        bare.with(specifiers: specifiers.filter { $0 != specifier }, attributes: attributes)
+    }
+
     /// The type without an attribute of a name. For example: `@autoclosure () -> Int` -> `() -> Int`
     func without(attribute name: String) -> TypeSyntax {
         bare.with(specifiers: specifiers, attributes: attributes.filter { $0.name != name })
