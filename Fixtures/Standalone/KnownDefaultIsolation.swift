@@ -64,6 +64,39 @@ nonisolated protocol WaitingKeysOnPassedActor: Sendable {
     static func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> Item
 }
 
+class BaseOfKeys { init() {} }
+nonisolated class FreeBaseOfKeys { init() {} }
+
+/// What is static and on the actor of the superclass keeps its state there.
+/// @mockable
+nonisolated protocol StaticKeys: BaseOfKeys {
+    static func find(_ keys: Set<Key>) -> Int
+    static var all: [Key: Int] { get set }
+}
+
+/// @mockable
+nonisolated protocol GenericStaticKeys: BaseOfKeys {
+    associatedtype Item: Hashable
+    static func find(_ keys: Set<Key>) async -> Item
+    static var all: [Key: Int] { get set }
+    static subscript(keys: Set<Key>) -> Int { get set }
+}
+
+/// @mockable
+protocol GenericStaticKeysOffActor: FreeBaseOfKeys {
+    associatedtype Item: Hashable
+    static func find(_ keys: Set<Key>) async -> Item
+    static var all: [Key: Int] { get set }
+    static subscript(keys: Set<Key>) -> Int { get set }
+}
+
+/// What is waited for is not where its caller is.
+/// @mockable
+@MainActor protocol AwaitedFreeKeys {
+    nonisolated func find(_ keys: Set<Key>) async
+    nonisolated static func find(all keys: Set<Key>) async
+}
+
 /// @mockable(typealias: Value = User)
 protocol Repository {
     associatedtype Value: Codable

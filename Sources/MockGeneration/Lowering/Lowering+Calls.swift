@@ -62,6 +62,7 @@ extension Lowering {
             storage: shape.isolation.storage,
             modifiers: stateModifiers(isStatic: isStatic, in: mock, isolation: shape.isolation),
             countModifiers: shape.isolation.stateActor + countModifiers(isStatic: isStatic, in: mock),
+            storageActor: shape.isolation.stateActor,
             storageModifiers: isStatic ? "\(shape.isolation.stateSpecifier)static " : "",
             isCountSettable: options.allowsSettingCallCount,
             limits: mayBeLimited(stateTypes, head: shape.head, in: mock, outOfSight: shape.countsCalls)

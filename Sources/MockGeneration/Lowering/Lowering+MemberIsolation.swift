@@ -59,7 +59,7 @@ extension Lowering {
         }
         // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
         // module isolates it to by default.
-        let isOnOtherActor = isolation.memberActor.map { $0 != "MainActor" || mock.globalActor != nil } ?? false
+        let isOnOtherActor = isolation.memberActor.map { $0 != mock.globalActor ?? "MainActor" } ?? false
         isolation.leavesActor =
             runsElsewhere && (mock.globalActor != nil || head.isStatic) || mock.mayBeOnOtherActor
             || mock.isOnSeveralActors
@@ -215,9 +215,12 @@ extension Lowering {
     }
 
     /// Whether another module may infer that a member is on no actor, as what asks for it is (SE-0449), though its mock
-    /// conforms on one: some infer no isolated conformances (SE-0470).
+    /// conforms on one: some infer no isolated conformances (SE-0470). Of what is waited for, each may infer that it is where
+    /// its caller is (SE-0461).
     func mayLeaveConformance(_ requirement: Requirement, of mock: Context) -> Bool {
-        options.areMocksElsewhere && mock.resolved.hasIsolatedConformance
+        guard mock.resolved.hasIsolatedConformance else { return false }
+        if requirement.isBoundAnyway, requirement.declaration.mayWait { return true }
+        return options.areMocksElsewhere
             && (requirement.isBoundAnyway
                 || ([requirement] + requirement.repeats).contains { $0.origin.declaration.head.isNonisolated })
     }

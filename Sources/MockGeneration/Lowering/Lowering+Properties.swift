@@ -78,7 +78,8 @@ extension Lowering {
             modifiers: memberModifiers(
                 variable.head, specifier: isOpen && isolation.memberActor == nil || isFree ? "nonisolated " : "", named,
                 in: mock),
-            stateModifiers: "\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
+            stateModifiers:
+                "\(isolation.stateActor)\(mock.access)\(isOpen ? "nonisolated " : "")\(isStatic ? "static " : "")",
             specifier: specifier,
             storageActor: isolation.stateActor,
             storageModifiers: isStatic ? "\(isolation.stateSpecifier)static " : "",

@@ -419,6 +419,8 @@ extension Mock {
         var modifiers: String
         /// The modifiers of the count. For example: `public private(set) static `
         var countModifiers: String
+        /// `@MainActor ` or nothing.
+        var storageActor = ""
         /// `static ` or nothing.
         var storageModifiers: String
         var isCountSettable: Bool

@@ -58,7 +58,7 @@ extension Renderer {
             let helper = names["MockgenMethod"]
             self.state(
                 state, type: "\(helper)<\(handlerType), \(arguments)>", value: "\(helper)()",
-                modifiers: call.storageModifiers, storage: call.storage)
+                actor: call.storageActor, modifiers: call.storageModifiers, storage: call.storage)
             if let count = call.callCount {
                 forward(
                     count, type: names["Int"], to: "\(state).callCount", isSettable: call.isCountSettable,
@@ -103,15 +103,15 @@ extension Renderer {
 
     /// The locked state of a member: a constant, or an entry of the table of static state.
     mutating func state(
-        _ name: String, type: String, value: String, modifiers: String, storage: Mock.Storage,
+        _ name: String, type: String, value: String, actor: String = "", modifiers: String, storage: Mock.Storage,
         access: String = "private "
     ) {
         if case .lockedInTable = storage {
-            writer.block("\(access)\(modifiers)var \(name): \(type)") {
+            writer.block("\(actor)\(access)\(modifiers)var \(name): \(type)") {
                 $0.line("\($0.names["MockgenStatics"]).shared.state(\"\(name)\", of: self) { \(value) }")
             }
         } else {
-            writer.line("\(access)\(modifiers)let \(name): \(type) = \(value)")
+            writer.line("\(actor)\(access)\(modifiers)let \(name): \(type) = \(value)")
         }
     }
 

@@ -301,7 +301,7 @@ extension Renderer {
         state(
             storage, type: "\(names["MockgenProperty"])<\(isErased ? "Any?" : storageType(type))>",
             value: "\(names["MockgenProperty"])(\(isErased ? "nil" : property.initialValue ?? "nil"))",
-            modifiers: property.storageModifiers, storage: property.storage)
+            actor: property.storageActor, modifiers: property.storageModifiers, storage: property.storage)
         if let count = property.setCallCount {
             forward(
                 count, type: names["Int"], to: "\(storage).setCallCount", isSettable: property.isCountSettable,
