@@ -777,3 +777,18 @@ protocol ConcurrentKeys {
     @concurrent static func make(_ keys: Set<Key>) async throws -> Int
     @concurrent func count(_ name: String) async -> Int
 }
+
+/// What satisfies a requirement depends on whether a mock is Sendable.
+nonisolated protocol SharedCounting {
+    associatedtype Item: BaseOfKeys
+    func count(_ item: Item) -> Int
+}
+
+extension SharedCounting where Self: Sendable {
+    func count(_ item: Item) -> Int { 0 }
+}
+
+/// @mockable
+protocol MainCounting: SharedCounting {
+    func show()
+}

@@ -85,3 +85,30 @@ protocol OnFreeShelf: FreeShelf {
 @MainActor protocol OnCountedShelf: CountedShelf {
     var number: Int { get set }
 }
+
+/// What satisfies a requirement depends on whether a mock is Sendable, which the compiler looks for in a circle unless the
+/// conformance says that it is not isolated.
+nonisolated protocol Shelving {
+    associatedtype Item: Desk
+    func put(_ item: Item)
+    func count() -> Int
+}
+
+extension Shelving where Self: Sendable {
+    func put(_ item: Item) {}
+}
+
+/// @mockable
+@MainActor protocol ScreenShelving: Shelving {
+    func show()
+}
+
+/// @mockable
+@MainActor protocol SharedShelving: Shelving, Sendable {
+    func show()
+}
+
+/// @mockable
+protocol DeskShelving: Desk, Shelving {
+    func show()
+}

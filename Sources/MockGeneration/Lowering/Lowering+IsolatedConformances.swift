@@ -308,11 +308,13 @@ extension Lowering {
     /// actor with members on one would be isolated, and that to a protocol that inherits them is not. In Swift 5 mode, neither
     /// is that of what is `Sendable` to parents that inherit their actor.
     func conformancesNotToIsolate(of mock: Context, besides inheritance: [String]) -> [String] {
+        guard !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance else { return [] }
         let isUnclear = mayBeInferredElsewhere(mock)
-        guard mock.globalActor != nil || isUnclear, !mock.isOutsideActors, !mock.isClass,
-            !mock.resolved.hasIsolatedConformance, !mock.resolved.isMainActorByDefault
-        else { return [] }
-        var names = parentsWithMembersOnActors(of: mock).filter {
+        let parents = parentsWithSendableDefaults(of: mock)
+        guard mock.globalActor != nil || isUnclear, !mock.resolved.isMainActorByDefault else {
+            return parents.map { "nonisolated \($0.qualifiedName)" }
+        }
+        var names = (parentsWithMembersOnActors(of: mock) + parents).filter {
             !inheritance.contains(conformanceName($0, in: mock))
         }.map(\.qualifiedName)
         if options.areMocksElsewhere {
@@ -348,6 +350,27 @@ extension Lowering {
                         && (member.hasIsolatedParameter
                             || !resolver.isFree(Requirement(declaration: member, origin: parent)))
                 }
+        }
+    }
+
+    /// The parents on no actor that ask for what an extension has where `Self` is Sendable. As of Swift 6.3, the compiler ends
+    /// in a circle: whether a mock conforms on its actor depends on what satisfies the requirements, and whether that extension
+    /// does on all conformances of the mock.
+    private func parentsWithSendableDefaults(of mock: Context) -> [CatalogType] {
+        // What inherits from a class may be on the default actor of its module (SE-0466).
+        guard mock.globalActor != nil || mock.resolved.superclass != nil else { return [] }
+        let type = mock.resolved.type
+        let lineage = resolver.lineage(of: type).filter { !$0.isKnown && $0.declaration.kind == .protocol }
+        let extensions = lineage.flatMap(catalog.extensions).filter { part in
+            let asked = part.declaration.requirements.filter(\.isConformanceOfSelf).flatMap(\.right.inheritedNames)
+            return refinesSendable(asked, in: part)
+        }
+        let labels = Set(extensions.flatMap(\.declaration.members).flatMap(\.flattened).map(\.labels))
+        guard !labels.isEmpty else { return [] }
+        return lineage.filter { parent in
+            parent !== type && resolver.globalActor(of: parent) == nil
+                && (mock.globalActor != nil || parent.declaration.head.isNonisolated)
+                && parent.declaration.members.flatMap(\.flattened).contains { labels.contains($0.labels) }
         }
     }
 
