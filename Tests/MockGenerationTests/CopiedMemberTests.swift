@@ -363,8 +363,15 @@ struct CopiedMemberTests {
             "'P' cannot be mocked: its mock is Sendable and on no actor, and cannot store 'name' of 'BaseMock', which has a "
             + "property wrapper; pass the sources that declare the protocol with --inherit-from"
         _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
+        _ = output(
+            "nonisolated class Root {}\n/// @mockable\nprotocol P: Root, Base, Sendable {}", mocks: mocks,
+            diagnostics: [message])
         _ = output("/// @mockable\n@MainActor protocol P: Base {}", mocks: mocks)
         _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
+        let heir = output(
+            "@MainActor class Root {}\n/// @mockable\nnonisolated protocol P: Root, Base {}",
+            mocks: "@MainActor \(mocks)")
+        #expect(heir.contains("\n    @MainActor @Published var name: String = \"\""))
     }
 
     /// What no lock can be put around is said.
@@ -380,6 +387,9 @@ struct CopiedMemberTests {
             "'P' is Sendable, and no lock guards 'owner', 'size', which 'PMock' copies from 'BaseMock'; pass the sources that "
             + "declare its protocol with --inherit-from"
         _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
+        _ = output(
+            "nonisolated class Root {}\n/// @mockable\nprotocol P: Root, Base, Sendable {}", mocks: mocks,
+            diagnostics: [message])
         _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
         let safe = mocks.replacing("BaseMock: Base", with: "BaseMock: Base, @unchecked Sendable")
         _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: safe)

@@ -67,7 +67,8 @@ extension Lowering {
             let stored = parent.members.filter(\.needsIsolation)
             let names = stored.compactMap(\.declaration.plainName)
             guard !names.isEmpty else { continue }
-            if mock.isOutsideActors, let name = stored.first(where: \.isWrapped)?.declaration.plainName {
+            let isOffActors = mock.isOutsideActors || mock.globalActor == nil && mock.resolved.hasSuperclassOffActors
+            if isOffActors, let name = stored.first(where: \.isWrapped)?.declaration.plainName {
                 reject(
                     mock,
                     "its mock is Sendable and on no actor, and cannot store '\(name)' of '\(parent.name)', which has a "

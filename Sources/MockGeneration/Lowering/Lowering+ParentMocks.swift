@@ -80,6 +80,10 @@ extension Lowering {
     ) -> String? {
         let isOnActor = mock.isActor || mock.globalActor != nil
         if member.isIdentity, isOnActor { return "nonisolated" }
+        // Of one that is wrapped, the compiler would infer that it is on none, which it cannot be.
+        if member.isWrapped, mock.mayInferNoActor, let actor = parent.globalActor, actor == mock.globalActor {
+            return "@\(actor)"
+        }
         if isKeptOnActor(member, of: parent, in: mock) {
             return keepsInitializersOnActor(parent, in: mock) ? mock.globalActor.map { "@\($0)" } : nil
         }
