@@ -82,6 +82,22 @@ struct ResolverTests {
         #expect(boxed == ["a", "c", "d", "x"])
     }
 
+    /// What says who owns it may be what has no copies, which no box can hold, nor storage that nobody asks for.
+    @Test func valuesThatMayLackCopiesAreNotBoxed() {
+        let text = """
+            import Core
+            nonisolated class Own {}
+            /// @mockable
+            protocol P {
+                init(made: consuming X)
+                func f(lent: borrowing X, given: consuming X?, own: borrowing Own, plain: X) async
+            }
+            """
+        let output = generate(from: [SourceFile(path: "P.swift", text: text)], options: Options()).output
+        #expect(output.contains("required init(made: consuming X) {}"))
+        #expect(output.contains("fHandler?(lent, given, MockgenBox(copy own).value, MockgenBox(plain).value)"))
+    }
+
     @Test(arguments: [
         // Own first, then each parent's in order, each once.
         ("/// @mockable\nprotocol P: A, B { func p() }\nprotocol A { func a() }\nprotocol B { func b() }", "p a b"),

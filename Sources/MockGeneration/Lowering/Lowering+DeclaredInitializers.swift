@@ -221,7 +221,8 @@ extension Lowering {
             isKept(parameter.type, as: $0, in: mock)
         }
         guard let property, !parameter.isVariadic else {
-            if !leavesActor {
+            // Of what may lack copies, nothing is kept that nobody asks for.
+            if !leavesActor, !mayLackCopies(parameter.type, in: mock) {
                 keepApart(lowered, of: declared, in: mock, storage: &storage, support: &support, into: &body)
             }
             return

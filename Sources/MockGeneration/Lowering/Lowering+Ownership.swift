@@ -91,6 +91,12 @@ extension Lowering {
             && catalog.alias(named: name, in: origin.path, file: origin.file) == nil
     }
 
+    /// Whether nothing in the run says what a parameter's type is, and who owns its value is said, as it has to be of what
+    /// cannot be copied.
+    func mayLackCopies(_ type: TypeSyntax, in mock: Context) -> Bool {
+        !Set(type.specifiers).isDisjoint(with: ["borrowing", "consuming"]) && isOutOfSight(type, in: mock)
+    }
+
     /// The names of the generic parameters that may stand for types without copies.
     func noncopyable(_ parameters: [GenericParameter]) -> Set<String> {
         Set(parameters.filter { $0.constraint?.suppresses(.copyable) ?? false }.map(\.name))

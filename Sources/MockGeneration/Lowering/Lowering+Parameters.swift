@@ -67,9 +67,10 @@ extension Lowering {
             to: type, isGeneric: type.mentions(Set(generic.map(\.name))), isNoncopyable: isNoncopyable,
             isUnrecordable: isNoncopyable || isNonescapable(type, generic: generic, in: mock),
             isOptional: isOptional(type, in: mock))
-        guard isNoncopyable else { return }
+        guard isNoncopyable || mayLackCopies(type, in: mock) else { return }
         if isDeclaredSendable(type, in: mock) { lowered.isSafe = true }
         // No box holds it.
+        lowered.mayCarryState = false
         if !lowered.isSafe, !type.specifiers.contains("sending") {
             (lowered.isConfined, lowered.isBound) = (true, true)
         }
