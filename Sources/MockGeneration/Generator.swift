@@ -68,15 +68,18 @@ public func generate(
     // Those who name files with mocks mean all of them.
     generation.diagnostics += resolution.mockFiles.flatMap(\.problems)
     let support = written.reduce(into: Set<Support>()) { $0.formUnion($1.support) }
+    let areObjects = resolution.resolved.contains(where: \.isPlainObject)
+    let access = mocks.map(\.access).max() ?? .internal
+    let lowersFoundation = resolution.requests.first.map { catalog.lowersFoundation(beside: $0.type.file) } ?? false
     let imports = Imports(
         of: contributing, mockFiles: contributingMocks, isOwn: catalog.mayDeclareInSources,
-        access: mocks.map(\.access).max() ?? .internal,
+        access: access,
         foreignAccess: resolution.levels(
             concurrentMap(parts, workers: options.concurrency) { $0.foreignAccess(in: catalog) }),
         hasForeignNames: parts.contains { $0.hasForeignNames(in: catalog) },
         options: options,
-        foundation: resolution.resolved.contains(where: \.isPlainObject)
-            ? .module : lowering.names.foundationUse(of: support),
+        foundation: areObjects ? .module : lowering.names.foundationUse(of: support),
+        foundationLevel: lowersFoundation ? (areObjects ? max(access, .internal) : .internal) : nil,
         needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
     let texts =
         written.map(\.conditionalText)

@@ -26,6 +26,27 @@ struct ImportTests {
         #expect(!generation("/// @mockable\nprotocol P {}").output.contains("import Foundation"))
     }
 
+    /// All files of a module have to agree on whether imports have levels (SE-0409).
+    @Test(arguments: [
+        ([], "import class"), (["import Foundation"], "import class"), (["public import Foundation"], "import class"),
+        (["internal import Foundation"], "internal import class"),
+        (["@preconcurrency private import struct Foundation.Data"], "internal import class"),
+        (["package import Foundation", "import FoundationXML"], "internal import class"),
+        (["public import Foundation", "internal import Foundation"], "internal import class"),
+        (["internal import Foundation", "import Foundation"], "import class"),
+        (["// internal import Foundation"], "import class"), (["internal import FoundationXML"], "import class"),
+    ])
+    func addedImportsHaveLevelsWhereOthersDo(files: [String], expected: String) {
+        let sources = (files + ["/// @mockable\npublic protocol P: Sendable { func f() }"]).enumerated().map {
+            SourceFile(path: "\($0).swift", text: $1)
+        }
+        let output = generate(from: sources, options: Options()).output
+        #expect(output.contains("\n\(expected) Foundation.NSLock\n"))
+        var elsewhere = Options()
+        elsewhere.testableImports = ["App"]
+        #expect(generate(from: sources, options: elsewhere).output.contains("\nimport class Foundation.NSLock\n"))
+    }
+
     @Test(arguments: [
         (["import B\nimport A", "import A\nimport C"], "import A\nimport B\nimport C\n"),
         (["import A", "@testable import A"], "@testable import A\n"),

@@ -115,6 +115,15 @@ extension Catalog {
         file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
     }
 
+    /// Whether those that import Foundation in the module of a source, as far as it can be told, say that their imports are
+    /// below public, as all others have to then (SE-0409).
+    func lowersFoundation(beside source: Int) -> Bool {
+        let imports = files.indices.prefix(sourceCount).filter {
+            !files[$0].foundationImports.isEmpty && mayBeInOneModule($0, source)
+        }.reduce(into: FoundationImports()) { $0.formUnion(files[$1].foundationImports) }
+        return imports == .lowered
+    }
+
     /// Whether a name says that it is another module's, but is taken for that of a type in the file's own: the files of the
     /// other module are not there.
     func isMistaken(_ name: [String], for found: CatalogType, in file: Int) -> Bool {

@@ -20,6 +20,9 @@ public struct InputFile: Sendable {
     /// Whether the text may declare a function that is named as the one that ends tests.
     let mayDeclareFatalError: Bool
 
+    /// How the text imports Foundation.
+    let foundationImports: FoundationImports
+
     /// Where the text stops being UTF-8, if it is annotated, also in UTF-16, and does.
     let invalidOffset: UInt32?
 
@@ -83,6 +86,7 @@ public struct InputFile: Sendable {
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
         // There are few capital letters to look at.
         mayDeclareFatalError = occurs(Array("Error".utf8), behind: Array("func fatal".utf8), in: bytes)
+        foundationImports = FoundationImports(in: bytes)
         names = DeclaredNames(in: bytes)
         invalidOffset =
             isAnnotated

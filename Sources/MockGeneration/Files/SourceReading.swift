@@ -55,19 +55,25 @@ private func readInput(at path: String, annotation: [UInt8], into buffer: inout 
 ///
 /// - Parameter prefix: what stands before them. Only what comes behind it is searched for.
 func occurs(_ needle: [UInt8], behind prefix: [UInt8] = [], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = needle.first, let start = bytes.baseAddress, bytes.count >= needle.count else { return false }
+    guard let start = bytes.baseAddress else { return false }
+    var isFound = false
+    forEachOccurrence(of: needle, in: bytes) { offset in
+        isFound = offset >= prefix.count && memcmp(start + (offset - prefix.count), prefix, prefix.count) == 0
+        return !isFound
+    }
+    return isFound
+}
+
+/// Calls `body` with the offset of some bytes wherever they occur in others, until it returns false.
+func forEachOccurrence(of needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
+    guard let first = needle.first, let start = bytes.baseAddress, bytes.count >= needle.count else { return }
     // Mostly one comparison per `@`: the system's search for a byte takes many at a time, in debug builds too.
     let end = start + (bytes.count - needle.count + 1)
     var position = start
     while position < end, let found = memchr(position, Int32(first), end - position) {
-        if memcmp(found, needle, needle.count) == 0, UnsafeRawPointer(start).distance(to: found) >= prefix.count,
-            memcmp(found - prefix.count, prefix, prefix.count) == 0
-        {
-            return true
-        }
+        if memcmp(found, needle, needle.count) == 0, !body(UnsafeRawPointer(start).distance(to: found)) { return }
         position = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
     }
-    return false
 }
 
 /// Whether some ASCII characters occur in a text in UTF-16. Only one that begins with a byte order mark is taken for such.

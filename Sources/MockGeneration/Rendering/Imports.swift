@@ -89,12 +89,13 @@ struct Imports {
     ///   - hasForeignNames: whether anything may name such types. Asked for only if clients of the module do not see an
     ///     import.
     ///   - foundation: what the output itself uses of Foundation.
+    ///   - foundationLevel: the level of its own import of that, in the module of the protocols; nil for none.
     ///   - needs: what else it needs of the module of the protocols, if it stands in another one.
     init(
         of files: [ParsedFile], mockFiles: [MockFile] = [], isOwn: (String) -> Bool = { _ in false },
         access: AccessLevel, foreignAccess: @autoclosure () -> [AccessLevel],
         hasForeignNames: @autoclosure () -> Bool, options: Options, foundation: FoundationUse,
-        needs: ModuleImports? = nil
+        foundationLevel: AccessLevel? = nil, needs: ModuleImports? = nil
     ) {
         isInModule = !options.areMocksElsewhere
         self.access = max(access, .internal)
@@ -125,7 +126,7 @@ struct Imports {
         if lines.values.contains(where: { $0.values.contains(where: \.isHidden) }), !hasForeignNames() {
             dropHidden(except: foundation == .none ? nil : Self.foundation)
         }
-        addFoundation(for: foundation, options)
+        addFoundation(for: foundation, level: isInModule ? foundationLevel : nil, options)
         let added = hasPublicImports ? AccessLevel.public : nil
         for module in options.customImports {
             let line = Line(module: module, attributes: [], access: added, needed: added ?? .internal)
@@ -144,14 +145,17 @@ struct Imports {
 
     /// Adds what the output itself uses of Foundation. Where no file imports the module, its class for locks is imported by
     /// itself, so that no other name of Foundation is in the way of one of another module.
-    private mutating func addFoundation(for use: FoundationUse, _ options: Options) {
-        let module = Line(module: Self.foundation, attributes: [], isAdded: true)
+    private mutating func addFoundation(for use: FoundationUse, level: AccessLevel?, _ options: Options) {
+        let module = Line(module: Self.foundation, attributes: [], access: level, isAdded: true)
+        let key = Line(module: Self.foundation, attributes: []).text
         let isImported =
-            lines.values.contains { $0[module.text] != nil }
+            lines.values.contains { $0[key] != nil }
             || (options.customImports + options.testableImports).contains(module.module)
         if use == .lock, !isImported {
-            add(Line(module: "\(module.module).NSLock", attributes: [], kind: "class", isAdded: true), conditions: [])
-        } else if use != .none, lines[[]]?[module.text] == nil {
+            var lock = module
+            (lock.module, lock.kind) = ("\(module.module).NSLock", "class")
+            add(lock, conditions: [])
+        } else if use != .none, lines[[]]?[key] == nil {
             add(module, conditions: [])
         }
     }
