@@ -122,3 +122,26 @@ protocol House { init(shelves: (any Shelf, any Shelf), number: Int) }
 
 /// @mockable
 protocol SharedClosing: Closing, Sendable { func open() }
+
+// What satisfies a requirement depends on whether a mock is Sendable, which the compiler looks for in a circle unless it is
+// said where the mock conforms.
+
+/// @mockable
+protocol Storing { func store(_ item: Int) }
+
+extension Storing where Self: Sendable { func store(_ item: Int) {} }
+
+nonisolated protocol FreeStoring { func store(_ item: Int) }
+
+extension FreeStoring where Self: Sendable { func store(_ item: Int) {} }
+
+/// @mockable
+protocol MainStoring: FreeStoring { func load() -> Int }
+
+struct Shelfmark: Hashable {}
+
+/// @mockable
+protocol Finding {
+    func find(_ marks: Set<Shelfmark>, on actor: isolated any Actor) -> Int
+    func load(_ marks: Set<Shelfmark>, on actor: isolated (any Actor)?) async -> Int
+}

@@ -359,19 +359,31 @@ extension Lowering {
     private func parentsWithSendableDefaults(of mock: Context) -> [CatalogType] {
         // What inherits from a class may be on the default actor of its module (SE-0466).
         guard mock.globalActor != nil || mock.resolved.superclass != nil else { return [] }
-        let type = mock.resolved.type
-        let lineage = resolver.lineage(of: type).filter { !$0.isKnown && $0.declaration.kind == .protocol }
+        return protocolsWithSendableDefaults(of: mock).filter { parent in
+            parent !== mock.resolved.type && resolver.globalActor(of: parent) == nil
+                && (mock.globalActor != nil || parent.declaration.head.isNonisolated)
+        }
+    }
+
+    /// Whether the same is so of the protocol itself, in another module: of those that are on the default actor of theirs, some
+    /// modules infer where a mock conforms to them.
+    private func hasSendableDefaultsElsewhere(_ mock: Context) -> Bool {
+        options.areMocksElsewhere && mock.resolved.isMainActorByDefault && !mock.isOutsideActors && !mock.isClass
+            && protocolsWithSendableDefaults(of: mock).contains { $0 === mock.resolved.type }
+    }
+
+    /// The protocols that ask for what an extension has where `Self` is Sendable.
+    private func protocolsWithSendableDefaults(of mock: Context) -> [CatalogType] {
+        let lineage = resolver.lineage(of: mock.resolved.type).filter {
+            !$0.isKnown && $0.declaration.kind == .protocol
+        }
         let extensions = lineage.flatMap(catalog.extensions).filter { part in
             let asked = part.declaration.requirements.filter(\.isConformanceOfSelf).flatMap(\.right.inheritedNames)
             return refinesSendable(asked, in: part)
         }
         let labels = Set(extensions.flatMap(\.declaration.members).flatMap(\.flattened).map(\.labels))
         guard !labels.isEmpty else { return [] }
-        return lineage.filter { parent in
-            parent !== type && resolver.globalActor(of: parent) == nil
-                && (mock.globalActor != nil || parent.declaration.head.isNonisolated)
-                && parent.declaration.members.flatMap(\.flattened).contains { labels.contains($0.labels) }
-        }
+        return lineage.filter { $0.declaration.members.flatMap(\.flattened).contains { labels.contains($0.labels) } }
     }
 
     /// The names of the parents that are on an actor since they inherit a protocol that is.
@@ -425,7 +437,7 @@ extension Lowering {
     func conformanceAttribute(of mock: Context) -> String {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
         if let actor = actorOfConformance(of: mock) { return "@\(actor) " }
-        if mayInferIsolatedParents(of: mock) { return "nonisolated " }
+        if mayInferIsolatedParents(of: mock) || hasSendableDefaultsElsewhere(mock) { return "nonisolated " }
         return checksInitializers(of: mock) ? "@preconcurrency " : ""
     }
 
