@@ -9,10 +9,13 @@ import SwiftDeclarations
 ///   - sources: the files whose annotated protocols are mocked.
 ///   - inheritOnly: files that are only looked at for inherited protocols. Asked for at most once, and only if a
 ///     mocked protocol inherits something that the sources do not declare.
+///   - inheritOnlyOfModules: those of them that are in folders by the names of some modules. Asked for first, and only for
+///     modules that the sources import: mocks see what is in them, too.
 ///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
 ///     at most once, and only if there are such.
 public func generate(
     from sources: [InputFile], inheritOnly: @autoclosure () -> [InputFile] = [],
+    inheritOnlyOfModules: (Set<String>) -> [InputFile] = { _ in [] },
     parentMocks: @autoclosure () -> [InputFile] = [], options: Options
 ) -> Generation {
     var generation = Generation()
@@ -30,6 +33,8 @@ public func generate(
     for file in sources.indices where sources[file].isAnnotated {
         generation.diagnostics += catalog.file(file).diagnostics
     }
+    let modules = catalog.modulesOfAnnotatedFiles
+    if !modules.isEmpty { catalog.add(inheritOnly: inheritOnlyOfModules(modules).sortedByPath()) }
     let resolution = Resolution(in: catalog, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
     generation.diagnostics += resolution.diagnostics
     if resolution.requests.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
@@ -104,7 +109,11 @@ public func generate(
         concurrentMap(files, workers: options.concurrency) { InputFile($0, annotation: options.annotation) }
     }
     return generate(
-        from: glance(sources), inheritOnly: glance(inheritOnly()), parentMocks: glance(parentMocks()), options: options)
+        from: glance(sources), inheritOnly: glance(inheritOnly()),
+        inheritOnlyOfModules: { modules in
+            glance(inheritOnly().filter { isInFolder(of: modules, $0.path) })
+        },
+        parentMocks: glance(parentMocks()), options: options)
 }
 
 /// The annotated declarations of a run, each with all that it inherits.
@@ -155,7 +164,7 @@ private struct Resolution {
         requests = mockRequests(in: catalog, options: options, diagnostics: &requestDiagnostics)
         resolve(options)
         if lacksParents || resolved.contains(where: \.mistakesParent) {
-            let inherited = inheritOnly().sortedByPath()
+            let inherited = catalog.unknown(inheritOnly().sortedByPath())
             if !inherited.isEmpty {
                 catalog.add(inheritOnly: inherited)
                 // What it remembers was true of the sources alone.

@@ -26,6 +26,8 @@ struct ReadInputs {
     private let headerOptions: HeaderOptions
     private var discovery: FileDiscovery
     private var inheritedPaths: [String] = []
+    /// The files there, once they were looked for.
+    private var foundInherited: FileDiscovery.Found?
     private var mockPaths: [String] = []
 
     /// Reads the sources. What else there is waits until it is asked for.
@@ -68,12 +70,33 @@ struct ReadInputs {
         }
     }
 
-    /// Reads the files for inherited protocols.
+    /// Reads the files for inherited protocols, those aside that were read before.
     mutating func readInherited() -> [InputFile] {
+        let known = Set(inherited.map(\.path))
+        var found = findInherited()
+        found.files.removeAll(where: known.contains)
+        let others = importingHeaders(of: read(found)) { _ in true }
+        inherited += others
+        return others
+    }
+
+    /// Reads the Swift files for inherited protocols that are in folders by the names of some modules.
+    mutating func readInherited(ofModules modules: Set<String>) -> [InputFile] {
+        guard !inheritedPaths.isEmpty else { return [] }
+        // What else there is to say of what was found is said where all of it is read.
+        var found = FileDiscovery.Found()
+        found.files = findInherited().files.filter { !isHeader($0) && isInFolder(of: modules, $0) }
+        inherited = read(found)
+        return inherited
+    }
+
+    private mutating func findInherited() -> FileDiscovery.Found {
+        if let known = foundInherited { return known }
         // What is left out of the mocks may still be inherited from, so only the output stays left out here.
         discovery = discovery.withoutExclusions()
-        inherited = importingHeaders(of: read(discovery.find(in: inheritedPaths))) { _ in true }
-        return inherited
+        let found = discovery.find(in: inheritedPaths)
+        foundInherited = found
+        return found
     }
 
     /// Reads the files with mocks whose members are copied.

@@ -61,7 +61,9 @@ struct Run {
             command.inputs.over(settings), options: options,
             headers: command.headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
-            from: read.sources, inheritOnly: read.readInherited(), parentMocks: read.readMocks(), options: options)
+            from: read.sources, inheritOnly: read.readInherited(),
+            inheritOnlyOfModules: { read.readInherited(ofModules: $0) }, parentMocks: read.readMocks(), options: options
+        )
         // Without a single file the missing ones are all there is to say.
         let hasOnlyFailures =
             read.lacksHeaderReader || read.sources.isEmpty && read.diagnostics.contains { $0.severity == .error }

@@ -145,6 +145,17 @@ struct PipelineTests {
         #expect(folder.text("Mocks.swift") == nil)
     }
 
+    /// Types of other modules have names that the own one has as well.
+    @Test func inheritFromIsReadForModulesThatAreImported() throws {
+        try folder.write("App/P.swift", "import Core\nstruct Row {}\n/// @mockable\nprotocol P { func row() -> Row }\n")
+        try folder.write("Lib/Core/Row.swift", "public struct Row {}\n")
+        try folder.write("Lib/Other/Broken.swift", "public struct Row {\n")
+        let result = try mockgen("App", "--inherit-from", "Lib", "--testable-imports", "App", in: folder)
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        #expect(result.output.contains("@testable import struct App.Row\n"))
+    }
+
     @Test func inheritFromIsReadForParentsAndNotMocked() throws {
         try folder.write("Child.swift", "/// @mockable\nprotocol Child: Base {}\n")
         try folder.write("Core/Base.swift", "/// @mockable\nprotocol Base { func start() }\n")

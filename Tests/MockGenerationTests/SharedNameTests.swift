@@ -87,6 +87,20 @@ struct SharedNameTests {
         #expect(signatures([sources[1]], inheriting: [core, other]).last == "func plain(_ row: Row) {")
     }
 
+    @Test("where nothing is inherited")
+    func withoutParents() {
+        let feature = SourceFile(path: "Sources/My-Feature/Row.swift", text: "public struct Row {}")
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A { func a() -> Row }"),
+            app("B", "import My_Feature\n/// @mockable\nprotocol B { func b() -> Row }"),
+            app("C", "import Other\n/// @mockable\nprotocol C { func c(_ c: @escaping Row) }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [core, feature, other]).filter { $0.contains("func ") } == [
+                "func a() -> Core.Row {", "func b() -> My_Feature.Row {", "func c(_ c: @escaping Other.Row) {",
+            ])
+    }
+
     @Test("a superclass")
     func superclass() {
         let sources = [

@@ -21,7 +21,7 @@ extension Catalog {
         guard entries.count > 1 else { return entries.first }
         if let module {
             let named = entries.filter {
-                files[fileOf($0)].path.split(separator: "/").dropLast().contains(module.name[...])
+                moduleNames(around: files[fileOf($0)].path).contains(module.name)
             }
             let meant =
                 named.isEmpty && module.isImported
@@ -72,7 +72,7 @@ extension Catalog {
     func isImportedByMocks(_ file: Int) -> Bool {
         let modules = Set(options.customImports).subtracting(options.testableImports)
         guard !modules.isEmpty, files.indices.contains(file) else { return false }
-        return files[file].folders.contains { modules.contains(String($0)) }
+        return isInFolder(of: modules, files[file].path)
     }
 
     /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
@@ -82,7 +82,7 @@ extension Catalog {
         let folders = folders(of: file, apartFrom: source)
         guard !folders.isEmpty else { return false }
         let imported = modules(imports(of: source))
-        return folders.contains { imported.contains(String($0)) } && !areInOneModule(file, source)
+        return folders.contains { imported.contains(module(ofFolder: $0)) } && !areInOneModule(file, source)
     }
 
     /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
@@ -128,6 +128,11 @@ extension Catalog {
     /// other module are not there.
     func isMistaken(_ name: [String], for found: CatalogType, in file: Int) -> Bool {
         name.count > found.path.count && imports(name[0], in: file) && isInModule(found.file, of: file)
+    }
+
+    /// The modules that the files with annotated declarations import.
+    var modulesOfAnnotatedFiles: Set<String> {
+        files.indices.filter { files[$0].isAnnotated }.reduce(into: []) { $0.formUnion(imports(of: $1).all) }
     }
 
     /// Whether a file imports a module.
@@ -202,6 +207,19 @@ struct ImportedModules {
         `public` = Set(declarations.flatMap(\.publicImports)).subtracting(testable)
         spi = Set(declarations.flatMap(\.imports).flatMap(\.head.spi))
     }
+}
+
+/// Whether one of the folders around a file has the name of a module.
+public func isInFolder(of modules: Set<String>, _ path: String) -> Bool {
+    !modules.isEmpty && moduleNames(around: path).contains(where: modules.contains)
+}
+
+/// The modules that the folders around a file may be called after, outermost first.
+func moduleNames(around path: String) -> [String] { path.split(separator: "/").dropLast().map(module(ofFolder:)) }
+
+/// The module that Swift Package Manager makes of a folder of this name. For example: `My_Feature` for `My-Feature`
+private func module(ofFolder folder: Substring) -> String {
+    folder.utf8.contains(UInt8(ascii: "-")) ? String(folder.map { $0 == "-" ? "_" : $0 }) : String(folder)
 }
 
 extension Declaration {

@@ -80,8 +80,15 @@ final class Catalog: @unchecked Sendable {
         if options.parsesEveryFile { files.indices.forEach(load) }
     }
 
+    /// Those of some files that were not added yet.
+    func unknown(_ new: [InputFile]) -> [InputFile] {
+        let known = Set(files[sourceCount...].map(\.path))
+        return known.isEmpty ? new : new.filter { !known.contains($0.path) }
+    }
+
     /// Adds files that are there for inheritance only.
     func add(inheritOnly new: [InputFile]) {
+        if new.isEmpty { return }
         let first = files.count
         files += new
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)

@@ -35,6 +35,9 @@ public struct FileDiscovery: Sendable {
 
         /// The paths that led to the file which the run is to write, in the order of the walk.
         public var outputs: [String] = []
+
+        /// Finds nothing.
+        public init() {}
     }
 
     private var exclusions: [PathPattern]

@@ -101,7 +101,7 @@ struct ModuleImports {
     private func module(of file: Int, seenFrom source: Int) -> String? {
         guard file < catalog.sourceCount, !catalog.path(of: file).hasSuffix(".h") else { return nil }
         let modules = options.testableImports + options.customImports
-        if let folder = folders(of: file).last(where: { modules.contains(String($0)) }) { return String(folder) }
+        if let module = moduleNames(around: catalog.path(of: file)).last(where: modules.contains) { return module }
         // The user may import types by themselves, too: `class App.Box`.
         let own = (options.testableImports.isEmpty ? options.customImports : options.testableImports)
             .filter { !$0.contains(" ") }
@@ -115,12 +115,9 @@ struct ModuleImports {
         let name = unescaped(name)
         return Self.sharedNames.contains(name) || Self.hasSharedPrefix(name)
             || catalog.anyFile(declaring: name, as: .type) { file in
-                file >= catalog.sourceCount && !folders(of: file).contains { $0 == module ?? "" }
+                file >= catalog.sourceCount
+                    && !moduleNames(around: catalog.path(of: file)).contains(module ?? "")
             }
-    }
-
-    private func folders(of file: Int) -> ArraySlice<Substring> {
-        catalog.path(of: file).split(separator: "/").dropLast()
     }
 }
 

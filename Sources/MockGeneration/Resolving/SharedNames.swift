@@ -56,18 +56,30 @@ struct SharedNames: Sendable {
     private func module(
         toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
     ) -> String? {
-        guard catalog.path(of: name, in: origin.path, file: origin.file)?.count == 1,
+        guard isInSeveralFolders(name), catalog.path(of: name, in: origin.path, file: origin.file)?.count == 1,
             let file = file(of: name, seenFrom: origin), let module = module(of: file),
             catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
         else { return nil }
         let others = catalog.topLevelEntries(name).filter { self.module(of: $0.file) != module && !$0.isHidden }
-        if catalog.isElsewhere(file, from: mocked.file) {
-            let isShared = others.contains { !catalog.isElsewhere($0.file, from: mocked.file) || isVisible($0) }
+        if !catalog.mayBeInOneModule(file, mocked.file) {
+            let isShared = others.contains { catalog.mayBeInOneModule($0.file, mocked.file) || isVisible($0) }
             return isShared ? module : nil
         }
         // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
         let isShared = areMocksElsewhere && others.contains { $0.file < catalog.sourceCount && isVisible($0) }
         return isShared ? module : nil
+    }
+
+    /// Whether files of several modules may declare a type or typealias of a name; nothing is parsed for the answer.
+    private func isInSeveralFolders(_ name: String) -> Bool {
+        var first: Int?
+        return [DeclaredNames.Kind.type, .typealias].contains { kind in
+            catalog.anyFile(declaring: name, as: kind) { file in
+                let other = first ?? file
+                first = other
+                return module(of: file) != module(of: other) || !catalog.mayBeInOneModule(file, other)
+            }
+        }
     }
 
     /// The file of what a name means.
@@ -83,6 +95,6 @@ struct SharedNames: Sendable {
 
     /// The module that a file is in, which the mocks import and a folder is called after.
     private func module(of file: Int) -> String? {
-        catalog.path(of: file).split(separator: "/").dropLast().last { modules.contains(String($0)) }.map(String.init)
+        moduleNames(around: catalog.path(of: file)).last(where: modules.contains)
     }
 }
