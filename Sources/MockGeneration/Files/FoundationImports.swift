@@ -21,7 +21,7 @@ struct FoundationImports: OptionSet, Sendable {
             let isBreak: (UInt8) -> Bool = { [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";")].contains($0) }
             let start = bytes[..<offset].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
             insert(Self.imports(before: bytes[start..<offset]))
-            return true
+            return isEmpty
         }
     }
 
