@@ -45,7 +45,7 @@ struct MockOptions: ParsableArguments {
         help: ArgumentHelp(
             "The access level of every mock; that of its protocol if left out.",
             discussion: """
-                With 'public' or 'package', protocols below that level are skipped with a warning. With 'internal', \
+                With 'public' or 'package', protocols below that level are skipped with a note. With 'internal', \
                 mocks have no modifier, whatever the protocol's level.
                 """,
             valueName: "level"))

@@ -36,10 +36,10 @@ struct ConfigurationOptionsTests {
         #expect(generation.output.contains("public class AMock"))
         #expect(
             generation.diagnostics.map(\.message) == [
-                "'B' is package, so a public mock cannot conform to it; make it public or leave it out",
-                "'C' is internal, so a public mock cannot conform to it; make it public or leave it out",
+                "'B' is package, so a public mock cannot conform to it; for one make it public",
+                "'C' is internal, so a public mock cannot conform to it; for one make it public",
             ])
-        #expect(generation.diagnostics.map(\.severity) == [.warning, .warning])
+        #expect(generation.diagnostics.map(\.severity) == [.note, .note])
         #expect(generation.diagnostics.map(\.place?.offset) == [76, 114])
     }
 
@@ -50,7 +50,7 @@ struct ConfigurationOptionsTests {
         #expect(!generation.output.contains("public "))
         #expect(
             generation.diagnostics.map(\.message) == [
-                "'C' is internal, so a package mock cannot conform to it; make it package or leave it out"
+                "'C' is internal, so a package mock cannot conform to it; for one make it package"
             ])
     }
 
