@@ -9,8 +9,8 @@ import SwiftDeclarations
 ///   - sources: the files whose annotated protocols are mocked.
 ///   - inheritOnly: files that are only looked at for inherited protocols. Asked for at most once, and only if a
 ///     mocked protocol inherits something that the sources do not declare.
-///   - inheritOnlyOfModules: those of them that are in folders by the names of some modules. Asked for first, and only for
-///     modules that the sources import: mocks see what is in them, too.
+///   - inheritOnlyOfModules: those of them that are in folders by the names of some modules. Asked for first, of modules that
+///     the files import which mocks come from: names in these may mean what is there.
 ///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
 ///     at most once, and only if there are such.
 public func generate(
@@ -33,9 +33,9 @@ public func generate(
     for file in sources.indices where sources[file].isAnnotated {
         generation.diagnostics += catalog.file(file).diagnostics
     }
-    let modules = catalog.modulesOfAnnotatedFiles
-    if !modules.isEmpty { catalog.add(inheritOnly: inheritOnlyOfModules(modules).sortedByPath()) }
-    let resolution = Resolution(in: catalog, inheritOnly: inheritOnly, parentMocks: parentMocks, options: options)
+    let resolution = Resolution(
+        in: catalog, inheritOnly: inheritOnly, inheritOnlyOfModules: inheritOnlyOfModules, parentMocks: parentMocks,
+        options: options)
     generation.diagnostics += resolution.diagnostics
     if resolution.requests.isEmpty, generation.diagnostics.isEmpty, !options.allowsEmpty {
         generation.diagnostics = [nothingToMock]
@@ -153,16 +153,30 @@ private struct Resolution {
         return files.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Resolves with the sources alone, then with the files for inheritance, then with the mocks: each only if what came
-    /// before lacks something.
+    /// Resolves with the sources and what they import, then with all files for inheritance, then with the mocks: each only if
+    /// what came before lacks something.
     init(
-        in catalog: Catalog, inheritOnly: () -> [InputFile], parentMocks: () -> [InputFile], options: Options
+        in catalog: Catalog, inheritOnly: () -> [InputFile], inheritOnlyOfModules: (Set<String>) -> [InputFile],
+        parentMocks: () -> [InputFile], options: Options
     ) {
         self.catalog = catalog
         resolver = Resolver(catalog: catalog)
         var requestDiagnostics: [Diagnostic] = []
         requests = mockRequests(in: catalog, options: options, diagnostics: &requestDiagnostics)
-        resolve(options)
+        var read: Set<String> = []
+        var modules = catalog.modulesOfAnnotatedFiles.union(options.customImports)
+        repeat {
+            let new = modules.subtracting(read)
+            read.formUnion(modules)
+            let imported = new.isEmpty ? [] : catalog.unknown(inheritOnlyOfModules(new).sortedByPath())
+            if !imported.isEmpty {
+                catalog.add(inheritOnly: imported)
+                resolver = Resolver(catalog: catalog)
+            }
+            if mocks.isEmpty || !imported.isEmpty { resolve(options) }
+            // What is inherited from there may be of modules that the sources do not import.
+            modules = catalog.modules(importedBy: Set(resolved.flatMap(\.files)))
+        } while !modules.isSubset(of: read)
         if lacksParents || resolved.contains(where: \.mistakesParent) {
             let inherited = catalog.unknown(inheritOnly().sortedByPath())
             if !inherited.isEmpty {
@@ -193,8 +207,8 @@ private struct Resolution {
     private mutating func resolve(_ options: Options) {
         let conditional = ConditionalMocks(resolver)
         mocks = concurrentMap(requests, workers: options.concurrency) { conditional.resolve($0) }.flatMap(\.self)
-        let names = SharedNames(of: resolved, in: catalog, options: options)
-        for index in mocks.indices { names.qualify(&mocks[index].resolved) }
+        var names = SharedNames(of: resolved, in: catalog, options: options)
+        for index in mocks.indices { names.qualify(&mocks[index].resolved, mocks[index].resolver) }
         diagnostics = mocks.flatMap(\.diagnostics)
     }
 }

@@ -84,10 +84,14 @@ struct ReadInputs {
     mutating func readInherited(ofModules modules: Set<String>) -> [InputFile] {
         guard !inheritedPaths.isEmpty else { return [] }
         // What else there is to say of what was found is said where all of it is read.
+        let known = Set(inherited.map(\.path))
         var found = FileDiscovery.Found()
-        found.files = findInherited().files.filter { !isHeader($0) && isInFolder(of: modules, $0) }
-        inherited = read(found)
-        return inherited
+        found.files = findInherited().files.filter {
+            !isHeader($0) && isInFolder(of: modules, $0) && !known.contains($0)
+        }
+        let files = read(found)
+        inherited += files
+        return files
     }
 
     private mutating func findInherited() -> FileDiscovery.Found {

@@ -22,12 +22,16 @@ struct SharedNameTests {
     private func signatures(
         _ sources: [SourceFile], inheriting: [SourceFile], testable: [String] = []
     ) -> [String] {
+        output(sources, inheriting: inheriting, testable: testable).split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { $0.contains("func ") || $0.contains("class ") || $0.contains("import ") }.map(String.init)
+    }
+
+    private func output(_ sources: [SourceFile], inheriting: [SourceFile], testable: [String] = []) -> String {
         var options = Options()
         options.testableImports = testable
         let generation = generate(from: sources, inheritOnly: inheriting, options: options)
         #expect(generation.diagnostics.filter { $0.severity != .note } == [])
-        return generation.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-            .filter { $0.contains("func ") || $0.contains("class ") || $0.contains("import ") }.map(String.init)
+        return generation.output
     }
 
     @Test("two files that import different modules", arguments: [[], ["App"]])
@@ -98,6 +102,58 @@ struct SharedNameTests {
         #expect(
             signatures(sources, inheriting: [core, feature, other]).filter { $0.contains("func ") } == [
                 "func a() -> Core.Row {", "func b() -> My_Feature.Row {", "func c(_ c: @escaping Other.Row) {",
+            ])
+    }
+
+    @Test("associated types")
+    func associatedTypes() {
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A { associatedtype I: CoreParent; associatedtype R = Row }"),
+            app("B", "import Other\n/// @mockable\nprotocol B: OtherParent {}"),
+        ]
+        let other = SourceFile(path: other.path, text: other.text + "\npublic protocol CoreParent {}")
+        let output = output(sources, inheriting: [core, other])
+        #expect(output.contains("class AMock<I: Core.CoreParent>: A {"))
+        #expect(output.contains("typealias R = Core.Row"))
+    }
+
+    @Test("what is internal in a module that is imported, or another module has")
+    func unseenNames() {
+        let hidden = SourceFile(
+            path: "Sources/Hidden/Hidden.swift", text: "struct Row {}\ntypealias Date = Int\npublic struct Seen {}")
+        let text =
+            "import Hidden\nimport Core\n/// @mockable\nprotocol A { func row(_ seen: Seen) -> Row; func date() -> Date }"
+        let output = output([app("A", text)], inheriting: [core, hidden])
+        #expect(output.contains("func row(_ seen: Seen) -> Row {"))
+        #expect(output.contains("return Date()"))
+    }
+
+    @Test("modules that only those import which are inherited from")
+    func layers() {
+        let feature = SourceFile(
+            path: "Sources/Feature/Feature.swift",
+            text: "import Core\npublic protocol FeatureParent: CoreParent { func feature(_ row: Row) }")
+        let sources = [
+            app("A", "import Feature\nimport Other\n/// @mockable\nprotocol A: FeatureParent { func a(_ row: Row?) }")
+        ]
+        #expect(
+            signatures(sources, inheriting: [core, feature, other]).filter { $0.contains("func ") } == [
+                "func a(_ row: Other.Row?) {", "func feature(_ row: Core.Row) {", "func row() -> [Core.Row] {",
+            ])
+    }
+
+    @Test("folders that are called after modules", arguments: ["Foundation", "Other"])
+    func folders(name: String) {
+        let sources = [
+            SourceFile(path: "App/\(name)/Row.swift", text: "struct Row {}"),
+            SourceFile(
+                path: "App/A.swift",
+                text: "import \(name)\nimport Core\n/// @mockable\nprotocol A: CoreParent { func own() -> Row }"),
+        ]
+        let core = SourceFile(path: "Core/Core.swift", text: core.text)
+        #expect(
+            signatures(sources, inheriting: [core]).filter { $0.contains("func ") } == [
+                "func own() -> Row {", "func row() -> [Core.Row] {",
             ])
     }
 

@@ -107,7 +107,7 @@ extension Catalog {
         type name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogType>? {
         lookUp(name, as: .type, in: scope, file: file, &walk) { entries, place in
-            let seen = entries.hasHidden ? entries.types.filter { place.sees($0, from: file) } : entries.types
+            let seen = seen(entries.types, of: entries, in: place, from: file)
             let type = nearest(seen, to: file, in: place.module) { $0.file }
             return type.flatMap { isHidden($0, by: entries.typealiases, in: place, from: file) ? nil : $0 }
         }
@@ -117,21 +117,34 @@ extension Catalog {
         typealias name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogTypealias>? {
         lookUp(name, as: .typealias, in: scope, file: file, &walk) { entries, place in
-            let all = entries.typealiases
-            let seen = entries.hasHidden ? all.filter { place.sees($0, from: file) } : all
+            let seen = seen(entries.typealiases, of: entries, in: place, from: file)
             let alias = nearest(seen, to: file, in: place.module) { $0.file }
             return alias.flatMap { isHidden($0, by: entries.types, in: place, from: file) ? nil : $0 }
         }
+    }
+
+    /// Those of some declarations that a file sees: of a module that it imports, not what is below public.
+    private func seen<Entry: CatalogEntry>(
+        _ all: [Entry], of entries: DeclarationTable.Entries, in place: LookupPlace, from file: Int
+    ) -> [Entry] {
+        let seen = entries.hasHidden ? all.filter { place.sees($0, from: file) } : all
+        return seen.allSatisfy { isExported($0, to: file) } ? seen : seen.filter { isExported($0, to: file) }
     }
 
     /// Whether a file does not mean a declaration of one kind, but one of the other of the same name in another module.
     private func isHidden(
         _ declaration: some CatalogEntry, by others: [some CatalogEntry], in place: LookupPlace, from file: Int
     ) -> Bool {
-        guard !others.isEmpty else { return false }
-        let files = [declaration.file] + others.filter { place.sees($0, from: file) }.map(\.file)
-        let nearest = nearest(files, to: file, in: place.module) { $0 }
+        guard others.contains(where: { $0.file != declaration.file }) else { return false }
+        let others = others.filter { place.sees($0, from: file) && isExported($0, to: file) }
+        let nearest = nearest([declaration.file] + others.map(\.file), to: file, in: place.module) { $0 }
         return nearest.map { $0 != declaration.file && !mayBeInOneModule($0, declaration.file) } ?? false
+    }
+
+    /// Whether a file sees a declaration as far as its level tells: from a module that it imports, it sees what is public, or
+    /// `package`.
+    private func isExported(_ declaration: some CatalogEntry, to file: Int) -> Bool {
+        declaration.file == file || declaration.access >= .package || !isImportedPlainly(declaration.file, into: file)
     }
 }
 

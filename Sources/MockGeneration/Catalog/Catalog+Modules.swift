@@ -13,16 +13,15 @@ extension Catalog {
 
     /// The declaration that a file means where several have the name, which modules of one run may: one in a folder by the
     /// name of the module that is written before it, if one is, or outside of the file's own module; then that of the same
-    /// file, else one in a folder by the name of a module that the file imports rather than one of a module that it does
-    /// not; then that which shares the most folders with it, else that of the first file.
+    /// file, else one in a folder by the name of a module that the file imports rather than one that is certainly in a module
+    /// that it does not; then that which shares the most folders with it, and of several such one in its own folder, one of
+    /// its own list, one that is imported, that of the first file.
     func nearest<Entry>(
         _ entries: [Entry], to file: Int, in module: WrittenModule?, _ fileOf: (Entry) -> Int
     ) -> Entry? {
         guard entries.count > 1 else { return entries.first }
         if let module {
-            let named = entries.filter {
-                moduleNames(around: files[fileOf($0)].path).contains(module.name)
-            }
+            let named = entries.filter { moduleNames(around: fileOf($0)).contains(module.name) }
             let meant =
                 named.isEmpty && module.isImported
                 ? entries.filter { files[fileOf($0)].moduleFolder != files[file].moduleFolder } : named
@@ -32,17 +31,32 @@ extension Catalog {
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
         let imported = entries.map { isElsewhere(fileOf($0), byImportInto: file) }
         let (path, isSomeImported) = (files[file].path, imported.contains(true))
-        // From the least likely to the likeliest.
-        typealias Rank = (isSeen: Int, folders: Int, nearness: Int, order: Int)
+        // Each is asked of those that are alike in what stands before it.
+        typealias Rank = (isSeen: Int, folders: Int, isBeside: Int, isListedAlike: Int, isImported: Int, order: Int)
         let ranks = zip(entries, imported).map { entry, isImported -> Rank in
             let other = fileOf(entry)
             let isListedAlike = isInheritOnly(other) == isInheritOnly(file)
-            let isSeen = isListedAlike || isImported || !isSomeImported
+            let isSeen = isImported || !isSomeImported || isListedAlike && !areInTwoModules(file, other)
             let isBeside = files[other].moduleFolder == files[file].moduleFolder
-            let nearness = isBeside ? 4 : (isListedAlike ? 2 : 0) + (isImported ? 1 : 0)
-            return (isSeen ? 1 : 0, path.countOfFolders(commonWith: files[other].path), nearness, -other)
+            return (
+                isSeen ? 1 : 0, path.countOfFolders(commonWith: files[other].path), isBeside ? 1 : 0,
+                isListedAlike ? 1 : 0, isImported ? 1 : 0, -other
+            )
         }
         return zip(entries, ranks).max { $0.1 < $1.1 }?.0
+    }
+
+    /// Whether two files that are listed alike are in folders of `Sources` that are certainly two modules: the sources of a run
+    /// are mostly one, wherever it keeps them.
+    private func areInTwoModules(_ file: Int, _ other: Int) -> Bool {
+        (isInheritOnly(file) || options.testableImports.count + options.customImports.count > 1)
+            && areInTwoFoldersOfSources(file, other)
+    }
+
+    /// Whether two files are in folders of `Sources`, but not in one.
+    func areInTwoFoldersOfSources(_ file: Int, _ other: Int) -> Bool {
+        guard let folder = files[file].folderInSources else { return false }
+        return files[other].folderInSources.map { $0 != folder } ?? false
     }
 
     /// Whether a file is there for inheritance only.
@@ -53,6 +67,15 @@ extension Catalog {
     func isImported(_ file: Int, into source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
         return stands(file, inFolderOfAny: { $0.public }, importedInto: source)
+    }
+
+    /// Whether a file is in another module than a source, which stands in a folder by the name of one of which it sees what is
+    /// public only, whatever its mocks do.
+    func isImportedPlainly(_ file: Int, into source: Int) -> Bool {
+        guard file != source, files.indices.contains(source), files.indices.contains(file),
+            isInheritOnly(file) != isInheritOnly(source) || areInTwoModules(file, source)
+        else { return false }
+        return stands(file, inFolderOfAny: { $0.plain }, importedInto: source)
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
@@ -82,7 +105,33 @@ extension Catalog {
         let folders = folders(of: file, apartFrom: source)
         guard !folders.isEmpty else { return false }
         let imported = modules(imports(of: source))
-        return folders.contains { imported.contains(module(ofFolder: $0)) } && !areInOneModule(file, source)
+        return folders.contains { folder in
+            let module = moduleName(ofFolder: folder)
+            // No file of the run is one of the system's.
+            return imported.contains(module) && !Catalog.isSystemModule(module)
+        } && !areInOneModule(file, source)
+    }
+
+    /// How many folders are around all of some files.
+    static func countOfCommonFolders(_ files: [InputFile]) -> Int {
+        guard let first = files.first?.path else { return 0 }
+        let count = files.reduce(Int.max) { min($0, first.countOfFolders(commonWith: $1.path)) }
+        return first.hasPrefix("/") ? max(count - 1, 0) : count
+    }
+
+    /// The modules that the folders around a file may be called after, but for those around all files, outermost first.
+    func moduleNames(around file: Int) -> ArraySlice<String> {
+        MockGeneration.moduleNames(around: files[file].path).dropFirst(countOfCommonFolders)
+    }
+
+    /// The module that a file is in: one of some that the folder in `Sources` has the name of, or else one of others that the
+    /// outermost folder does which has any.
+    func module(of file: Int, among modules: Set<String>, orInFolders others: Set<String>) -> String? {
+        if let folder = files[file].folderInSources?.last.map(moduleName(ofFolder:)) {
+            if modules.contains(folder) { return folder }
+            if file < sourceCount { return nil }
+        }
+        return moduleNames(around: file).first(where: others.contains)
     }
 
     /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
@@ -131,8 +180,11 @@ extension Catalog {
     }
 
     /// The modules that the files with annotated declarations import.
-    var modulesOfAnnotatedFiles: Set<String> {
-        files.indices.filter { files[$0].isAnnotated }.reduce(into: []) { $0.formUnion(imports(of: $1).all) }
+    var modulesOfAnnotatedFiles: Set<String> { modules(importedBy: files.indices.filter { files[$0].isAnnotated }) }
+
+    /// The modules that files import, but for those of the system.
+    func modules(importedBy files: some Sequence<Int>) -> Set<String> {
+        files.reduce(into: Set()) { $0.formUnion(imports(of: $1).all) }.filter { !Catalog.isSystemModule($0) }
     }
 
     /// Whether a file imports a module.
@@ -197,14 +249,17 @@ extension Catalog {
 /// The modules that a file imports.
 struct ImportedModules {
     let all: Set<String>
-    /// Those of which it sees what is public only.
+    /// Those that it imports without `@testable`.
+    let plain: Set<String>
+    /// Those of them that the mocks import without, too, of which both see what is public only.
     let `public`: Set<String>
     /// The SPI that it sees of them. For example: `@_spi(Testing)`
     let spi: Set<String>
 
     init(_ declarations: [Declaration], testable: [String]) {
         all = Set(declarations.flatMap(\.importedModules))
-        `public` = Set(declarations.flatMap(\.publicImports)).subtracting(testable)
+        plain = Set(declarations.flatMap(\.publicImports))
+        `public` = plain.subtracting(testable)
         spi = Set(declarations.flatMap(\.imports).flatMap(\.head.spi))
     }
 }
@@ -215,10 +270,10 @@ public func isInFolder(of modules: Set<String>, _ path: String) -> Bool {
 }
 
 /// The modules that the folders around a file may be called after, outermost first.
-func moduleNames(around path: String) -> [String] { path.split(separator: "/").dropLast().map(module(ofFolder:)) }
+func moduleNames(around path: String) -> [String] { path.split(separator: "/").dropLast().map(moduleName(ofFolder:)) }
 
 /// The module that Swift Package Manager makes of a folder of this name. For example: `My_Feature` for `My-Feature`
-private func module(ofFolder folder: Substring) -> String {
+private func moduleName(ofFolder folder: Substring) -> String {
     folder.utf8.contains(UInt8(ascii: "-")) ? String(folder.map { $0 == "-" ? "_" : $0 }) : String(folder)
 }
 

@@ -20,6 +20,8 @@ final class Catalog: @unchecked Sendable {
     private var index = NameIndex()
     /// What those declare that somebody needed so far.
     private let loaded: LoadedFiles
+    /// How many folders are around all files, which no module is called after.
+    private(set) var countOfCommonFolders: Int
     /// Guards the rest, since lookups come from many threads.
     private let lock = Lock()
     /// The hashes of names that files may declare, all of which are loaded.
@@ -51,6 +53,7 @@ final class Catalog: @unchecked Sendable {
         self.options = options
         files = sources
         sourceCount = sources.count
+        countOfCommonFolders = Catalog.countOfCommonFolders(sources)
         (assumption, whole) = (nil, nil)
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
@@ -70,6 +73,7 @@ final class Catalog: @unchecked Sendable {
         options = other.options
         files = other.files
         sourceCount = other.sourceCount
+        countOfCommonFolders = other.countOfCommonFolders
         mentionsSuppression = other.mentionsSuppression
         mayDeclareFatalError = other.mayDeclareFatalError
         self.assumption = assumption
@@ -91,6 +95,7 @@ final class Catalog: @unchecked Sendable {
         if new.isEmpty { return }
         let first = files.count
         files += new
+        countOfCommonFolders = Catalog.countOfCommonFolders(files)
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
         (loadedNames, extendedTypealiases, aliasedExtensions) = ([], nil, nil)

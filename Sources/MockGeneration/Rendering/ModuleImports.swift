@@ -114,9 +114,10 @@ struct ModuleImports {
     private func isShared(_ name: String, by module: String? = nil) -> Bool {
         let name = unescaped(name)
         return Self.sharedNames.contains(name) || Self.hasSharedPrefix(name)
-            || catalog.anyFile(declaring: name, as: .type) { file in
-                file >= catalog.sourceCount
-                    && !moduleNames(around: catalog.path(of: file)).contains(module ?? "")
+            || [.type, .typealias].contains { kind in
+                catalog.anyFile(declaring: name, as: kind) { file in
+                    file >= catalog.sourceCount && !catalog.moduleNames(around: file).contains(module ?? "")
+                }
             }
     }
 }

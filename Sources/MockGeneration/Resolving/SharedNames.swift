@@ -5,26 +5,41 @@
 import SwiftDeclarations
 
 /// Names that mean several types where mocks stand.
-struct SharedNames: Sendable {
+struct SharedNames {
     private let catalog: Catalog
-    /// The modules that the mocks import.
+    /// The modules that the mocks import, but for those of the system.
     private let modules: Set<String>
+    /// Those of them that are imported for the mocks alone: the modules of the sources.
+    private let ownModules: Set<String>
     /// Those of which they see what is internal.
     private let testable: Set<String>
     private let areMocksElsewhere: Bool
+    /// What was found out: about names where they are written, about names, and about files.
+    private var known: [Mention: String?] = [:]
+    private var knownNames: [String: Bool] = [:]
+    private var knownFiles: [Int: String?] = [:]
+
+    /// A name, the declaration whose scope it is looked up in, and that which is mocked.
+    private struct Mention: Hashable {
+        let name: String
+        let origin: ObjectIdentifier
+        let mocked: ObjectIdentifier
+    }
 
     init(of mocks: [ResolvedProtocol], in catalog: Catalog, options: Options) {
         self.catalog = catalog
         areMocksElsewhere = options.areMocksElsewhere
-        testable = Set(options.testableImports)
-        let files = Set(mocks.flatMap(\.files))
-        modules = files.reduce(into: Set(options.testableImports + options.customImports)) { modules, file in
-            modules.formUnion(catalog.imports(of: file).all)
-        }.subtracting(options.excludedImports)
+        let imports = Set(mocks.flatMap(\.files)).map(catalog.imports)
+        ownModules = Set(options.testableImports + options.customImports)
+        modules = imports.reduce(into: ownModules) { $0.formUnion($1.all) }.subtracting(options.excludedImports)
+            .filter { !Catalog.isSystemModule($0) }
+        testable = imports.reduce(into: Set(options.testableImports)) { testable, imports in
+            testable.formUnion(imports.all.subtracting(imports.plain))
+        }
     }
 
     /// Writes modules before such names in what a mock takes over from protocols.
-    func qualify(_ mock: inout ResolvedProtocol) {
+    mutating func qualify(_ mock: inout ResolvedProtocol, _ resolver: Resolver) {
         let mocked = mock.type
         let members = mock.memberTypeNames.union(mock.genericNamesAround)
         func names(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
@@ -46,40 +61,89 @@ struct SharedNames: Sendable {
             guard let names = names(in: [alias.declaration.type], from: alias.origin) else { continue }
             mock.typealiases[index].declaration = alias.declaration.replacing(names)
         }
+        qualifyAssociatedTypes(of: &mock, resolver) { names(in: $0, from: $1) }
         if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
             mock.superclass = superclass.replacing(names)
         }
     }
 
+    private func qualifyAssociatedTypes(
+        of mock: inout ResolvedProtocol, _ resolver: Resolver,
+        names: (_ types: [TypeSyntax], _ origin: CatalogType) -> NameReplacement?
+    ) {
+        guard !mock.associatedTypes.isEmpty else { return }
+        let lineage = resolver.lineage(of: mock.type)
+        for (index, declaration) in mock.associatedTypes.enumerated() {
+            let origin = lineage.first { type in
+                type.declaration.associatedTypes.contains {
+                    $0.name == declaration.name && $0.head.offset == declaration.head.offset
+                }
+            }
+            let types = declaration.inheritance.map(\.type) + [declaration.defaultType].compactMap(\.self)
+            guard let names = names(types, origin ?? mock.type) else { continue }
+            mock.associatedTypes[index].inheritance = declaration.inheritance.map { inherited in
+                var inherited = inherited
+                inherited.type = inherited.type.replacing(names)
+                return inherited
+            }
+            mock.associatedTypes[index].defaultType = declaration.defaultType?.replacing(names)
+        }
+        let clauses = mock.requirements
+        guard let names = names(clauses.flatMap { [$0.left, $0.right] }, mock.type) else { return }
+        mock.replaceRequirements(by: clauses.map { $0.replacing(names) })
+    }
+
     /// The module of what a name means in the scope of a declaration, if the mock of another one may take it for something else
     /// without.
-    private func module(
+    private mutating func module(
         toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
     ) -> String? {
-        guard isInSeveralFolders(name), catalog.path(of: name, in: origin.path, file: origin.file)?.count == 1,
+        guard isInSeveralModules(name) else { return nil }
+        let mention = Mention(name: name, origin: ObjectIdentifier(origin), mocked: ObjectIdentifier(mocked))
+        if let module = known[mention] { return module }
+        let module = findModule(toWriteBefore: name, in: origin, forMockOf: mocked)
+        known[mention] = .some(module)
+        return module
+    }
+
+    private mutating func findModule(
+        toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
+    ) -> String? {
+        guard catalog.path(of: name, in: origin.path, file: origin.file)?.count == 1,
             let file = file(of: name, seenFrom: origin), let module = module(of: file),
+            // What a file does not import it cannot mean.
+            module == self.module(of: origin.file) || isOwn(file, mocked)
+                || catalog.imports(of: origin.file).all.contains(module),
             catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
         else { return nil }
-        let others = catalog.topLevelEntries(name).filter { self.module(of: $0.file) != module && !$0.isHidden }
-        if !catalog.mayBeInOneModule(file, mocked.file) {
-            let isShared = others.contains { catalog.mayBeInOneModule($0.file, mocked.file) || isVisible($0) }
-            return isShared ? module : nil
+        let isOwn = isOwn(file, mocked)
+        for other in catalog.topLevelEntries(name) where !other.isHidden && self.module(of: other.file) != module {
+            // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
+            let isShared =
+                isOwn
+                ? areMocksElsewhere && other.file < catalog.sourceCount && isVisible(other)
+                : self.isOwn(other.file, mocked) || isVisible(other)
+            if isShared { return module }
         }
-        // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
-        let isShared = areMocksElsewhere && others.contains { $0.file < catalog.sourceCount && isVisible($0) }
-        return isShared ? module : nil
+        return nil
     }
 
     /// Whether files of several modules may declare a type or typealias of a name; nothing is parsed for the answer.
-    private func isInSeveralFolders(_ name: String) -> Bool {
-        var first: Int?
-        return [DeclaredNames.Kind.type, .typealias].contains { kind in
-            catalog.anyFile(declaring: name, as: kind) { file in
-                let other = first ?? file
-                first = other
-                return module(of: file) != module(of: other) || !catalog.mayBeInOneModule(file, other)
+    private mutating func isInSeveralModules(_ name: String) -> Bool {
+        if let known = knownNames[name] { return known }
+        var files: Set<Int> = []
+        for kind in [DeclaredNames.Kind.type, .typealias] {
+            _ = catalog.anyFile(declaring: name, as: kind) { file in
+                files.insert(file)
+                return false
             }
         }
+        // One of the sources and one for inheritance are of two where no folder tells.
+        let modules = files.reduce(into: Set<String>()) { modules, file in
+            modules.insert(module(of: file) ?? (file < catalog.sourceCount ? "" : "?"))
+        }
+        knownNames[name] = modules.count > 1
+        return modules.count > 1
     }
 
     /// The file of what a name means.
@@ -89,12 +153,23 @@ struct SharedNames: Sendable {
     }
 
     /// Whether the mocks see a declaration of a module that they import.
-    private func isVisible(_ entry: Catalog.TopLevelEntry) -> Bool {
+    private mutating func isVisible(_ entry: Catalog.TopLevelEntry) -> Bool {
         module(of: entry.file).map { entry.access >= .package || testable.contains($0) } ?? false
     }
 
-    /// The module that a file is in, which the mocks import and a folder is called after.
-    private func module(of file: Int) -> String? {
-        moduleNames(around: catalog.path(of: file)).last(where: modules.contains)
+    /// Whether a file is in the module of a mocked declaration.
+    private mutating func isOwn(_ file: Int, _ mocked: CatalogType) -> Bool {
+        let module = module(of: file)
+        return file < catalog.sourceCount && module == self.module(of: mocked.file)
+            && (module != nil || !catalog.areInTwoFoldersOfSources(file, mocked.file))
+    }
+
+    /// The module that a file is in, which the mocks import and a folder is called after. Folders of an app have such names, too.
+    private mutating func module(of file: Int) -> String? {
+        if let known = knownFiles[file] { return known }
+        let others = file < catalog.sourceCount ? ownModules : modules
+        let module = catalog.module(of: file, among: modules, orInFolders: others)
+        knownFiles[file] = .some(module)
+        return module
     }
 }
