@@ -107,7 +107,8 @@ private func inaccessible(_ type: CatalogType, at place: Diagnostic.Place, optio
     guard let wanted = options.access, access < wanted.level, !isHeader(place.path) else { return nil }
     // Other mocks may be for it, inside of the module or its tests.
     return Diagnostic(
-        .note, at: place, "'\(name)' is \(access), so a \(wanted) mock cannot \(relation) it; for one make it \(wanted)")
+        .note, at: place, "'\(name)' is \(access), so a \(wanted) mock cannot \(relation) it; for one make it \(wanted)"
+    )
 }
 
 private func notAProtocol(_ name: String, at place: Diagnostic.Place, options: Options) -> Diagnostic {
