@@ -157,6 +157,26 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("names of the system's types that the own module has, and an inherited protocol means otherwise")
+    func systemNames() {
+        let parent = SourceFile(
+            path: "Sources/Core/Parent.swift",
+            text: "import Foundation\npublic protocol Parent { func f(_ result: Result<Int, any Error>) -> Data? }")
+        let text =
+            "import Core\nenum Result {}\nstruct Data {}\n/// @mockable\nprotocol A: Parent { func own() -> [Data] }"
+        #expect(
+            signatures([app("A", text)], inheriting: [parent]).filter { $0.contains("func ") } == [
+                "func own() -> [Data] {", "func f(_ result: Swift.Result<Int, any Error>) -> Foundation.Data? {",
+            ])
+        let plain = app("B", "/// @mockable\nprotocol B { func b() -> Task<Int, Never> }")
+        let core = SourceFile(path: "Sources/Core/Task.swift", text: "public struct Task {}")
+        let user = app("C", "import Core\n/// @mockable\nprotocol C { func c() -> Task }")
+        #expect(
+            signatures([plain, user], inheriting: [core]).filter { $0.contains("func ") } == [
+                "func b() -> Swift.Task<Int, Never> {", "func c() -> Task {",
+            ])
+    }
+
     @Test("a superclass")
     func superclass() {
         let sources = [

@@ -128,7 +128,8 @@ extension Catalog {
         _ all: [Entry], of entries: DeclarationTable.Entries, in place: LookupPlace, from file: Int
     ) -> [Entry] {
         let seen = entries.hasHidden ? all.filter { place.sees($0, from: file) } : all
-        return seen.allSatisfy { isExported($0, to: file) } ? seen : seen.filter { isExported($0, to: file) }
+        return seen.allSatisfy { isExported($0, in: place, to: file) }
+            ? seen : seen.filter { isExported($0, in: place, to: file) }
     }
 
     /// Whether a file does not mean a declaration of one kind, but one of the other of the same name in another module.
@@ -136,15 +137,19 @@ extension Catalog {
         _ declaration: some CatalogEntry, by others: [some CatalogEntry], in place: LookupPlace, from file: Int
     ) -> Bool {
         guard others.contains(where: { $0.file != declaration.file }) else { return false }
-        let others = others.filter { place.sees($0, from: file) && isExported($0, to: file) }
+        let others = others.filter { place.sees($0, from: file) && isExported($0, in: place, to: file) }
         let nearest = nearest([declaration.file] + others.map(\.file), to: file, in: place.module) { $0 }
         return nearest.map { $0 != declaration.file && !mayBeInOneModule($0, declaration.file) } ?? false
     }
 
-    /// Whether a file sees a declaration as far as its level tells: from a module that it imports, it sees what is public, or
-    /// `package`.
-    private func isExported(_ declaration: some CatalogEntry, to file: Int) -> Bool {
-        declaration.file == file || declaration.access >= .package || !isImportedPlainly(declaration.file, into: file)
+    /// Whether a file sees a declaration as far as its level and imports tell: of a module that it imports, it sees what is
+    /// public, or `package`. By a name of the system's it does not mean that of a module which it does not import.
+    private func isExported(_ declaration: some CatalogEntry, in place: LookupPlace, to file: Int) -> Bool {
+        if declaration.file == file { return true }
+        if let name = place.plainName, isUnimported(declaration.file, into: file), SystemNames.contains(name) {
+            return false
+        }
+        return declaration.access >= .package || !isImportedPlainly(declaration.file, into: file)
     }
 }
 
@@ -152,6 +157,8 @@ extension Catalog {
 private struct LookupPlace {
     /// The module that is written before the name.
     var module: Catalog.WrittenModule?
+    /// The name, if nothing is written before it.
+    let plainName: String?
     /// Whether it is a member of a type that another one inherits from.
     var isInherited = false
 
@@ -242,8 +249,9 @@ extension Catalog {
         // Another module may have one of the other kind.
         _ = loadFiles(declaring: last, as: kind == .type ? .typealias : .type)
         func find(_ name: [String], in scope: [String], _ module: WrittenModule?, _ walk: inout Walk) -> Found<Entry>? {
+            let plainName = module == nil && name.count == 1 ? last : nil
             func choice(_ entries: DeclarationTable.Entries, _ isInherited: Bool) -> Entry? {
-                choose(entries, LookupPlace(module: module, isInherited: isInherited))
+                choose(entries, LookupPlace(module: module, plainName: plainName, isInherited: isInherited))
             }
             return self.find(name, in: scope, file: file, &walk, choose: choice)
                 ?? memberOfTypealias(name, in: scope, file: file, &walk, choose: choice)

@@ -21,7 +21,9 @@ extension Catalog {
     ) -> Entry? {
         guard entries.count > 1 else { return entries.first }
         if let module {
-            let named = entries.filter { moduleNames(around: fileOf($0)).contains(module.name) }
+            let folders = entries.filter { moduleNames(around: fileOf($0)).contains(module.name) }
+            let roots = folders.filter { files[fileOf($0)].folderInSources?.last.map(moduleName) == module.name }
+            let named = roots.isEmpty ? folders : roots
             let meant =
                 named.isEmpty && module.isImported
                 ? entries.filter { files[fileOf($0)].moduleFolder != files[file].moduleFolder } : named
@@ -69,13 +71,21 @@ extension Catalog {
         return stands(file, inFolderOfAny: { $0.public }, importedInto: source)
     }
 
-    /// Whether a file is in another module than a source, which stands in a folder by the name of one of which it sees what is
-    /// public only, whatever its mocks do.
+    /// Whether a file is in another module than a source, which sees of it what is public only, whatever its mocks do.
     func isImportedPlainly(_ file: Int, into source: Int) -> Bool {
-        guard file != source, files.indices.contains(source), files.indices.contains(file),
-            isInheritOnly(file) != isInheritOnly(source) || areInTwoModules(file, source)
-        else { return false }
-        return stands(file, inFolderOfAny: { $0.plain }, importedInto: source)
+        isApart(file, from: source) && stands(file, inFolderOfAny: { $0.plain }, importedInto: source)
+    }
+
+    /// Whether a file is in another module than a source, which does not import one by the name of a folder around it.
+    func isUnimported(_ file: Int, into source: Int) -> Bool {
+        isApart(file, from: source) && !stands(file, inFolderOfAny: { $0.all }, importedInto: source)
+            && !areInOneModule(file, source)
+    }
+
+    /// Whether two files are certainly in two modules, as far as lists and folders tell.
+    private func isApart(_ file: Int, from source: Int) -> Bool {
+        file != source && files.indices.contains(source) && files.indices.contains(file)
+            && (isInheritOnly(file) != isInheritOnly(source) || areInTwoModules(file, source))
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the

@@ -113,7 +113,7 @@ struct ModuleImports {
     /// - Parameter module: the module that has it; nil if that is not known yet.
     private func isShared(_ name: String, by module: String? = nil) -> Bool {
         let name = unescaped(name)
-        return Self.sharedNames.contains(name) || Self.hasSharedPrefix(name)
+        return SystemNames.mayBeAmbiguous(name)
             || [.type, .typealias].contains { kind in
                 catalog.anyFile(declaring: name, as: kind) { file in
                     file >= catalog.sourceCount && !catalog.moduleNames(around: file).contains(module ?? "")
@@ -140,45 +140,4 @@ extension TypeDeclaration.Kind {
         case .extension: nil
         }
     }
-}
-
-extension ModuleImports {
-    /// Whether a name begins as those do that Foundation has from Objective-C and C, and what it imports. That a type with
-    /// another one of these names is imported by itself, too, does no harm. For example: `NSCache`, `CGFloat`
-    private static func hasSharedPrefix(_ name: String) -> Bool {
-        ["CF", "CG", "Dispatch", "NS"].contains { prefix in
-            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
-        }
-    }
-
-    /// The names without a prefix that Foundation, Combine and SwiftUI have.
-    private static let sharedNames: Set<String> = [
-        "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle", "ByteCountFormatter",
-        "Calendar", "CharacterSet", "CocoaError", "Comparator", "ComparisonResult", "ContiguousBytes", "Data",
-        "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dimension",
-        "Expression", "FileAttributeType", "FileHandle", "FileManager", "FormatStyle", "Formatter", "Host",
-        "IndexPath", "IndexSet", "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization",
-        "Locale", "LocalizedError", "Measurement", "Morphology", "Notification", "NotificationCenter",
-        "NotificationQueue", "NumberFormatter", "OperatingSystemVersion", "Operation", "OperationQueue",
-        "OutputStream", "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "PortMessage", "Predicate",
-        "PredicateError", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
-        "QualityOfService", "RecoverableError", "RunLoop", "Scanner", "SocketPort", "SortComparator", "SortOrder",
-        "Stream", "StreamDelegate", "StringTransform", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
-        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "Unit", "UnitConverter",
-        "UserDefaults", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
-
-        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectablePublisher",
-        "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject",
-        "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler", "Subject", "Subscriber",
-        "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
-
-        "Alert", "Alignment", "Anchor", "Animatable", "Animation", "AnyView", "App", "Axis", "Binding", "Button",
-        "Canvas", "Capsule", "Circle", "Color", "ColorScheme", "Commands", "ContentMode", "Divider", "DragGesture",
-        "Edge", "Ellipse", "Environment", "EnvironmentKey", "EnvironmentValues", "FocusState", "Font", "ForEach",
-        "Form", "Gesture", "Gradient", "Grid", "Group", "Image", "Label", "Layout", "Link", "List", "Material",
-        "Menu", "Namespace", "NavigationPath", "Path", "Picker", "PreferenceKey", "Rectangle", "Scene", "ScenePhase",
-        "Section", "Settings", "Shape", "Slider", "Spacer", "State", "StateObject", "Stepper", "Tab", "Table", "Text",
-        "TextField", "Toggle", "Transaction", "Transition", "View", "ViewBuilder", "ViewModifier", "Visibility",
-        "Widget", "Window",
-    ]
 }

@@ -109,7 +109,10 @@ struct SharedNames {
     private mutating func findModule(
         toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
     ) -> String? {
-        guard catalog.path(of: name, in: origin.path, file: origin.file)?.count == 1,
+        guard let path = catalog.path(of: name, in: origin.path, file: origin.file) else {
+            return systemModule(toWriteBefore: name, in: origin, forMockOf: mocked)
+        }
+        guard path.count == 1,
             let file = file(of: name, seenFrom: origin), let module = module(of: file),
             // What a file does not import it cannot mean.
             module == self.module(of: origin.file) || isOwn(file, mocked)
@@ -128,7 +131,22 @@ struct SharedNames {
         return nil
     }
 
-    /// Whether files of several modules may declare a type or typealias of a name; nothing is parsed for the answer.
+    /// The module of the system whose type a name means that no module has which its file sees, if the mock sees one that does.
+    private mutating func systemModule(
+        toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
+    ) -> String? {
+        guard
+            let module = SystemNames.module(ofType: name, importing: catalog.imports(of: origin.file).all),
+            catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
+        else { return nil }
+        for other in catalog.topLevelEntries(name) where !other.isHidden {
+            if isOwn(other.file, mocked) || isVisible(other) { return module }
+        }
+        return nil
+    }
+
+    /// Whether files of several modules may declare a type or typealias of a name, among them those of the system; nothing is
+    /// parsed for the answer.
     private mutating func isInSeveralModules(_ name: String) -> Bool {
         if let known = knownNames[name] { return known }
         var files: Set<Int> = []
@@ -142,8 +160,9 @@ struct SharedNames {
         let modules = files.reduce(into: Set<String>()) { modules, file in
             modules.insert(module(of: file) ?? (file < catalog.sourceCount ? "" : "?"))
         }
-        knownNames[name] = modules.count > 1
-        return modules.count > 1
+        let isInSeveral = modules.count > 1 || modules.count == 1 && SystemNames.contains(name)
+        knownNames[name] = isInSeveral
+        return isInSeveral
     }
 
     /// The file of what a name means.
