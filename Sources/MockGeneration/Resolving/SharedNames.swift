@@ -40,6 +40,7 @@ struct SharedNames {
 
     /// Writes modules before such names in what a mock takes over from protocols.
     mutating func qualify(_ mock: inout ResolvedProtocol, _ resolver: Resolver) {
+        guard areModulesSeveral else { return }
         let mocked = mock.type
         let members = mock.memberTypeNames.union(mock.genericNamesAround)
         func names(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
@@ -144,6 +145,9 @@ struct SharedNames {
         }
         return nil
     }
+
+    /// Whether the files may be those of several modules.
+    private var areModulesSeveral: Bool { catalog.files.count > catalog.sourceCount || ownModules.count > 1 }
 
     /// Whether files of several modules may declare a type or typealias of a name, among them those of the system; nothing is
     /// parsed for the answer.
