@@ -162,6 +162,6 @@ extension SamplePackageTests {
         let package = try SamplePackage(files: files, scratch: scratch)
         let outcome = try package.test()
         #expect(outcome.status == 0, "\(outcome.log)")
-        #expect(outcome.log.contains("Test run with 3 tests"), "\(outcome.log)")
+        #expect(outcome.log.contains("Test run with 4 tests"), "\(outcome.log)")
     }
 }

@@ -185,6 +185,10 @@ struct SharedNameTests {
         ]
         let other = SourceFile(path: other.path, text: other.text + "\npublic class Base {}")
         #expect(signatures(sources, inheriting: [core, other]).contains("class AMock: Core.Base, A {"))
+        let base = SourceFile(
+            path: core.path,
+            text: "public struct Row {}\npublic protocol CoreParent {}\nopen class Base { public init(row: Row) {} }")
+        #expect(output(sources, inheriting: [base, other]).contains("override init(row: Core.Row) {"))
     }
 }
 

@@ -8,7 +8,7 @@ import SwiftDeclarations
 struct SuperclassInitializers: Sendable {
     /// A designated initializer that can be overridden.
     struct Designated: Sendable {
-        let declaration: InitializerDeclaration
+        var declaration: InitializerDeclaration
         let access: AccessLevel
         /// The class that declares it.
         let origin: CatalogType
@@ -16,7 +16,7 @@ struct SuperclassInitializers: Sendable {
 
     /// A convenience initializer. One of a subclass that is declared like it overrides it without saying so.
     struct Convenient: Sendable {
-        let declaration: InitializerDeclaration
+        var declaration: InitializerDeclaration
         /// The class that declares it.
         let origin: CatalogType
         /// Whether it is on no actor. One that is declared like it is there, too.

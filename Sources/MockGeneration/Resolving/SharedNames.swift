@@ -66,8 +66,12 @@ struct SharedNames {
         if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
             mock.superclass = superclass.replacing(names)
         }
+        mock.superclassInitializers?.mapDeclarations { declaration, origin in
+            names(in: declaration.types, from: origin).map(declaration.replacing) ?? declaration
+        }
     }
 
+    /// The same in its associated types and where clauses.
     private func qualifyAssociatedTypes(
         of mock: inout ResolvedProtocol, _ resolver: Resolver,
         names: (_ types: [TypeSyntax], _ origin: CatalogType) -> NameReplacement?
@@ -194,5 +198,19 @@ struct SharedNames {
         let module = catalog.module(of: file, among: modules, orInFolders: others)
         knownFiles[file] = .some(module)
         return module
+    }
+}
+
+extension SuperclassInitializers {
+    /// Puts other declarations in place of all initializers.
+    ///
+    /// - Parameter transform: from one, and the class that declares it, to another of the same kind.
+    fileprivate mutating func mapDeclarations(_ transform: (Declaration, CatalogType) -> Declaration) {
+        func apply(to initializer: inout InitializerDeclaration, of origin: CatalogType) {
+            if case .initializer(let new) = transform(.initializer(initializer), origin) { initializer = new }
+        }
+        for index in designated.indices { apply(to: &designated[index].declaration, of: designated[index].origin) }
+        for index in convenient.indices { apply(to: &convenient[index].declaration, of: convenient[index].origin) }
+        for index in ambiguous.indices { apply(to: &ambiguous[index].declaration, of: ambiguous[index].origin) }
     }
 }
