@@ -45,19 +45,12 @@ extension Catalog {
         return (type?.path.count ?? 0) > (alias?.path.count ?? 0) ? type?.path : alias?.path
     }
 
-    /// A type or typealias at file level.
-    struct TopLevelEntry {
-        let file: Int
-        let access: AccessLevel
-        var isHidden: Bool { access < .internal }
-    }
-
-    /// The types and typealiases of a name at file level, whichever module they are in.
-    func topLevelEntries(_ name: String) -> [TopLevelEntry] {
+    /// The types and typealiases of a name at file level that other files see, whichever module they are in.
+    func topLevelEntries(_ name: String) -> [any CatalogEntry] {
         for kind in [DeclaredNames.Kind.type, .typealias] { _ = loadFiles(declaring: name, as: kind) }
         guard let entries = entries(DeclarationTable.key(of: [name])) else { return [] }
-        return entries.types.map { TopLevelEntry(file: $0.file, access: $0.access) }
-            + entries.typealiases.map { TopLevelEntry(file: $0.file, access: $0.access) }
+        let all: [any CatalogEntry] = entries.types + entries.typealiases
+        return all.filter { $0.access >= .internal }
     }
 
     /// Whether a type declares a type or typealias of a name, in its declaration or in an extension.

@@ -31,7 +31,7 @@ extension Catalog {
         }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
-        let imported = entries.map { isElsewhere(fileOf($0), byImportInto: file) }
+        let imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.all }, importedInto: file) }
         let (path, isSomeImported) = (files[file].path, imported.contains(true))
         // Each is asked of those that are alike in what stands before it.
         typealias Rank = (isSeen: Int, folders: Int, isBeside: Int, isListedAlike: Int, isImported: Int, order: Int)
@@ -92,12 +92,7 @@ extension Catalog {
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        return isInheritOnly(file) || isElsewhere(file, byImportInto: source)
-    }
-
-    /// Whether a file stands in a folder by the name of a module that a source imports.
-    private func isElsewhere(_ file: Int, byImportInto source: Int) -> Bool {
-        stands(file, inFolderOfAny: { $0.all }, importedInto: source)
+        return isInheritOnly(file) || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
     /// Whether the mocks stand in another module than a source, whose folder has the name of a module that they import, and

@@ -125,7 +125,7 @@ struct SharedNames {
             catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
         else { return nil }
         let isOwn = isOwn(file, mocked)
-        for other in catalog.topLevelEntries(name) where !other.isHidden && self.module(of: other.file) != module {
+        for other in catalog.topLevelEntries(name) where self.module(of: other.file) != module {
             // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
             let isShared =
                 isOwn
@@ -144,7 +144,7 @@ struct SharedNames {
             let module = SystemNames.module(ofType: name, importing: catalog.imports(of: origin.file).all),
             catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
         else { return nil }
-        for other in catalog.topLevelEntries(name) where !other.isHidden {
+        for other in catalog.topLevelEntries(name) {
             if isOwn(other.file, mocked) || isVisible(other) { return module }
         }
         return nil
@@ -180,7 +180,7 @@ struct SharedNames {
     }
 
     /// Whether the mocks see a declaration of a module that they import.
-    private mutating func isVisible(_ entry: Catalog.TopLevelEntry) -> Bool {
+    private mutating func isVisible(_ entry: any CatalogEntry) -> Bool {
         module(of: entry.file).map { entry.access >= .package || testable.contains($0) } ?? false
     }
 
