@@ -79,6 +79,9 @@ struct GenerateMocks: CommandPlugin {
             try writeList(inherited.flatMap(\.swiftFiles), to: folder.appendingPathComponent("inherited")),
             settings.makesSharedMocks ? "--custom-imports" : "--testable-imports", target.moduleName,
         ]
+        arguments += ([target] + inherited).flatMap { module in
+            ["--module-folder", "\(module.moduleName)=\(module.directoryURL.path)"]
+        }
         arguments += settings.file.map { ["--config", $0.path] } ?? ["--no-config"]
         let process = Process()
         process.executableURL = tool

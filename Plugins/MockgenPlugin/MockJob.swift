@@ -22,6 +22,8 @@ struct MockJob {
     let sources: [URL]
     /// The files that are only looked at for inherited protocols.
     let inherited: [URL]
+    /// The folders of these and other modules, by which files tell the module that they are in.
+    var moduleFolders: [(module: String, folder: URL)] = []
     /// Whether the module is one of Objective-C, which is not imported with `@testable`.
     var isObjectiveC = false
     /// Arguments for reading headers.
@@ -49,6 +51,7 @@ struct MockJob {
         }
         // Elsewhere Swift does not see its protocols.
         if isObjectiveC { arguments += ["--macro", "canImport(ObjectiveC)"] }
+        arguments += moduleFolders.flatMap { ["--module-folder", "\($0.module)=\($0.folder.path)"] }
         arguments += clangArguments.flatMap { ["--clang-arg", $0] }
         return .buildCommand(
             displayName: "Generating mocks of \(module)", executable: tool, arguments: arguments,

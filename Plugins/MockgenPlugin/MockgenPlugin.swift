@@ -28,6 +28,7 @@ struct MockgenPlugin: BuildToolPlugin {
         return MockJob(
             module: module.moduleName, use: use, sources: module.swiftFiles,
             inherited: module.reachableModules.flatMap(\.swiftFiles) + headers.flatMap(\.publicHeaders),
+            moduleFolders: ([module] + module.reachableModules).map { ($0.moduleName, $0.directoryURL) },
             clangArguments: headers.flatMap(\.clangArguments))
     }
 

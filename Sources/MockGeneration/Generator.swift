@@ -111,7 +111,7 @@ public func generate(
     return generate(
         from: glance(sources), inheritOnly: glance(inheritOnly()),
         inheritOnlyOfModules: { modules in
-            glance(inheritOnly().filter { isInFolder(of: modules, $0.path) })
+            glance(inheritOnly().filter { options.moduleFolders.isFile(at: $0.path, inAnyOf: modules) })
         },
         parentMocks: glance(parentMocks()), options: options)
 }
@@ -170,7 +170,7 @@ private struct Resolution {
             read.formUnion(modules)
             let imported = new.isEmpty ? [] : catalog.unknown(inheritOnlyOfModules(new).sortedByPath())
             if !imported.isEmpty {
-                catalog.add(inheritOnly: imported)
+                catalog.add(inheritOnly: imported, imported: read)
                 resolver = Resolver(catalog: catalog)
             }
             if mocks.isEmpty || !imported.isEmpty { resolve(options) }
@@ -180,7 +180,7 @@ private struct Resolution {
         if lacksParents || resolved.contains(where: \.mistakesParent) {
             let inherited = catalog.unknown(inheritOnly().sortedByPath())
             if !inherited.isEmpty {
-                catalog.add(inheritOnly: inherited)
+                catalog.add(inheritOnly: inherited, imported: read)
                 // What it remembers was true of the sources alone.
                 resolver = Resolver(catalog: catalog)
                 resolve(options)

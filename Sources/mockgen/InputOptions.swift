@@ -48,6 +48,17 @@ struct InputOptions: ParsableArguments {
     var inheritedFileList: String?
 
     @Option(
+        name: .customLong("module-folder"),
+        help: ArgumentHelp(
+            "The module in a folder that is not called after it. Can be repeated.",
+            discussion: """
+                Where several modules of a run have types of one name, folders tell which module a file is in: \
+                'Sources/Core' and 'Core' do, 'Lib' does not.
+                """,
+            valueName: "module=dir"))
+    var moduleFolders: [ModuleFolder] = []
+
+    @Option(
         name: [.customLong("mockfiles"), .customLong("mocks", withSingleDash: true)], parsing: .upToNextOption,
         help: ArgumentHelp(
             "Files and folders with mocks whose members are copied for inherited protocols.",
@@ -94,6 +105,9 @@ struct InputOptions: ParsableArguments {
         guard !mockPaths.contains("-") else {
             throw ValidationError("'--mockfiles' takes files and folders, not standard input")
         }
+        guard moduleFolders.allSatisfy({ isImportable($0.module) && !$0.path.isEmpty }) else {
+            throw ValidationError("'--module-folder' takes a module and its folder, such as 'Core=Lib'")
+        }
         guard !excludedSuffixes.contains("") else {
             throw ValidationError(
                 "'--exclude-suffixes' takes ends of file names; an empty one would leave out every file")
@@ -109,10 +123,28 @@ struct InputOptions: ParsableArguments {
     func over(_ configuration: Configuration) -> InputOptions {
         var inputs = self
         inputs.inheritedPaths += configuration.inheritedPaths ?? []
+        inputs.moduleFolders = (configuration.moduleFolders ?? [:]).sorted { $0.key < $1.key }.map(ModuleFolder.init)
+        inputs.moduleFolders += moduleFolders
         inputs.mockPaths += configuration.mockPaths ?? []
         inputs.excludedPatterns += configuration.excludedPatterns ?? []
         inputs.excludedSuffixes += configuration.excludedSuffixes ?? []
         return inputs
+    }
+}
+
+/// A folder that is not called after the module in it.
+struct ModuleFolder: ExpressibleByArgument, Decodable {
+    let module: String
+    let path: String
+
+    init(module: String, path: String) {
+        (self.module, self.path) = (module, path)
+    }
+
+    /// For example: `Core=Lib`; without either where the text is not of the kind, which `InputOptions` objects to.
+    init(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        self.init(module: parts[0], path: parts.count > 1 ? parts[1] : "")
     }
 }
 

@@ -46,6 +46,7 @@ struct ReadInputs {
         // list come from programs, and there can be thousands.
         inheritedPaths = existing(inputs.inheritedPaths)
         mockPaths = existing(inputs.mockPaths)
+        reportMissing(among: inputs.moduleFolders.map(\.path))
         if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
         if let list = inputs.mockFileList { mockPaths += listedPaths(list) }
     }
@@ -63,11 +64,12 @@ struct ReadInputs {
 
     /// The paths that lead somewhere; the others are reported.
     private mutating func existing(_ paths: [String]) -> [String] {
-        paths.filter { path in
-            guard let failure = missingFile(path) else { return true }
-            diagnostics.append(failure.diagnostic)
-            return false
-        }
+        reportMissing(among: paths)
+        return paths.filter { missingFile($0) == nil }
+    }
+
+    private mutating func reportMissing(among paths: [String]) {
+        diagnostics += paths.compactMap { missingFile($0)?.diagnostic }
     }
 
     /// Reads the files for inherited protocols, those aside that were read before.
@@ -87,7 +89,7 @@ struct ReadInputs {
         let known = Set(inherited.map(\.path))
         var found = FileDiscovery.Found()
         found.files = findInherited().files.filter {
-            !isHeader($0) && isInFolder(of: modules, $0) && !known.contains($0)
+            !isHeader($0) && options.moduleFolders.isFile(at: $0, inAnyOf: modules) && !known.contains($0)
         }
         let files = read(found)
         inherited += files

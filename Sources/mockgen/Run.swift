@@ -56,9 +56,12 @@ struct Run {
             return
         }
         let settings = configuration.read.configuration
-        let options = command.mocks.options(over: settings, execution: command.execution)
+        let inputs = command.inputs.over(settings)
+        var options = command.mocks.options(over: settings, execution: command.execution)
+        options.moduleFolders = ModuleFolders(workingDirectory: currentFolder())
+        for folder in inputs.moduleFolders { options.moduleFolders.add(folder.path, of: folder.module) }
         var read = ReadInputs(
-            command.inputs.over(settings), options: options,
+            inputs, options: options,
             headers: command.headers.options(over: settings, annotation: options.annotation), output: output)
         generation = generate(
             from: read.sources, inheritOnly: read.readInherited(),

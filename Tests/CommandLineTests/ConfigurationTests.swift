@@ -173,6 +173,28 @@ struct ConfigurationTests {
         #expect(missing == ToolResult(status: 1, output: "", errors: "error: no such file or directory: 'gone'\n"))
     }
 
+    @Test func foldersThatAreNotCalledAfterTheirModules() throws {
+        try folder.write("Lib/Row.swift", "public struct Row {}\n")
+        try folder.write("Net/Row.swift", "public struct Row {}\n")
+        try folder.write("App/A.swift", "import Core\n/// @mockable\nprotocol A { func a(_ row: Row) }\n")
+        try folder.write("App/B.swift", "import Net\n/// @mockable\nprotocol B { func b(_ row: Row) }\n")
+        let arguments = ["App", "--inherit-from", "Lib", "Net"]
+        let option = try mockgen(arguments + ["--module-folder", "Core=Lib"], in: folder, input: "")
+        #expect(option.output.contains("func a(_ row: Core.Row)"), "\(option)")
+        #expect(option.output.contains("func b(_ row: Net.Row)"))
+        try folder.write("conf/c.json", #"{"moduleFolders": {"Core": "../Lib"}}"#)
+        #expect(try mockgen(arguments + ["--config", "conf/c.json"], in: folder, input: "") == option)
+        try folder.write("conf/c.json", #"{"moduleFolders": {"Core": "Lib"}}"#)
+        let missing = try mockgen(arguments + ["--config", "conf/c.json"], in: folder, input: "")
+        #expect(missing == ToolResult(status: 1, output: "", errors: "error: no such file or directory: 'conf/Lib'\n"))
+        for argument in ["Lib", "=Lib", "Core=", "My-Core=Lib"] {
+            let wrong = try mockgen(arguments + ["--module-folder", argument], in: folder, input: "")
+            #expect(wrong.status == 64)
+            let message = "error: '--module-folder' takes a module and its folder, such as 'Core=Lib'\n"
+            #expect(wrong.errors.hasPrefix(message))
+        }
+    }
+
     @Test func filesForInheritedProtocolsAreReadOnlyWhenNeeded() throws {
         try folder.write("Core/Base.swift", "protocol Base { func start() }\n")
         try folder.write("list", "gone.swift\n")

@@ -27,7 +27,7 @@ struct ConfigurationTests {
                 "$schema": "x.json", "annotation": "@mock", "header": "// H\\n", "macro": "DEBUG",
                 "customImports": ["A"], "excludeImports": ["B"], "testableImports": ["C", "D"],
                 "excludeSuffixes": ["Mocks"], "exclude": ["Gen*"], "inheritFrom": ["Core", "/abs"],
-                "mockFiles": ["M.swift"], "objcFrontend": "tokenizer", "clangArguments": ["-IA"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
+                "moduleFolders": {"Core": "Lib"}, "mockFiles": ["M.swift"], "objcFrontend": "tokenizer", "clangArguments": ["-IA"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
                 "enableArgsHistory": true, "allowSetCallCount": true, "reset": true, "order": true,
                 "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
                 "access": "package", "defaultIsolation": "MainActor", "modules": ["M"], "inPlace": {"condition": "TESTING"},
@@ -43,6 +43,7 @@ struct ConfigurationTests {
         expected.excludedSuffixes = ["Mocks"]
         expected.excludedPatterns = ["Gen*"]
         expected.inheritedPaths = ["Core", "/abs"]
+        expected.moduleFolders = ["Core": "Lib"]
         expected.mockPaths = ["M.swift"]
         expected.headerFrontend = "tokenizer"
         expected.clangArguments = ["-IA"]
@@ -100,7 +101,10 @@ struct ConfigurationTests {
         (".mockgen.json", "Core"), ("App/.mockgen.json", "App/Core"), ("/x/c.json", "/x/Core"), ("../c", "../Core"),
     ])
     func inheritedPathsStartAtTheFile(path: String, expected: String) {
-        #expect(read("{\"inheritFrom\": [\"Core\"]}", path: path).configuration.inheritedPaths == [expected])
+        let text = "{\"inheritFrom\": [\"Core\"], \"moduleFolders\": {\"M\": \"Core\"}}"
+        let configuration = read(text, path: path).configuration
+        #expect(configuration.inheritedPaths == [expected])
+        #expect(configuration.moduleFolders == ["M": expected])
     }
 
     @Test(
@@ -175,6 +179,15 @@ struct ConfigurationTests {
             "c.json:1:23: error: 'defaultIsolation' must name modules, which 'My-Core' is not"
         ),
         (
+            "{\"moduleFolders\": []}",
+            "c.json:1:19: error: 'moduleFolders' must be an object such as {\"Core\": \"Lib\"}"
+        ),
+        ("{\"moduleFolders\": {\"Core\": \"\"}}", "c.json:1:28: error: 'moduleFolders' must not be empty"),
+        (
+            "{\"moduleFolders\": {\"My-Core\": \"Lib\"}}",
+            "c.json:1:20: error: 'moduleFolders' must name modules, which 'My-Core' is not"
+        ),
+        (
             "{\"inPlace\": \"DEBUG\"}",
             "c.json:1:13: error: 'inPlace' must be true, false or an object such as {\"condition\": \"DEBUG\"}"
         ),
@@ -240,6 +253,7 @@ struct ConfigurationTests {
             case .modules, .strings: #expect(key.sample == "[]")
             case .word(_, let words): #expect(key.sample == "\"\(words[0])\"")
             case .defaultIsolation: #expect(key.sample == "\"\(defaults.defaultIsolation.rawValue)\"")
+            case .moduleFolders: #expect(key.sample == "{}")
             case .ignored, .header, .string, .condition, .count, .access, .inPlace: break
             }
         }
@@ -283,6 +297,7 @@ struct ConfigurationTests {
                 #expect((property["oneOf"] as? [Any])?.count == 2)
                 let isolation = (schema["$defs"] as? [String: [String: Any]])?["isolation"]
                 #expect(isolation?["enum"] as? [String] == Options.DefaultIsolation.allCases.map(\.rawValue))
+            case .moduleFolders: #expect(type == "object")
             case .inPlace: #expect((property["oneOf"] as? [Any])?.count == 2)
             }
         }

@@ -142,6 +142,41 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("declarations that are imported by themselves, before those of whole modules")
+    func singleImports() {
+        let sources = [
+            app("A", "import struct Core.Row\nimport Other\n/// @mockable\nprotocol A { func a(_ row: Row) }"),
+            app(
+                "B",
+                "import typealias Other.Row\nimport Core\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [core, other]).filter { $0.contains("func ") } == [
+                "func a(_ row: Core.Row) {", "func b(_ row: @escaping Other.Row) {",
+            ])
+        let own = app("C", "import struct Core.Row\nstruct Row {}\n/// @mockable\nprotocol C { func c(_ row: Row) }")
+        #expect(signatures([own], inheriting: [core, other]).last == "func c(_ row: Row) {")
+    }
+
+    @Test("what modules export of others", arguments: ["Net", "App"])
+    func exports(exporter: String) {
+        let exports = SourceFile(path: "Sources/\(exporter)/Exports.swift", text: "@_exported import Core")
+        let net = SourceFile(path: "Sources/Net/Net.swift", text: "public struct Net2 {}")
+        let sources = [
+            app("A", "import Net\n/// @mockable\nprotocol A { func a(_ row: Row) }"),
+            app("B", "import Other\nimport Net\n/// @mockable\nprotocol B { func b(_ row: Other.Row?) }"),
+        ]
+        let isOwn = exporter == "App"
+        #expect(
+            signatures(sources + (isOwn ? [exports] : []), inheriting: [core, net, other] + (isOwn ? [] : [exports]))
+                .filter { $0.contains("func ") } == [
+                    "func a(_ row: Core.Row) {", "func b(_ row: Other.Row?) {",
+                ])
+        let hiding = SourceFile(path: "Sources/Net/Row.swift", text: "public struct Row {}")
+        let output = signatures(sources, inheriting: [core, net, other, hiding, exports])
+        #expect(output.contains("func a(_ row: Net.Row) {"), "\(output)")
+    }
+
     @Test("folders that are called after modules", arguments: ["Foundation", "Other"])
     func folders(name: String) {
         let sources = [

@@ -101,7 +101,7 @@ extension Catalog {
     ) -> Found<CatalogType>? {
         lookUp(name, as: .type, in: scope, file: file, &walk) { entries, place in
             let seen = seen(entries.types, of: entries, in: place, from: file)
-            let type = nearest(seen, to: file, in: place.module) { $0.file }
+            let type = meant(among: seen, in: place, from: file) { $0.file }
             return type.flatMap { isHidden($0, by: entries.typealiases, in: place, from: file) ? nil : $0 }
         }
     }
@@ -111,9 +111,19 @@ extension Catalog {
     ) -> Found<CatalogTypealias>? {
         lookUp(name, as: .typealias, in: scope, file: file, &walk) { entries, place in
             let seen = seen(entries.typealiases, of: entries, in: place, from: file)
-            let alias = nearest(seen, to: file, in: place.module) { $0.file }
+            let alias = meant(among: seen, in: place, from: file) { $0.file }
             return alias.flatMap { isHidden($0, by: entries.types, in: place, from: file) ? nil : $0 }
         }
+    }
+
+    /// The one of several declarations that a file means.
+    private func meant<Entry>(
+        among entries: [Entry], in place: LookupPlace, from file: Int, _ fileOf: (Entry) -> Int
+    ) -> Entry? {
+        guard entries.count > 1 else { return entries.first }
+        let module =
+            place.module ?? module(ofImported: place.outermostName, in: file, among: entries.map(fileOf))
+        return nearest(entries, to: file, in: module, fileOf)
     }
 
     /// Those of some declarations that a file sees: of a module that it imports, not what is below public.
@@ -131,8 +141,8 @@ extension Catalog {
     ) -> Bool {
         guard others.contains(where: { $0.file != declaration.file }) else { return false }
         let others = others.filter { place.sees($0, from: file) && isExported($0, in: place, to: file) }
-        let nearest = nearest([declaration.file] + others.map(\.file), to: file, in: place.module) { $0 }
-        return nearest.map { $0 != declaration.file && !mayBeInOneModule($0, declaration.file) } ?? false
+        let meant = meant(among: [declaration.file] + others.map(\.file), in: place, from: file) { $0 }
+        return meant.map { $0 != declaration.file && !mayBeInOneModule($0, declaration.file) } ?? false
     }
 
     /// Whether a file sees a declaration as far as its level and imports tell: of a module that it imports, it sees what is
@@ -150,6 +160,8 @@ extension Catalog {
 private struct LookupPlace {
     /// The module that is written before the name.
     var module: Catalog.WrittenModule?
+    /// The name, or what is written before it.
+    let outermostName: String
     /// The name, if nothing is written before it.
     let plainName: String?
     /// Whether it is a member of a type that another one inherits from.
@@ -242,9 +254,11 @@ extension Catalog {
         // Another module may have one of the other kind.
         _ = loadFiles(declaring: last, as: kind == .type ? .typealias : .type)
         func find(_ name: [String], in scope: [String], _ module: WrittenModule?, _ walk: inout Walk) -> Found<Entry>? {
-            let plainName = module == nil && name.count == 1 ? last : nil
+            let (first, plainName) = (name.first ?? last, module == nil && name.count == 1 ? last : nil)
             func choice(_ entries: DeclarationTable.Entries, _ isInherited: Bool) -> Entry? {
-                choose(entries, LookupPlace(module: module, plainName: plainName, isInherited: isInherited))
+                choose(
+                    entries,
+                    LookupPlace(module: module, outermostName: first, plainName: plainName, isInherited: isInherited))
             }
             return self.find(name, in: scope, file: file, &walk, choose: choice)
                 ?? memberOfTypealias(name, in: scope, file: file, &walk, choose: choice)

@@ -21,44 +21,50 @@ extension Catalog {
     ) -> Entry? {
         guard entries.count > 1 else { return entries.first }
         if let module {
-            let folders = entries.filter { moduleNames(around: fileOf($0)).contains(module.name) }
-            let roots = folders.filter { files[fileOf($0)].folderInSources?.last.map(moduleName) == module.name }
+            let folders = entries.filter { places.moduleNames(around: fileOf($0)).contains(module.name) }
+            let roots = folders.filter { places[fileOf($0)].home.module == module.name }
             let named = roots.isEmpty ? folders : roots
             let meant =
                 named.isEmpty && module.isImported
-                ? entries.filter { files[fileOf($0)].moduleFolder != files[file].moduleFolder } : named
+                ? entries.filter { places[fileOf($0)].home != places[file].home } : named
             if !meant.isEmpty, meant.count < entries.count { return nearest(meant, to: file, in: nil, fileOf) }
         }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
-        let imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.all }, importedInto: file) }
-        let (path, isSomeImported) = (files[file].path, imported.contains(true))
+        var imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.written }, importedInto: file) }
+        if !imported.contains(true) {
+            // What a module has hides what it exports.
+            imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.whole }, importedInto: file) }
+        }
+        let (path, isSomeImported) = (places[file].path, imported.contains(true))
         // Each is asked of those that are alike in what stands before it.
         typealias Rank = (isSeen: Int, folders: Int, isBeside: Int, isListedAlike: Int, isImported: Int, order: Int)
         let ranks = zip(entries, imported).map { entry, isImported -> Rank in
             let other = fileOf(entry)
             let isListedAlike = isInheritOnly(other) == isInheritOnly(file)
             let isSeen = isImported || !isSomeImported || isListedAlike && !areInTwoModules(file, other)
-            let isBeside = files[other].moduleFolder == files[file].moduleFolder
+            let isBeside = places[other].home == places[file].home
             return (
-                isSeen ? 1 : 0, path.countOfFolders(commonWith: files[other].path), isBeside ? 1 : 0,
+                isSeen ? 1 : 0, path.countOfFolders(commonWith: places[other].path), isBeside ? 1 : 0,
                 isListedAlike ? 1 : 0, isImported ? 1 : 0, -other
             )
         }
         return zip(entries, ranks).max { $0.1 < $1.1 }?.0
     }
 
-    /// Whether two files that are listed alike are in folders of `Sources` that are certainly two modules: the sources of a run
-    /// are mostly one, wherever it keeps them.
-    private func areInTwoModules(_ file: Int, _ other: Int) -> Bool {
-        (isInheritOnly(file) || options.testableImports.count + options.customImports.count > 1)
-            && areInTwoFoldersOfSources(file, other)
+    /// The module of which a file imports a declaration of this name by itself, which wins over what whole modules have, but
+    /// not over what the file's own has.
+    func module(ofImported name: String, in file: Int, among declaring: [Int]) -> WrittenModule? {
+        guard files.indices.contains(file), let modules = imports(of: file).single[name], modules.count == 1,
+            let module = modules.first, declaring.allSatisfy({ isElsewhere($0, from: file) })
+        else { return nil }
+        return WrittenModule(name: module, isImported: true)
     }
 
-    /// Whether two files are in folders of `Sources`, but not in one.
-    func areInTwoFoldersOfSources(_ file: Int, _ other: Int) -> Bool {
-        guard let folder = files[file].folderInSources else { return false }
-        return files[other].folderInSources.map { $0 != folder } ?? false
+    /// Whether two files are certainly in two modules.
+    func areInTwoModules(_ file: Int, _ other: Int) -> Bool {
+        let (home, otherHome) = (places[file].home, places[other].home)
+        return !home.isUnknown && !otherHome.isUnknown && home != otherHome
     }
 
     /// Whether a file is there for inheritance only.
@@ -85,14 +91,16 @@ extension Catalog {
     /// Whether two files are certainly in two modules, as far as lists and folders tell.
     private func isApart(_ file: Int, from source: Int) -> Bool {
         file != source && files.indices.contains(source) && files.indices.contains(file)
-            && (isInheritOnly(file) != isInheritOnly(source) || areInTwoModules(file, source))
+            && (isInheritOnly(file) != isInheritOnly(source) && !areInOneModule(file, source)
+                || areInTwoModules(file, source))
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        return isInheritOnly(file) || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
+        return isInheritOnly(file) && !areInOneModule(file, source)
+            || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
     /// Whether the mocks stand in another module than a source, whose folder has the name of a module that they import, and
@@ -100,73 +108,45 @@ extension Catalog {
     func isImportedByMocks(_ file: Int) -> Bool {
         let modules = Set(options.customImports).subtracting(options.testableImports)
         guard !modules.isEmpty, files.indices.contains(file) else { return false }
-        return isInFolder(of: modules, files[file].path)
+        return options.moduleFolders.isFile(at: files[file].path, inAnyOf: modules)
     }
 
-    /// Whether a folder around a file, but not around a source, has the name of a module that the source imports.
+    /// Whether a file is in a module that a source imports, as far as the folders around it, but not around the source, tell.
     private func stands(
         _ file: Int, inFolderOfAny modules: (ImportedModules) -> Set<String>, importedInto source: Int
     ) -> Bool {
-        let folders = folders(of: file, apartFrom: source)
-        guard !folders.isEmpty else { return false }
+        guard !areInOneModule(file, source) else { return false }
+        let names = places.moduleNames(around: file, apartFrom: source)
+        guard !names.isEmpty else { return false }
         let imported = modules(imports(of: source))
-        return folders.contains { folder in
-            let module = moduleName(ofFolder: folder)
-            // No file of the run is one of the system's.
-            return imported.contains(module) && !Catalog.isSystemModule(module)
-        } && !areInOneModule(file, source)
+        // No file of the run is one of the system's.
+        return names.contains { imported.contains($0) && !Catalog.isSystemModule($0) }
     }
 
-    /// How many folders are around all of some files.
-    static func countOfCommonFolders(_ files: [InputFile]) -> Int {
-        guard let first = files.first?.path else { return 0 }
-        let count = files.reduce(Int.max) { min($0, first.countOfFolders(commonWith: $1.path)) }
-        return first.hasPrefix("/") ? max(count - 1, 0) : count
+    /// Whether what one file exports is seen in the other as well: they are in one module, as sources mostly are.
+    func areExportsOwn(_ file: Int, in other: Int) -> Bool {
+        areInOneModule(file, other) || max(file, other) < sourceCount && !areInTwoModules(file, other)
     }
 
-    /// The modules that the folders around a file may be called after, but for those around all files, outermost first.
-    func moduleNames(around file: Int) -> ArraySlice<String> {
-        MockGeneration.moduleNames(around: files[file].path).dropFirst(countOfCommonFolders)
-    }
-
-    /// The module that a file is in: one of some that the folder in `Sources` has the name of, or else one of others that the
-    /// outermost folder does which has any.
-    func module(of file: Int, among modules: Set<String>, orInFolders others: Set<String>) -> String? {
-        if let folder = files[file].folderInSources?.last.map(moduleName(ofFolder:)) {
-            if modules.contains(folder) { return folder }
-            if file < sourceCount { return nil }
-        }
-        return moduleNames(around: file).first(where: others.contains)
-    }
-
-    /// Whether one folder of `Sources` is around two files: that is one module, whatever the folders in it are called.
+    /// Whether two files are certainly in one module, whatever the folders in it are called.
     private func areInOneModule(_ file: Int, _ other: Int) -> Bool {
-        files[file].folderInSources.map { $0 == files[other].folderInSources } ?? false
+        !places[file].home.isUnknown && places[file].home == places[other].home
     }
 
     /// Whether nothing says that two files are in two modules: that only one is there for inheritance, the folder of
     /// `Sources` that each is in, or that one imports a module by the name of a folder around the other.
     func mayBeInOneModule(_ file: Int, _ other: Int) -> Bool {
         guard file != other, files.indices.contains(file), files.indices.contains(other) else { return true }
-        if let folder = files[file].folderInSources, let otherFolder = files[other].folderInSources {
-            return folder == otherFolder
-        }
+        let (home, otherHome) = (places[file].home, places[other].home)
+        if !home.isUnknown, !otherHome.isUnknown { return home == otherHome }
         return (file < sourceCount) == (other < sourceCount)
             && !stands(file, inFolderOfAny: { $0.all }, importedInto: other)
             && !stands(other, inFolderOfAny: { $0.all }, importedInto: file)
     }
 
-    /// The folders around a file, but for those around a source as well: one may have the name of a module.
-    private func folders(of file: Int, apartFrom source: Int) -> ArraySlice<Substring> {
-        let path = files[file].path
-        let rest = path[path.endOfFolders(commonWith: files[source].path)...]
-        guard rest.utf8.contains(UInt8(ascii: "/")) else { return [] }
-        return rest.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    }
-
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
     func isInModule(_ file: Int, of source: Int) -> Bool {
-        file == source || !isElsewhere(file, from: source) && files[file].moduleFolder == files[source].moduleFolder
+        file == source || !isElsewhere(file, from: source) && places[file].home == places[source].home
     }
 
     /// Whether those that import Foundation in the module of a source, as far as it can be told, say that their imports are
@@ -247,98 +227,4 @@ extension Catalog {
         "Foundation", "FoundationEssentials", "Glibc", "ObjectiveC", "Observation", "Swift", "SwiftUI",
         "Synchronization", "UIKit", "_Concurrency",
     ]
-}
-
-// MARK: - Imports
-
-/// The modules that a file imports.
-struct ImportedModules {
-    let all: Set<String>
-    /// Those that it imports without `@testable`.
-    let plain: Set<String>
-    /// Those of them that the mocks import without, too, of which both see what is public only.
-    let `public`: Set<String>
-    /// The SPI that it sees of them. For example: `@_spi(Testing)`
-    let spi: Set<String>
-
-    init(_ declarations: [Declaration], testable: [String]) {
-        all = Set(declarations.flatMap(\.importedModules))
-        plain = Set(declarations.flatMap(\.publicImports))
-        `public` = plain.subtracting(testable)
-        spi = Set(declarations.flatMap(\.imports).flatMap(\.head.spi))
-    }
-}
-
-/// Whether one of the folders around a file has the name of a module.
-public func isInFolder(of modules: Set<String>, _ path: String) -> Bool {
-    !modules.isEmpty && moduleNames(around: path).contains(where: modules.contains)
-}
-
-/// The modules that the folders around a file may be called after, outermost first.
-func moduleNames(around path: String) -> [String] { path.split(separator: "/").dropLast().map(moduleName(ofFolder:)) }
-
-/// The module that Swift Package Manager makes of a folder of this name. For example: `My_Feature` for `My-Feature`
-private func moduleName(ofFolder folder: Substring) -> String {
-    folder.utf8.contains(UInt8(ascii: "-")) ? String(folder.map { $0 == "-" ? "_" : $0 }) : String(folder)
-}
-
-extension Declaration {
-    /// The modules that it imports, or that imports under its conditions do.
-    fileprivate var importedModules: [String] { imports.compactMap(\.module) }
-
-    /// The modules of which it sees what is public only.
-    fileprivate var publicImports: [String] {
-        imports.filter { declaration in
-            declaration.kind == nil && !declaration.head.attributes.contains { $0.name == "testable" }
-        }.compactMap(\.module)
-    }
-
-    fileprivate var imports: [ImportDeclaration] {
-        flattened.compactMap { if case .import(let declaration) = $0 { declaration } else { nil } }
-    }
-}
-
-extension InputFile {
-    /// The folder that Swift Package Manager has for the module, or the file's own one where that cannot be known.
-    fileprivate var moduleFolder: ArraySlice<Substring> { folderInSources ?? folders }
-
-    /// The folder that Swift Package Manager has for the module, if there is one. For example: `Sources/App` for
-    /// `Sources/App/Models/User.swift`
-    fileprivate var folderInSources: ArraySlice<Substring>? {
-        let folders = folders
-        guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return nil }
-        return folders[...(sources + 1)]
-    }
-
-    fileprivate var folders: ArraySlice<Substring> {
-        path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    }
-}
-
-extension ImportDeclaration {
-    /// For example: `Foundation` for `import struct Foundation.Data`
-    fileprivate var module: String? { path.split(separator: ".").first.map(String.init) }
-}
-
-extension String {
-    /// How many folders two paths begin with alike.
-    fileprivate func countOfFolders(commonWith other: String) -> Int {
-        self[..<endOfFolders(commonWith: other)].utf8.count { $0 == UInt8(ascii: "/") }
-    }
-
-    /// The end of the folders that two paths begin with alike. A plain loop: debug builds ask thousands of times.
-    fileprivate func endOfFolders(commonWith other: String) -> Index {
-        var (path, other) = (self, other)
-        let end = path.withUTF8 { bytes in
-            other.withUTF8 { others in
-                var (end, offset) = (0, 0)
-                while offset < bytes.count, offset < others.count, bytes[offset] == others[offset] {
-                    offset += 1
-                    if bytes[offset - 1] == UInt8(ascii: "/") { end = offset }
-                }
-                return end
-            }
-        }
-        return utf8.index(startIndex, offsetBy: end)
-    }
 }

@@ -20,14 +20,16 @@ final class Catalog: @unchecked Sendable {
     private var index = NameIndex()
     /// What those declare that somebody needed so far.
     private let loaded: LoadedFiles
-    /// How many folders are around all files, which no module is called after.
-    private(set) var countOfCommonFolders: Int
+    /// Where they are.
+    private(set) var places = FilePlaces()
     /// Guards the rest, since lookups come from many threads.
     private let lock = Lock()
     /// The hashes of names that files may declare, all of which are loaded.
     private var loadedNames: Set<UInt32> = []
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
+    /// What modules export of those that they import, by the homes of their files.
+    private var exports: [(file: Int, modules: Set<String>)] = []
     /// The names of typealiases that extensions are written with, once somebody has asked for them.
     private var extendedTypealiases: [String]?
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
@@ -53,7 +55,6 @@ final class Catalog: @unchecked Sendable {
         self.options = options
         files = sources
         sourceCount = sources.count
-        countOfCommonFolders = Catalog.countOfCommonFolders(sources)
         (assumption, whole) = (nil, nil)
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
@@ -65,6 +66,7 @@ final class Catalog: @unchecked Sendable {
         for (file, result) in zip(needed, results) { loaded.add(result, as: file) }
         annotated = loaded.annotated
         index = NameIndex(files, and: loaded.names)
+        settlePlaces(imported: modulesOfAnnotatedFiles)
     }
 
     /// The same run where some conditions hold, so that what stands under others is not there. Nothing is parsed again, and
@@ -73,7 +75,7 @@ final class Catalog: @unchecked Sendable {
         options = other.options
         files = other.files
         sourceCount = other.sourceCount
-        countOfCommonFolders = other.countOfCommonFolders
+        places = other.places
         mentionsSuppression = other.mentionsSuppression
         mayDeclareFatalError = other.mayDeclareFatalError
         self.assumption = assumption
@@ -91,11 +93,12 @@ final class Catalog: @unchecked Sendable {
     }
 
     /// Adds files that are there for inheritance only.
-    func add(inheritOnly new: [InputFile]) {
-        if new.isEmpty { return }
+    ///
+    /// - Parameter imported: the modules that files of the run import, as far as it is known.
+    func add(inheritOnly new: [InputFile], imported: Set<String>) {
         let first = files.count
         files += new
-        countOfCommonFolders = Catalog.countOfCommonFolders(files)
+        settlePlaces(imported: imported)
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
         mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
         (loadedNames, extendedTypealiases, aliasedExtensions) = ([], nil, nil)
@@ -104,11 +107,40 @@ final class Catalog: @unchecked Sendable {
         index = NameIndex(files, and: loaded.names)
     }
 
+    private func settlePlaces(imported: Set<String>) {
+        places = FilePlaces(of: files, sourceCount: sourceCount, imported: imported, options: options)
+        exports = files.indices.filter { files[$0].mentionsExport }.map { ($0, writtenImports(of: $0).exported) }
+        imports = [:]
+    }
+
     /// The number of files that were parsed.
     var parsedCount: Int { loaded.count }
 
     /// What could not be read when it was needed.
     var failures: [Diagnostic] { loaded.failures }
+
+    /// The modules that a parsed file imports, and what these export.
+    func imports(of file: Int) -> ImportedModules {
+        if let known = lock.withLock({ imports[file] }) { return known }
+        var modules = writtenImports(of: file)
+        if !exports.isEmpty {
+            var (own, others): (Set<String>, [String: Set<String>]) = ([], [:])
+            for export in exports {
+                if areExportsOwn(export.file, in: file) {
+                    own.formUnion(export.modules)
+                } else if let module = places[export.file].home.module {
+                    others[module, default: []].formUnion(export.modules)
+                }
+            }
+            modules = modules.seeing(own: own, exports: others, testable: options.testableImports)
+        }
+        lock.withLock { imports[file] = modules }
+        return modules
+    }
+
+    private func writtenImports(of file: Int) -> ImportedModules {
+        ImportedModules(self.file(file).declarations, testable: options.testableImports)
+    }
 
     /// The path of a file.
     func path(of file: Int) -> String { files[file].path }
@@ -147,14 +179,6 @@ final class Catalog: @unchecked Sendable {
     /// Whether the files with the protocols may declare a type of this name.
     func mayDeclareInSources(_ name: String) -> Bool {
         anyFile(declaring: name, as: .type) { $0 < sourceCount }
-    }
-
-    /// The modules that a parsed file imports.
-    func imports(of file: Int) -> ImportedModules {
-        if let known = lock.withLock({ imports[file] }) { return known }
-        let modules = ImportedModules(self.file(file).declarations, testable: options.testableImports)
-        lock.withLock { imports[file] = modules }
-        return modules
     }
 
     /// Whether a plain name means a type or typealias inside `scope` that other files see. Mocks of other modules, for one,

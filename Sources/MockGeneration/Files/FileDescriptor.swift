@@ -183,6 +183,13 @@ public func missingFile(_ path: String) -> FileFailure? {
     return failure
 }
 
+/// The path of the folder where relative paths start; empty if it is gone.
+public func currentFolder() -> String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+}
+
 extension stat {
     /// Whether it is a folder.
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }

@@ -20,6 +20,9 @@ public struct InputFile: Sendable {
     /// Whether the text may declare a function that is named as the one that ends tests.
     let mayDeclareFatalError: Bool
 
+    /// Whether the text may export what it imports: `@_exported`.
+    let mentionsExport: Bool
+
     /// How the text imports Foundation.
     let foundationImports: FoundationImports
 
@@ -86,6 +89,7 @@ public struct InputFile: Sendable {
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
         // There are few capital letters to look at.
         mayDeclareFatalError = occurs(Array("Error".utf8), behind: Array("func fatal".utf8), in: bytes)
+        mentionsExport = occurs(Array("@_exported".utf8), in: bytes)
         foundationImports = FoundationImports(in: bytes)
         names = DeclaredNames(in: bytes)
         invalidOffset =

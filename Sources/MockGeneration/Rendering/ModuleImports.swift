@@ -100,8 +100,7 @@ struct ModuleImports {
     /// they import with `@testable`.
     private func module(of file: Int, seenFrom source: Int) -> String? {
         guard file < catalog.sourceCount, !catalog.path(of: file).hasSuffix(".h") else { return nil }
-        let modules = options.testableImports + options.customImports
-        if let module = moduleNames(around: catalog.path(of: file)).last(where: modules.contains) { return module }
+        if let module = catalog.places[file].home.module, options.ownModules.contains(module) { return module }
         // The user may import types by themselves, too: `class App.Box`.
         let own = (options.testableImports.isEmpty ? options.customImports : options.testableImports)
             .filter { !$0.contains(" ") }
@@ -116,7 +115,7 @@ struct ModuleImports {
         return SystemNames.mayBeAmbiguous(name)
             || [.type, .typealias].contains { kind in
                 catalog.anyFile(declaring: name, as: kind) { file in
-                    file >= catalog.sourceCount && !catalog.moduleNames(around: file).contains(module ?? "")
+                    file >= catalog.sourceCount && !catalog.places.moduleNames(around: file).contains(module ?? "")
                 }
             }
     }

@@ -30,7 +30,7 @@ struct SharedNames {
         self.catalog = catalog
         areMocksElsewhere = options.areMocksElsewhere
         let imports = Set(mocks.flatMap(\.files)).map(catalog.imports)
-        ownModules = Set(options.testableImports + options.customImports)
+        ownModules = options.ownModules
         modules = imports.reduce(into: ownModules) { $0.formUnion($1.all) }.subtracting(options.excludedImports)
             .filter { !Catalog.isSystemModule($0) }
         testable = imports.reduce(into: Set(options.testableImports)) { testable, imports in
@@ -188,14 +188,13 @@ struct SharedNames {
     private mutating func isOwn(_ file: Int, _ mocked: CatalogType) -> Bool {
         let module = module(of: file)
         return file < catalog.sourceCount && module == self.module(of: mocked.file)
-            && (module != nil || !catalog.areInTwoFoldersOfSources(file, mocked.file))
+            && (module != nil || !catalog.areInTwoModules(file, mocked.file))
     }
 
     /// The module that a file is in, which the mocks import and a folder is called after. Folders of an app have such names, too.
     private mutating func module(of file: Int) -> String? {
         if let known = knownFiles[file] { return known }
-        let others = file < catalog.sourceCount ? ownModules : modules
-        let module = catalog.module(of: file, among: modules, orInFolders: others)
+        let module = catalog.places[file].home.module.flatMap { modules.contains($0) ? $0 : nil }
         knownFiles[file] = .some(module)
         return module
     }

@@ -53,6 +53,8 @@ public struct Configuration: Hashable, Sendable {
     /// Files and folders that are only read for inherited protocols. Relative ones start at the file's own folder, so
     /// that folder is in front of them here.
     public var inheritedPaths: [String]?
+    /// Folders that are not called after the modules in them, by these. Relative ones as `inheritedPaths`.
+    public var moduleFolders: [String: String]?
     /// Files and folders with mocks whose members are copied for inherited protocols. As `inheritedPaths`.
     public var mockPaths: [String]?
     /// Who reads Objective-C headers: `auto`, `libclang` or `tokenizer`.
@@ -178,11 +180,11 @@ public func readConfiguration(_ file: SourceFile) -> ReadConfiguration {
         }
     }
     let folder = folder(of: file.path)
+    func located(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : folder + path }
     for paths in [\Configuration.inheritedPaths, \.mockPaths] {
-        read.configuration[keyPath: paths] = read.configuration[keyPath: paths]?.map { path in
-            path.utf8.first == UInt8(ascii: "/") ? path : folder + path
-        }
+        read.configuration[keyPath: paths] = read.configuration[keyPath: paths]?.map(located)
     }
+    read.configuration.moduleFolders = read.configuration.moduleFolders?.mapValues(located)
     return read
 }
 

@@ -28,6 +28,8 @@ struct ConfigurationKey {
         case access
         /// For example: `"MainActor"` or `{"Feature": "MainActor"}`
         case defaultIsolation
+        /// For example: `{"Core": "Lib"}`
+        case moduleFolders
         /// For example: `true` or `{"condition": "DEBUG"}`
         case inPlace
     }
@@ -88,6 +90,10 @@ struct ConfigurationKey {
             Self(
                 name: "inheritFrom", kind: .strings(\.inheritedPaths), sample: "[]",
                 summary: "Files and folders, from this folder on, that are only read for inherited protocols."),
+            Self(
+                name: "moduleFolders", kind: .moduleFolders, sample: "{}",
+                summary:
+                    #"Folders, from this folder on, that are not called after the modules in them: {"Core": "Lib"}."#),
             Self(
                 name: "mockFiles", kind: .strings(\.mockPaths), sample: "[]",
                 summary:
@@ -176,6 +182,13 @@ extension ConfigurationKey {
                 rawValue: try word(value, among: Options.Access.allCases.map(\.rawValue)))
         case .defaultIsolation:
             configuration.defaultIsolation = try defaultIsolation(value)
+        case .moduleFolders:
+            guard case .object(let members) = value.content else {
+                throw wrong(value, "must be an object such as {\"Core\": \"Lib\"}")
+            }
+            configuration.moduleFolders = try byModules(members) { value throws(JSONFailure) in
+                try string(value, named: name, mayBeEmpty: false)
+            }
         case .inPlace:
             configuration.inPlace = try inPlace(value)
         }
@@ -241,7 +254,15 @@ extension ConfigurationKey {
 
     private func defaultIsolation(_ value: JSONValue) throws(JSONFailure) -> Configuration.DefaultIsolation {
         guard case .object(let members) = value.content else { return .every(try isolation(value)) }
-        var isolations: [String: Options.DefaultIsolation] = [:]
+        return .modules(
+            try byModules(members) { value throws(JSONFailure) in try isolation(value) })
+    }
+
+    /// What an object says of modules.
+    private func byModules<Value>(
+        _ members: [JSONMember], value: (JSONValue) throws(JSONFailure) -> Value
+    ) throws(JSONFailure) -> [String: Value] {
+        var values: [String: Value] = [:]
         for member in members {
             guard isImportable(member.key) else {
                 throw JSONFailure(
@@ -253,9 +274,9 @@ extension ConfigurationKey {
                     offset: member.offset, message: "'\(member.key)' is set twice", related: other.offset,
                     relation: "it is set here first")
             }
-            isolations[member.key] = try isolation(member.value)
+            values[member.key] = try value(member.value)
         }
-        return .modules(isolations)
+        return values
     }
 
     private func isolation(_ value: JSONValue) throws(JSONFailure) -> Options.DefaultIsolation {

@@ -17,11 +17,17 @@ public struct Options: Sendable {
     /// Modules imported with `@testable`.
     public var testableImports: [String] = []
 
+    /// The modules that are imported for the mocks alone: those of the sources, if the mocks stand in another one.
+    var ownModules: Set<String> { Set(testableImports + customImports) }
+
     /// Whether the mocks stand in another module than the sources.
     var areMocksElsewhere: Bool { !customImports.isEmpty || !testableImports.isEmpty }
 
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []
+
+    /// The folders that are not called after the modules in them.
+    public var moduleFolders = ModuleFolders()
 
     /// The access level of every mock; nil for that of its protocol. Protocols that no mock of this level can conform
     /// to are skipped.

@@ -1,0 +1,184 @@
+// The paths of files, and the modules that the run knows of -> the folder that each file's module is in. No source file says
+// what module it is in; folders are called after modules, or the run is told.
+
+/// Where the files of a run are.
+struct FilePlaces {
+    /// Where a file is.
+    struct Place {
+        /// The path from the root of the file system on, if that is known.
+        let path: String
+        let home: Home
+    }
+
+    /// What is known of the module of a file.
+    enum Home: Equatable {
+        /// The run was told.
+        case module(String)
+        /// The folder that is called after the module. For example: `Sources/App`
+        case folder(String, module: String)
+        /// The folder around those of the only module that the mocks import. For example: `App/Sources`
+        case sources(String)
+        /// The file's own folder, which may be one of several of the module.
+        case unknown(String)
+
+        /// The name of the module, if that is known.
+        var module: String? {
+            switch self {
+            case .module(let name), .folder(_, module: let name): name
+            case .sources, .unknown: nil
+            }
+        }
+
+        var isUnknown: Bool {
+            if case .unknown = self { true } else { false }
+        }
+
+        static func == (one: Home, other: Home) -> Bool {
+            switch (one, other) {
+            case (.module, _), (_, .module): one.module == other.module
+            case (.folder(let one, _), .folder(let other, _)), (.sources(let one), .sources(let other)),
+                (.unknown(let one), .unknown(let other)):
+                one == other
+            case (.folder, _), (.sources, _), (.unknown, _): false
+            }
+        }
+    }
+
+    private let places: [Place]
+    private let rules: Rules
+
+    /// The places of no file.
+    init() {
+        places = []
+        rules = Rules(folders: ModuleFolders(), own: [], known: [], countOfCommonFolders: 0)
+    }
+
+    /// Settles where files are.
+    ///
+    /// - Parameters:
+    ///   - sourceCount: how many of them are sources, which come first.
+    ///   - imported: the modules that files import, as far as it is known.
+    init(of files: [InputFile], sourceCount: Int, imported: Set<String>, options: Options) {
+        let paths = files.map { options.moduleFolders.absolute($0.path) }
+        let rules = Rules(
+            folders: options.moduleFolders, own: options.ownModules, known: imported.union(options.ownModules),
+            countOfCommonFolders: countOfCommonFolders(paths))
+        var (places, lastFolder) = ([Place](), ""[...])
+        places.reserveCapacity(paths.count)
+        for (file, path) in paths.enumerated() {
+            let folder = ownFolder(of: path)
+            // Files of one folder stand together.
+            if file != sourceCount, folder == lastFolder, let last = places.last {
+                places.append(Place(path: path, home: last.home))
+            } else {
+                places.append(Place(path: path, home: rules.home(of: path, isSource: file < sourceCount)))
+            }
+            lastFolder = folder
+        }
+        (self.places, self.rules) = (places, rules)
+    }
+
+    subscript(file: Int) -> Place { places[file] }
+
+    /// The modules that a file may be in: the one that is known, or else all that folders around it may be called after,
+    /// outermost first.
+    func moduleNames(around file: Int) -> [String] {
+        let place = places[file]
+        return place.home.module.map { [$0] } ?? rules.folders(around: place.path).map { moduleName(ofFolder: $0) }
+    }
+
+    /// The same without those that are also around another file.
+    func moduleNames(around file: Int, apartFrom other: Int) -> [String] {
+        let place = places[file]
+        if let module = place.home.module { return [module] }
+        let rest = place.path[place.path.endOfFolders(commonWith: places[other].path)...]
+        return MockGeneration.moduleNames(around: rest)
+    }
+}
+
+/// How paths tell modules.
+private struct Rules {
+    /// What the run was told.
+    let folders: ModuleFolders
+    /// The modules of the sources, if the mocks import them.
+    let own: Set<String>
+    /// The modules that somebody imports.
+    let known: Set<String>
+    /// How many folders are around all files, which no module is called after.
+    let countOfCommonFolders: Int
+
+    /// What is known of the module of a file: what the run was told, else the folder in `Sources` if somebody imports a module
+    /// by its name, else the outermost folder by the name of a module that the file may be in, else the one in `Sources`.
+    func home(of path: String, isSource: Bool) -> FilePlaces.Home {
+        if let module = folders.module(around: path) { return .module(module) }
+        let inSources = foldersOfSources(around: path)
+        let module = inSources.map { moduleName(ofFolder: path[$0.sources.endIndex..<$0.folder.endIndex].dropFirst()) }
+        if let inSources, let module, known.contains(module) {
+            return .folder(String(inSources.folder), module: module)
+        }
+        let modules = isSource ? own : known
+        for folder in modules.isEmpty ? [] : folders(around: path) {
+            let name = moduleName(ofFolder: folder)
+            if modules.contains(name) { return .folder(String(path[..<folder.endIndex]), module: name) }
+        }
+        guard let inSources, let module else { return .unknown(String(ownFolder(of: path))) }
+        // The sources of one module may be anywhere in it.
+        return isSource && own.count == 1
+            ? .sources(String(inSources.sources)) : .folder(String(inSources.folder), module: module)
+    }
+
+    /// The folders around a file, outermost first, but for those around all.
+    func folders(around path: String) -> ArraySlice<Substring> {
+        path.split(separator: "/").dropLast().dropFirst(countOfCommonFolders)
+    }
+}
+
+/// How many folders are around all of some files.
+private func countOfCommonFolders(_ paths: [String]) -> Int {
+    guard let first = paths.first else { return 0 }
+    let count = paths.reduce(Int.max) { min($0, first.countOfFolders(commonWith: $1)) }
+    // What is before the first slash of an absolute path is none.
+    return first.hasPrefix("/") ? max(count - 1, 0) : count
+}
+
+/// The path of the folder that a file is in.
+private func ownFolder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+
+/// The last folder called `Sources` that has another one around the file, and that one. For example: `Sources` and
+/// `Sources/App` for `Sources/App/Models/User.swift`
+private func foldersOfSources(around path: String) -> (sources: Substring, folder: Substring)? {
+    let name = "Sources"
+    var end = path.lastIndex(of: "/")
+    // The end of the folder behind, which is nearer to the file.
+    var next: String.Index?
+    while let slash = end {
+        let start = path[..<slash].lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        if let next, path[start..<slash] == name { return (path[..<slash], path[..<next]) }
+        next = slash
+        end = start == path.startIndex ? nil : path.index(before: start)
+    }
+    return nil
+}
+
+extension String {
+    /// How many folders two paths begin with alike.
+    func countOfFolders(commonWith other: String) -> Int {
+        self[..<endOfFolders(commonWith: other)].utf8.count { $0 == UInt8(ascii: "/") }
+    }
+
+    /// The end of the folders that two paths begin with alike. A plain loop: debug builds ask thousands of times.
+    func endOfFolders(commonWith other: String) -> Index {
+        var (path, other) = (self, other)
+        let end = path.withUTF8 { bytes in
+            other.withUTF8 { others in
+                var (end, offset) = (0, 0)
+                while offset < bytes.count, offset < others.count, bytes[offset] == others[offset] {
+                    offset += 1
+                    if bytes[offset - 1] == UInt8(ascii: "/") { end = offset }
+                }
+                return end
+            }
+        }
+        return utf8.index(startIndex, offsetBy: end)
+    }
+}
