@@ -26,9 +26,12 @@ struct SharedNameTests {
             .filter { $0.contains("func ") || $0.contains("class ") || $0.contains("import ") }.map(String.init)
     }
 
-    private func output(_ sources: [SourceFile], inheriting: [SourceFile], testable: [String] = []) -> String {
+    private func output(
+        _ sources: [SourceFile], inheriting: [SourceFile], testable: [String] = [], mocksClasses: Bool = false
+    ) -> String {
         var options = Options()
         options.testableImports = testable
+        options.mocksClasses = mocksClasses
         let generation = generate(from: sources, inheritOnly: inheriting, options: options)
         #expect(generation.diagnostics.filter { $0.severity != .note } == [])
         return generation.output
@@ -224,6 +227,35 @@ struct SharedNameTests {
             path: core.path,
             text: "public struct Row {}\npublic protocol CoreParent {}\nopen class Base { public init(row: Row) {} }")
         #expect(output(sources, inheriting: [base, other]).contains("override init(row: Core.Row) {"))
+    }
+
+    @Test("global actors and property wrappers")
+    func attributes() {
+        let actors = "@globalActor public actor Ground { public static let shared = Ground() }\n"
+        let wrapper = "@propertyWrapper public struct Clamped { public var wrappedValue: Int }\n"
+        let core = SourceFile(
+            path: core.path, text: actors + wrapper + "@Ground public protocol CoreParent: AnyObject { func parent() }")
+        let other = SourceFile(path: other.path, text: actors + wrapper)
+        let text = """
+            import Core
+            /// @mockable
+            @Ground protocol A { func a(_ a: @escaping @Ground () -> Void); nonisolated func free() }
+            /// @mockable
+            protocol B { @Ground func b(); func free() }
+            /// @mockable
+            protocol C: CoreParent { @Ground func c() }
+            /// @mockable
+            class D { func d(@Clamped _ d: Int) {} }
+            """
+        let sources = [app("A", text), app("E", "import Other\n/// @mockable\n@Ground protocol E {}")]
+        let output = output(sources, inheriting: [core, other], mocksClasses: true)
+        let lines = output.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            lines.filter { $0.contains("Ground") || $0.contains("Clamped") } == [
+                "@Core.Ground", "var aHandler: ((@escaping @Core.Ground () -> Void) -> ())?",
+                "func a(_ a: @escaping @Core.Ground () -> Void) {", "@Core.Ground",
+                "// On Core.Ground by inheritance.", "override func d(@Core.Clamped _ d: Int) {", "@Other.Ground",
+            ])
     }
 }
 

@@ -14,6 +14,18 @@ final class UnboundTypes: @unchecked Sendable {
     func insert(_ new: Set<CatalogType.ID>) { lock.withLock { types.formUnion(new) } }
 }
 
+/// How mocks write global actors whose names other modules have, too: with the module before it. For example: `Core.UIActor`
+final class ActorNames: @unchecked Sendable {
+    private let lock = Lock()
+    private var names: [CatalogType.ID: String] = [:]
+
+    var isEmpty: Bool { lock.withLock { names.isEmpty } }
+
+    func name(of id: CatalogType.ID) -> String? { lock.withLock { names[id] } }
+
+    func write(_ name: String, for id: CatalogType.ID) { lock.withLock { names[id] = name } }
+}
+
 extension Resolver {
     /// The global actor of a protocol: its own attribute, else what its parents are bound to, else what its module isolates
     /// it to by default.
@@ -237,14 +249,19 @@ extension Resolver {
     }
 
     /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since
-    /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`.
+    /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`. It goes by the name that
+    /// mocks write.
     func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {
-        attributes.first { attribute in
+        let actor = attributes.first { attribute in
             guard attribute.arguments == nil || attribute.arguments == "(unsafe)" else { return false }
             if attribute.name.hasSuffix("Actor") { return attribute.name != "globalActor" }
             let name = attribute.name.split(separator: ".").map(String.init)
             let type = catalog.type(named: name, in: scope, file: file)
             return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
         }?.name
+        guard let actor, !actorNames.isEmpty,
+            let type = catalog.typeUnlessAlias(named: [actor], in: scope, file: file)
+        else { return actor }
+        return actorNames.name(of: type.id) ?? actor
     }
 }

@@ -33,6 +33,7 @@ struct Resolver: Sendable {
         let standardTypes: Catalog
         let unboundTypes = UnboundTypes()
         let findings = Findings()
+        let actorNames = ActorNames()
 
         init(_ parentMocks: ParentMocks) {
             self.parentMocks = parentMocks
@@ -57,6 +58,7 @@ struct Resolver: Sendable {
     var standardTypes: Catalog { tables.standardTypes }
     var unboundTypes: UnboundTypes { tables.unboundTypes }
     var findings: Findings { tables.findings }
+    var actorNames: ActorNames { tables.actorNames }
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///

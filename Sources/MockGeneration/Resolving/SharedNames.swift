@@ -43,20 +43,23 @@ struct SharedNames {
         guard areModulesSeveral else { return }
         let mocked = mock.type
         let members = mock.memberTypeNames.union(mock.genericNamesAround)
-        func names(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
+        func names(spelled: [String], from origin: CatalogType) -> NameReplacement? {
             guard !origin.isKnown else { return nil }
-            let spelled = Set(types.flatMap(\.spelledNames)).subtracting(members)
-            let modules = spelled.reduce(into: [String: TypeSyntax]()) { modules, name in
+            let modules = Set(spelled).subtracting(members).reduce(into: [String: TypeSyntax]()) { modules, name in
                 guard let module = module(toWriteBefore: name, in: origin, forMockOf: mocked) else { return }
                 modules[name] = .member(.named(module), name)
             }
             return modules.isEmpty ? nil : NameReplacement(modules)
         }
+        func names(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
+            names(spelled: types.flatMap { $0.spelledNames + $0.attributeNames }, from: origin)
+        }
+        func qualified(_ declaration: Declaration, from origin: CatalogType) -> Declaration {
+            names(spelled: declaration.spelledNames, from: origin).map(declaration.replacing) ?? declaration
+        }
+        qualifyActors(of: &mock, resolver)
         mock.nodes = mock.nodes.map { node in
-            node.mapRequirements { requirement in
-                guard let names = names(in: requirement.declaration.types, from: requirement.origin) else { return }
-                requirement.declaration = requirement.declaration.replacing(names)
-            }
+            node.mapRequirements { $0.declaration = qualified($0.declaration, from: $0.origin) }
         }
         for (index, alias) in mock.typealiases.enumerated() {
             guard let names = names(in: [alias.declaration.type], from: alias.origin) else { continue }
@@ -66,8 +69,30 @@ struct SharedNames {
         if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
             mock.superclass = superclass.replacing(names)
         }
-        mock.superclassInitializers?.mapDeclarations { declaration, origin in
-            names(in: declaration.types, from: origin).map(declaration.replacing) ?? declaration
+        mock.superclassInitializers?.mapDeclarations { qualified($0, from: $1) }
+    }
+
+    /// The same for the global actors that it and its members are on, which go by their names.
+    private mutating func qualifyActors(of mock: inout ResolvedProtocol, _ resolver: Resolver) {
+        let mocked = mock.type
+        let types = resolver.lineage(of: mocked) + mock.superclasses.flatMap { resolver.lineage(of: $0.type) }
+        var heads = types.map { ($0.declaration.head, $0) }
+        for requirement in mock.nodes.requirements.flatMap({ [$0] + $0.repeats }) {
+            if let head = requirement.declaration.memberHead { heads.append((head, requirement.origin)) }
+        }
+        for (head, origin) in heads where !head.attributes.isEmpty && !origin.isKnown {
+            guard let actor = resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file),
+                let module = module(toWriteBefore: actor, in: origin, forMockOf: mocked),
+                let type = catalog.typeUnlessAlias(named: [actor], in: origin.path, file: origin.file)
+            else { continue }
+            resolver.actorNames.write("\(module).\(actor)", for: type.id)
+        }
+        guard !resolver.actorNames.isEmpty else { return }
+        mock.mapActors { actor, origin in
+            (origin.map(resolver.lineage) ?? types).lazy.compactMap { type in
+                let attributes = type.declaration.head.attributes.filter { $0.name == actor }
+                return resolver.globalActor(in: attributes, scope: type.path, file: type.file)
+            }.first ?? actor
         }
     }
 
@@ -197,6 +222,31 @@ struct SharedNames {
         let module = catalog.places[file].home.module.flatMap { modules.contains($0) ? $0 : nil }
         knownFiles[file] = .some(module)
         return module
+    }
+}
+
+extension Declaration {
+    /// The first components of the names of types and attributes that it is written with.
+    fileprivate var spelledNames: [String] {
+        types.flatMap { $0.spelledNames + $0.attributeNames }
+            + parameters.flatMap(\.attributes).filter(\.isType).map(\.root)
+    }
+}
+
+extension ResolvedProtocol {
+    /// Puts other names in place of those of global actors that it and its members are on.
+    ///
+    /// - Parameter transform: from one, and the type by which a member is on it; nil for that of the mock.
+    fileprivate mutating func mapActors(_ transform: (String, CatalogType?) -> String) {
+        func rename(_ requirement: inout Requirement) {
+            requirement.originActor = requirement.originActor.map { transform($0, requirement.origin) }
+            for index in requirement.repeats.indices { rename(&requirement.repeats[index]) }
+        }
+        nodes = nodes.mapRequirements(rename)
+        for index in boundInSwift6.indices { rename(&boundInSwift6[index]) }
+        globalActor = globalActor.map { transform($0, nil) }
+        protocolActor = protocolActor.map { transform($0, nil) }
+        actorOfConformance = actorOfConformance.map { transform($0, nil) }
     }
 }
 

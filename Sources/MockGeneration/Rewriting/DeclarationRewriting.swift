@@ -41,8 +41,14 @@ struct NameReplacement: Sendable {
         return NameReplacement { hidden.contains($0) ? nil : type($0) }
     }
 
-    /// What stands for a type that is a name. Generic arguments are kept, with their own names replaced.
+    /// What stands for a type that is a name, or has attributes that are types. Generic arguments are kept, with their own names
+    /// replaced.
     fileprivate func callAsFunction(_ written: TypeSyntax) -> TypeSyntax? {
+        if case .attributed(let specifiers, let attributes, let type) = written {
+            guard attributes.contains(where: \.isType) else { return nil }
+            return .attributed(
+                specifiers: specifiers, attributes: attributes.map { $0.replacing(self) }, type.replacing(self))
+        }
         guard case .named(let name, let arguments) = written, let found = type(name) else { return nil }
         guard !arguments.isEmpty else { return found }
         let replaced = arguments.map { $0.replacing(self) }
@@ -252,8 +258,26 @@ extension GenericParameter {
 extension Parameter {
     fileprivate func replacing(_ names: NameReplacement) -> Parameter {
         var parameter = self
+        parameter.attributes = attributes.map { $0.replacing(names) }
         parameter.type = type.replacing(names)
         return parameter
+    }
+}
+
+extension Attribute {
+    /// Whether it is a type that its name is looked up for: a global actor, a property wrapper or a result builder.
+    var isType: Bool { name.first?.isUppercase ?? false && !["MainActor", "Sendable"].contains(name) }
+
+    /// The first component of its name. For example: `Wrapper` for `@Wrapper<Int>.Inner`
+    var root: String { String(name.prefix { $0 != "." && $0 != "<" }) }
+
+    /// The attribute with another type in place of the first component of its name.
+    fileprivate func replacing(_ names: NameReplacement) -> Attribute {
+        guard isType, let type = names.type(root) else { return self }
+        switch type {
+        case .named, .member: return Attribute(name: "\(type)\(name.dropFirst(root.count))", arguments: arguments)
+        default: return self
+        }
     }
 }
 

@@ -141,6 +141,17 @@ extension TypeSyntax {
         contains { if case .named("Self", _) = $0 { true } else { false } }
     }
 
+    /// The first components of the names of attributes in the type that are types. For example: `UIActor` of
+    /// `@UIActor () -> Void`
+    var attributeNames: [String] {
+        var names: [String] = []
+        forEachPart { part in
+            guard case .attributed(_, let attributes, _) = part else { return }
+            names += attributes.filter(\.isType).map(\.root)
+        }
+        return names
+    }
+
     /// The types directly below this one.
     var children: [TypeSyntax] {
         var result: [TypeSyntax] = []
