@@ -257,6 +257,90 @@ struct SharedNameTests {
                 "// On Core.Ground by inheritance.", "override func d(@Core.Clamped _ d: Int) {", "@Other.Ground",
             ])
     }
+
+    @Test("generic parameters and where clauses of classes")
+    func classes() {
+        let text = """
+            import Core
+            /// @mockable
+            class A<T: CoreParent> where T.Element == Row {}
+            /// @mockable
+            class B<Row> { func b(_ row: Row) {} }
+            """
+        let other = SourceFile(path: other.path, text: other.text + "\npublic protocol CoreParent {}")
+        let sources = [app("A", text), app("C", "import Other\n/// @mockable\nprotocol C {}")]
+        let output = output(sources, inheriting: [core, other], mocksClasses: true)
+        #expect(output.contains("class AMock<T: Core.CoreParent>: A<T> where T.Element == Core.Row {"))
+        #expect(output.contains("override func b(_ row: Row) {"))
+    }
+
+    @Test("types that annotations name")
+    func annotations() {
+        let text = """
+            import Core
+            /// @mockable(typealias: Item = [Row]; override: row = Row)
+            protocol A { associatedtype Item; func item() -> Item; func row() -> Row }
+            """
+        let sources = [app("A", text), app("B", "import Other\n/// @mockable\nprotocol B {}")]
+        let output = output(sources, inheriting: [core, other])
+        #expect(output.contains("typealias Item = [Core.Row]"))
+        #expect(output.contains("return Core.Row()"))
+    }
+
+    @Test("types around mocks")
+    func scopes() {
+        let outer = "\npublic struct Outer<T> {}"
+        let text = """
+            import Core
+            extension Outer where T == Row {
+                /// @mockable
+                protocol A { func a() }
+            }
+            /// @mockable
+            protocol B { var a: any Outer.A { get } }
+            """
+        let sources = [app("A", text), app("C", "import Other\n/// @mockable\nprotocol C {}")]
+        let output = output(
+            sources,
+            inheriting: [core, other].map { SourceFile(path: $0.path, text: $0.text + outer) })
+        #expect(output.contains("extension Core.Outer where T == Core.Row {"))
+        #expect(output.contains("class AMock: A {"))
+        #expect(output.contains("a: any Core.Outer.A = Core.Outer.AMock()"))
+    }
+
+    @Test("what mocks conform to")
+    func conformances() {
+        let text = """
+            import Core
+            /// @mockable
+            typealias A = CoreParent & Own
+            protocol Own {}
+            /// @mockable
+            @MainActor protocol B: Free {}
+            """
+        let free = "\npublic protocol CoreParent {}\nnonisolated public protocol Free { @MainActor func free() }"
+        let core = SourceFile(path: core.path, text: "public struct Row {}" + free)
+        let other = SourceFile(path: other.path, text: other.text + free)
+        let sources = [app("A", text), app("C", "import Other\n/// @mockable\nprotocol C {}")]
+        let output = output(sources, inheriting: [core, other])
+        #expect(output.contains("class AMock: Core.CoreParent, Own {"))
+        #expect(output.contains("nonisolated Core.Free"))
+    }
+
+    @Test("mocks of protocols that another module has as well")
+    func defaultValues() {
+        let core = SourceFile(path: core.path, text: "public protocol Service {}")
+        let text = """
+            import Core
+            /// @mockable
+            protocol Service {}
+            /// @mockable
+            protocol A { func core() -> any Core.Service; func own() -> any Service }
+            """
+        let output = output([app("A", text)], inheriting: [core])
+        #expect(output.contains("fatalError(\"AMock.core() was called, but coreHandler is not set\")"))
+        #expect(output.contains("return ServiceMock()"))
+    }
 }
 
 extension SourceFile {

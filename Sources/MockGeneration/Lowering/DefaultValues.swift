@@ -6,18 +6,18 @@ import SwiftDeclarations
 /// Finds default values.
 struct DefaultValues: Sendable {
     var catalog: Catalog
-    /// The mocks of the run that `FooMock()` makes, by the qualified name of their protocol.
-    private var constructibleMocks: [String: ConstructibleMock] = [:]
+    /// The mocks of the run that `FooMock()` makes, by their protocols: modules may have several of one name.
+    private var constructibleMocks: [CatalogType.ID: ConstructibleMock] = [:]
     /// The simple names of the protocols of all mocks of the run.
     private let mockedNames: Set<String>
     /// The qualified names of the mocks that are nested in other types.
     private let nestedMocks: Set<String>
-    /// The qualified names of the protocols whose mocks conform on the main actor only (SE-0470).
-    var isolatedMocks: Set<String> = []
-    /// The qualified names of the protocols whose mocks say that they are on the main actor.
-    var boundMocks: Set<String> = []
-    /// The qualified names of the protocols whose mocks are made where no actor is.
-    private var madeOffActors: Set<String> = []
+    /// The protocols whose mocks conform on the main actor only (SE-0470).
+    var isolatedMocks: Set<CatalogType.ID> = []
+    /// The protocols whose mocks say that they are on the main actor.
+    var boundMocks: Set<CatalogType.ID> = []
+    /// The protocols whose mocks are made where no actor is.
+    private var madeOffActors: Set<CatalogType.ID> = []
 
     /// Where a default value is written.
     struct Place {
@@ -29,12 +29,14 @@ struct DefaultValues: Sendable {
 
     /// A mock that can be made without arguments.
     private struct ConstructibleMock: Sendable {
+        /// The module before the path, where it is written.
+        let module: String?
         /// For example: `Outer`, `StoreMock`
         let path: [String]
         /// What its primary associated types are (SE-0346), as far as they are fixed.
         let arguments: [TypeSyntax?]
-        /// The mocks that making it makes, by the qualified name of their protocols.
-        var makes: Set<String> = []
+        /// The protocols whose mocks making it makes.
+        var makes: Set<CatalogType.ID> = []
     }
 
     /// Notes which of the run's mocks can be default values: those that are not generic, not bound to a global
@@ -46,10 +48,11 @@ struct DefaultValues: Sendable {
         nestedMocks = Set(
             mocks.lazy.filter { !$0.type.scope.isEmpty }
                 .map { "\($0.type.scope.joined(separator: ".")).\($0.mockName)" })
-        var otherwiseMade: Set<String> = []
+        var otherwiseMade: Set<CatalogType.ID> = []
         for (mock, annotation) in zip(mocks, annotations) {
+            let annotation = annotation.replacing(mock.namesInAnnotation)
             guard mock.isConstructible(annotation) else {
-                otherwiseMade.insert(mock.type.qualifiedName)
+                otherwiseMade.insert(mock.type.id)
                 continue
             }
             let primary = mock.type.declaration.primaryAssociatedTypes
@@ -57,22 +60,24 @@ struct DefaultValues: Sendable {
                 primary.isEmpty ? [:] : AssociatedTypes(of: mock, annotation: annotation).finalBindings
             let arguments = primary.map { bindings[$0] }
             let known = constructibleMocks.updateValue(
-                ConstructibleMock(path: mock.type.scope + [mock.mockName], arguments: arguments),
-                forKey: mock.type.qualifiedName)
-            if let known, known.arguments != arguments { otherwiseMade.insert(mock.type.qualifiedName) }
+                ConstructibleMock(
+                    module: mock.type.scope.isEmpty ? nil : mock.module, path: mock.type.scope + [mock.mockName],
+                    arguments: arguments),
+                forKey: mock.type.id)
+            if let known, known.arguments != arguments { otherwiseMade.insert(mock.type.id) }
         }
-        for name in otherwiseMade { constructibleMocks[name] = nil }
+        for id in otherwiseMade { constructibleMocks[id] = nil }
         for mock in mocks {
-            let made = mock.nodes.requirements.compactMap { requirement -> String? in
+            let made = mock.nodes.requirements.compactMap { requirement -> CatalogType.ID? in
                 guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
                     let type = variable.type
                 else { return nil }
-                return madeMock(for: type, in: requirement.origin)?.qualifiedName
+                return madeMock(for: type, in: requirement.origin)?.id
             }
-            constructibleMocks[mock.type.qualifiedName]?.makes.formUnion(made)
+            constructibleMocks[mock.type.id]?.makes.formUnion(made)
         }
         var pending = mocks.flatMap { mock in
-            mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.qualifiedName }
+            mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.id }
         }
         while let next = pending.popLast() {
             guard let mock = constructibleMocks[next], madeOffActors.insert(next).inserted else { continue }
@@ -82,13 +87,13 @@ struct DefaultValues: Sendable {
 
     /// Lets the mock of a protocol be no default value.
     mutating func forgetMock(of type: CatalogType) {
-        constructibleMocks[type.qualifiedName] = nil
+        constructibleMocks[type.id] = nil
     }
 
     /// Whether other mocks make that of a protocol where no actor is, or another one than its own: in a module that
     /// isolates types by default (SE-0466), its initializer must not be.
     func isMadeOffActors(_ type: CatalogType) -> Bool {
-        madeOffActors.contains(type.qualifiedName) && !isolatedMocks.contains(type.qualifiedName)
+        madeOffActors.contains(type.id) && !isolatedMocks.contains(type.id)
     }
 
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
@@ -155,7 +160,7 @@ struct DefaultValues: Sendable {
     func isIsolated(_ type: TypeSyntax, in origin: CatalogType) -> Bool {
         !isolatedMocks.isEmpty
             && type.tupleElements.contains { element in
-                madeMock(for: element, in: origin).map { isolatedMocks.contains($0.qualifiedName) } ?? false
+                madeMock(for: element, in: origin).map { isolatedMocks.contains($0.id) } ?? false
             }
     }
 
@@ -164,20 +169,20 @@ struct DefaultValues: Sendable {
         !boundMocks.isEmpty
             && type.tupleElements.contains { element in
                 guard let made = madeMock(for: element, in: origin) else { return false }
-                return boundMocks.contains(made.qualifiedName) && !isMadeOffActors(made)
+                return boundMocks.contains(made.id) && !isMadeOffActors(made)
             }
     }
 
     /// Whether the mock of a protocol can be the default value of a type.
-    func isConstructible(_ type: CatalogType) -> Bool { constructibleMocks[type.qualifiedName] != nil }
+    func isConstructible(_ type: CatalogType) -> Bool { constructibleMocks[type.id] != nil }
 
-    /// Whether making the mock of `protocolName` makes, sooner or later, the mock of `other`: a property with such a
+    /// Whether making the mock of a protocol makes, sooner or later, the mock of `other`: a property with such a
     /// default value would never be done.
-    func making(_ protocolName: String, makes other: String) -> Bool {
-        var seen: Set<String> = []
-        var pending = [protocolName]
+    func making(_ made: CatalogType, makes other: CatalogType) -> Bool {
+        var seen: Set<CatalogType.ID> = []
+        var pending = [made.id]
         while let next = pending.popLast() {
-            if next == other { return true }
+            if next == other.id { return true }
             guard seen.insert(next).inserted, let mock = constructibleMocks[next] else { continue }
             pending += mock.makes
         }
@@ -208,7 +213,7 @@ struct DefaultValues: Sendable {
 
     private func mock(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         guard let declared = mockedProtocol(type, in: origin),
-            let mock = constructibleMocks[declared.qualifiedName]
+            let mock = constructibleMocks[declared.id]
         else { return nil }
         let isSame = zip(type.arguments, mock.arguments).allSatisfy { $0.canonical() == $1 }
         return isSame ? name(of: mock, at: place).map { "\($0)()" } : nil
@@ -224,7 +229,7 @@ struct DefaultValues: Sendable {
             || !scope.isEmpty
                 && (nestedMocks.contains("\(scope.joined(separator: ".")).\(first)")
                     || catalog.path(of: first, in: scope, file: place.type.file) == scope + [first])
-        guard isHidden else { return mock.path.joined(separator: ".") }
+        guard isHidden else { return ([mock.module].compactMap(\.self) + mock.path).joined(separator: ".") }
         let rest = mock.path.dropFirst(scope.count)
         guard mock.path.starts(with: scope), let next = rest.first, !place.hides(next) else { return nil }
         return rest.joined(separator: ".")

@@ -34,9 +34,10 @@ extension Lowering {
         let prefix = mock.annotation.value(of: "prefix", in: .module).map { "\($0)." } ?? ""
         // Actors may say so in an extension outside of the types around them.
         let isSaidOutside = mock.isActor && catalog.hasDefaultIsolation
-        let name = "\(prefix)\(isSaidOutside ? type.qualifiedName : type.declaration.name)"
+        let isSaidInFull = prefix.isEmpty && (type.scope.isEmpty || isSaidOutside)
+        let name = isSaidInFull ? resolver.writtenName(of: type) : prefix + type.declaration.name
         if mock.isClass {
-            let parameters = type.declaration.genericParameters
+            let parameters = mock.resolved.classParameters
             let arguments = parameters.map { $0.kind == .pack ? "repeat each \($0.name)" : $0.name }
             return [parameters.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"]
         }
@@ -47,7 +48,10 @@ extension Lowering {
             .filter { $0 != mock.resolved.superclass?.qualifiedName }.flatMap { protocols(in: $0, of: type) }
             .filter { !["AnyObject", "Sendable"].contains($0.last) && seen.insert($0).inserted }
             .filter { !isConformedToApart($0, in: mock) && !isConformedToBySuperclass($0, in: mock) }
-            .map { prefix + $0.joined(separator: ".") }
+            .map { name in
+                let found = prefix.isEmpty ? resolver.lookUp(name, from: type) : nil
+                return found.flatMap(resolver.nameWithModule) ?? prefix + name.joined(separator: ".")
+            }
     }
 
     /// The protocols of a part of a composition: its name, but for a class, for a typealias, and for what is nested.
@@ -87,12 +91,12 @@ extension Lowering {
     /// by itself.
     func conformanceName(_ parent: CatalogType, in mock: Context) -> String {
         let own = conformances(of: mock)
-        if parent === mock.resolved.type { return own.first ?? parent.qualifiedName }
-        guard mock.resolved.type.isComposition else { return parent.qualifiedName }
+        if parent === mock.resolved.type { return own.first ?? resolver.writtenName(of: parent) }
+        guard mock.resolved.type.isComposition else { return resolver.writtenName(of: parent) }
         let part = own.first { name in
             resolver.lookUp(name.split(separator: ".").map(String.init), from: mock.resolved.type) === parent
         }
-        return part ?? parent.qualifiedName
+        return part ?? resolver.writtenName(of: parent)
     }
 
     /// Whether a part of a composition is inherited by another one on an actor, and the mock says in its own way where it

@@ -6,7 +6,7 @@ import SwiftDeclarations
 extension Lowering {
     /// The clause with the generic parameters. For example: `<Item: Hashable>`
     func genericParameters(of mock: Context) -> String {
-        if mock.isClass { return mock.resolved.type.declaration.genericParameters.clause }
+        if mock.isClass { return mock.resolved.classParameters.clause }
         let parameters = mock.associatedTypes.genericParameters
         return parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     }
@@ -64,7 +64,9 @@ extension Lowering {
             conformanceAttribute(of: mock) + $0
         }
         if mock.resolved.hasIsolatedConformance, options.areMocksElsewhere {
-            parents += conformancesBesideSuperclass(of: mock).map { conformanceAttribute(of: mock) + $0.qualifiedName }
+            parents += conformancesBesideSuperclass(of: mock).map {
+                conformanceAttribute(of: mock) + resolver.writtenName(of: $0)
+            }
         }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
@@ -135,7 +137,7 @@ extension Lowering {
             return []
         }
         let own = conformances(of: mock)
-        let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: \.origin.qualifiedName)
+        let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: { resolver.writtenName(of: $0.origin) })
         return checkedConformances(of: mock).filter { name in
             guard let kept = kept[name], !own.contains(name) else { return false }
             return kept.allSatisfy { requirement in

@@ -65,9 +65,9 @@ extension Lowering {
     /// Notes which mocks that can be default values conform on the main actor only, and which say that they are on it.
     mutating func noteIsolatedMocks(_ mocks: [Context]) {
         for mock in mocks where defaultValues.isConstructible(mock.resolved.type) {
-            let name = mock.resolved.type.qualifiedName
-            if mock.resolved.hasIsolatedConformance { defaultValues.isolatedMocks.insert(name) }
-            if mock.isBoundElsewhere { defaultValues.boundMocks.insert(name) }
+            let id = mock.resolved.type.id
+            if mock.resolved.hasIsolatedConformance { defaultValues.isolatedMocks.insert(id) }
+            if mock.isBoundElsewhere { defaultValues.boundMocks.insert(id) }
         }
     }
 
@@ -312,13 +312,13 @@ extension Lowering {
         let isUnclear = mayBeInferredElsewhere(mock)
         let parents = parentsWithSendableDefaults(of: mock)
         guard mock.globalActor != nil || isUnclear, !mock.resolved.isMainActorByDefault else {
-            return parents.map { "nonisolated \($0.qualifiedName)" }
+            return parents.map { "nonisolated \(resolver.writtenName(of: $0))" }
         }
         var names = (parentsWithMembersOnActors(of: mock) + parents).filter {
             !inheritance.contains(conformanceName($0, in: mock))
-        }.map(\.qualifiedName)
+        }.map(resolver.writtenName)
         if options.areMocksElsewhere {
-            names += parentsOnActors(of: mock, byDefault: !isUnclear).map(\.qualifiedName)
+            names += parentsOnActors(of: mock, byDefault: !isUnclear).map(resolver.writtenName)
         }
         if mock.resolved.knownParents.contains(Self.asyncIterator) { names.append(self.names[Self.asyncIterator]) }
         for parent in mock.resolved.parentMocks {
@@ -395,7 +395,7 @@ extension Lowering {
                 && !resolver.saysActor(parent)
         }
         let copied = mock.resolved.parentMocks.filter { $0.actorComment.inheritedActor != nil }
-        return inherited.map(\.qualifiedName) + copied.map { $0.inheritedName.joined(separator: ".") }
+        return inherited.map(resolver.writtenName) + copied.map { $0.inheritedName.joined(separator: ".") }
     }
 
     /// Whether the initializers of an actor may be on the default actor of its module, as what it conforms to is.
@@ -412,7 +412,7 @@ extension Lowering {
         guard catalog.isMainActorByDefault(type.file) else { return [] }
         return resolver.lineage(of: type).filter {
             $0 !== type && !$0.isKnown && $0.declaration.head.isNonisolated && !resolver.refinesActor($0)
-        }.map { "nonisolated \($0.qualifiedName)" }
+        }.map { "nonisolated \(resolver.writtenName(of: $0))" }
     }
 
     /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`, or

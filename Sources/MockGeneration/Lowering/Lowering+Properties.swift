@@ -196,7 +196,7 @@ extension Lowering {
         if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) { return "\(value)()" }
         let origin = named.requirement.origin
         if !variable.head.isStatic, let made = defaultValues.madeMock(for: type, in: origin),
-            defaultValues.making(made.qualifiedName, makes: mock.resolved.type.qualifiedName)
+            defaultValues.making(made, makes: mock.resolved.type)
         {
             return nil
         }

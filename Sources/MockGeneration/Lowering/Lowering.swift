@@ -45,7 +45,8 @@ struct Lowering {
 
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
-        checkingInitializers(
+        let annotation = annotation.replacing(resolved.namesInAnnotation)
+        return checkingInitializers(
             isolatingConformance(
                 of: Context(
                     resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)))
@@ -85,7 +86,8 @@ struct Lowering {
             place: .init(
                 path: catalog.path(of: resolved.type.file), offset: declaration.head.offset),
             scope: resolved.type.scope.joined(separator: "."),
-            scopeWhereClause: whereClause(resolved.type.enclosingRequirements),
+            scopeModule: resolved.module,
+            scopeWhereClause: whereClause(resolved.enclosingClauses),
             scopeAttributes: limits(around: resolved.type),
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
@@ -101,7 +103,7 @@ struct Lowering {
             conformancesByMode: conformancesByMode,
             whereClause: whereClause(
                 mock.isClass
-                    ? declaration.requirements + resolved.clausesOfSignatures : mock.associatedTypes.requirements),
+                    ? resolved.classClauses + resolved.clausesOfSignatures : mock.associatedTypes.requirements),
             typealiases: (mock.associatedTypes.renamedParameters + mock.associatedTypes.typealiases).map {
                 .init(name: $0.name, type: signatureParameter(existential($0, in: mock), in: mock).description)
             } + mock.repeatedTypealiases.map { typealiasMember($0, in: mock) },

@@ -11,6 +11,8 @@ struct Mock: Sendable {
     var place: Diagnostic.Place
     /// The types that the mock is nested in: it stands in `extension Outer { }`. Empty at file level.
     var scope: String
+    /// The module of the outermost of them, if it has to be written.
+    var scopeModule: String?
     /// What that extension asks of their generic parameters. For example: ` where Element == Int`, or nothing.
     var scopeWhereClause: String
     /// What limits the types around it to versions. For example: `@available(macOS 13, *)`
@@ -68,6 +70,8 @@ struct Mock: Sendable {
     var inheritanceClause: String { ": \(inheritance.joined(separator: ", "))" }
     /// The dotted name. For example: `Outer.StoreMock`
     var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
+    /// The module before a dotted name with those types. For example: `Core.`, or nothing.
+    var scopePrefix: String { scopeModule.map { "\($0)." } ?? "" }
 }
 
 /// Helper types that are written along with mocks that use them.

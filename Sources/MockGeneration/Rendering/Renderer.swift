@@ -14,7 +14,7 @@ struct Renderer {
             renderer.type(mock)
         } else {
             for attribute in mock.scopeAttributes { renderer.writer.line(attribute) }
-            renderer.writer.line("extension \(mock.scope)\(mock.scopeWhereClause) {")
+            renderer.writer.line("extension \(mock.scopePrefix)\(mock.scope)\(mock.scopeWhereClause) {")
             renderer.indented { $0.type(mock) }
             renderer.writer.line("}")
         }
@@ -73,7 +73,7 @@ struct Renderer {
         writer.line()
         for attribute in mock.scopeAttributes + mock.attributes { writer.line(attribute) }
         let inheritance = mock.conformsInExtension ? mock.inheritanceClause : ""
-        writer.line("extension \(mock.qualifiedName)\(inheritance) {")
+        writer.line("extension \(mock.scopePrefix)\(mock.qualifiedName)\(inheritance) {")
         indented { renderer in
             for (index, initializer) in initializers.enumerated() {
                 if index > 0 { renderer.writer.line() }
@@ -109,7 +109,7 @@ struct Renderer {
         where attribute.hasPrefix("@available") || attribute.hasPrefix("#if") {
             writer.line(attribute)
         }
-        writer.line("extension \(mock.qualifiedName): \(conformances.joined(separator: ", ")) {}")
+        writer.line("extension \(mock.scopePrefix)\(mock.qualifiedName): \(conformances.joined(separator: ", ")) {}")
     }
 
     private mutating func initializer(_ initializer: Mock.Initializer) {

@@ -51,6 +51,28 @@ struct Annotation {
 }
 
 extension Annotation {
+    /// The sections whose values are types.
+    private static let sectionsOfTypes: [Section] = [.typealias, .override]
+
+    /// The types that associated types are bound to, and that members make.
+    var types: [TypeSyntax] {
+        Self.sectionsOfTypes.flatMap { entries[$0] ?? [] }.compactMap { typeSyntax(of: $0.value) }
+    }
+
+    /// The annotation with other types in place of plain names in those.
+    func replacing(_ names: NameReplacement?) -> Annotation {
+        guard let names else { return self }
+        func replaced(_ value: String) -> String { typeSyntax(of: value)?.replacing(names).description ?? value }
+        var annotation = self
+        for section in Self.sectionsOfTypes {
+            annotation.entries[section] = entries[section]?.map {
+                Entry(key: $0.key, value: replaced($0.value), offset: $0.offset)
+            }
+            annotation.values[section] = values[section]?.mapValues(replaced)
+        }
+        return annotation
+    }
+
     /// Parses the arguments of `comment`. What is wrong with them goes to `diagnostics`, at its own offset.
     init(_ comment: AnnotationComment, in file: SourceFile, diagnostics: inout [Diagnostic]) {
         for range in comment.arguments { read(range, in: file, diagnostics: &diagnostics) }

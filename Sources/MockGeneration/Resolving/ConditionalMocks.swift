@@ -118,6 +118,7 @@ struct ConditionalMocks: Sendable {
             ? resolver.resolveClass(request.type, mockName: request.mockName)
             : resolver.resolve(
                 request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
+        resolved.typesInAnnotation = request.annotation.types
         resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
         resolved.decidingConditions += resolver.conditionsOfValues(in: resolved)
         return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)

@@ -91,7 +91,7 @@ extension ResolvedProtocol {
 
     /// Those of them that do not stand in functions, variables, subscripts and initializers.
     var typesBesideRequirements: [TypeSyntax] {
-        var types = typealiases.map(\.declaration.type)
+        var types = typealiases.map(\.declaration.type) + typesInAnnotation
         for requirement in requirements { types += [requirement.left, requirement.right] }
         for declaration in associatedTypes {
             types += declaration.inheritance.map(\.type)

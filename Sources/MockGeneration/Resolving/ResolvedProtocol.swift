@@ -133,6 +133,16 @@ struct ResolvedProtocol: Sendable {
     var primaryClauses: [GenericRequirement] = []
     /// The generic parameters of the types around a class.
     var genericNamesAround: Set<String> = []
+    /// The generic parameters of a class, and its where clause.
+    var classParameters: [GenericParameter]
+    var classClauses: [GenericRequirement]
+    /// What the extension that it stands in asks of the generic parameters around it.
+    var enclosingClauses: [GenericRequirement]
+    /// The module of its type, or of the outermost around that, where others have one of that name that the mock sees.
+    var module: String?
+    /// The types that its annotation names, and what mocks write for names in them.
+    var typesInAnnotation: [TypeSyntax] = []
+    var namesInAnnotation: NameReplacement?
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
     /// That class, if it is declared in the run.
@@ -207,6 +217,10 @@ struct ResolvedProtocol: Sendable {
     init(type: CatalogType, mockName: String? = nil) {
         self.type = type
         outerConditions = type.conditions
+        let isClass = type.declaration.kind == .class
+        classParameters = isClass ? type.declaration.genericParameters : []
+        classClauses = isClass ? type.declaration.requirements : []
+        enclosingClauses = type.enclosingRequirements
         self.mockName = mockName ?? MockGeneration.mockName(of: type)
     }
 

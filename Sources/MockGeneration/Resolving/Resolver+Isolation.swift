@@ -14,18 +14,6 @@ final class UnboundTypes: @unchecked Sendable {
     func insert(_ new: Set<CatalogType.ID>) { lock.withLock { types.formUnion(new) } }
 }
 
-/// How mocks write global actors whose names other modules have, too: with the module before it. For example: `Core.UIActor`
-final class ActorNames: @unchecked Sendable {
-    private let lock = Lock()
-    private var names: [CatalogType.ID: String] = [:]
-
-    var isEmpty: Bool { lock.withLock { names.isEmpty } }
-
-    func name(of id: CatalogType.ID) -> String? { lock.withLock { names[id] } }
-
-    func write(_ name: String, for id: CatalogType.ID) { lock.withLock { names[id] = name } }
-}
-
 extension Resolver {
     /// The global actor of a protocol: its own attribute, else what its parents are bound to, else what its module isolates
     /// it to by default.
@@ -259,9 +247,9 @@ extension Resolver {
             let type = catalog.type(named: name, in: scope, file: file)
             return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
         }?.name
-        guard let actor, !actorNames.isEmpty,
+        guard let actor, hasNamesWithModules,
             let type = catalog.typeUnlessAlias(named: [actor], in: scope, file: file)
         else { return actor }
-        return actorNames.name(of: type.id) ?? actor
+        return nameWithModule(of: type) ?? actor
     }
 }

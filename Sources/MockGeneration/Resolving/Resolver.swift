@@ -33,7 +33,7 @@ struct Resolver: Sendable {
         let standardTypes: Catalog
         let unboundTypes = UnboundTypes()
         let findings = Findings()
-        let actorNames = ActorNames()
+        let namesWithModules = NamesWithModules()
 
         init(_ parentMocks: ParentMocks) {
             self.parentMocks = parentMocks
@@ -58,7 +58,7 @@ struct Resolver: Sendable {
     var standardTypes: Catalog { tables.standardTypes }
     var unboundTypes: UnboundTypes { tables.unboundTypes }
     var findings: Findings { tables.findings }
-    var actorNames: ActorNames { tables.actorNames }
+    var namesWithModules: NamesWithModules { tables.namesWithModules }
 
     /// Resolves a protocol. Parents that are missing or circular go to `diagnostics`.
     ///

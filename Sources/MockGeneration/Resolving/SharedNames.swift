@@ -42,7 +42,7 @@ struct SharedNames {
     mutating func qualify(_ mock: inout ResolvedProtocol, _ resolver: Resolver) {
         guard areModulesSeveral else { return }
         let mocked = mock.type
-        let members = mock.memberTypeNames.union(mock.genericNamesAround)
+        let members = mock.memberTypeNames.union(mock.genericNamesAround).union(mock.classParameters.map(\.name))
         func names(spelled: [String], from origin: CatalogType) -> NameReplacement? {
             guard !origin.isKnown else { return nil }
             let modules = Set(spelled).subtracting(members).reduce(into: [String: TypeSyntax]()) { modules, name in
@@ -57,6 +57,11 @@ struct SharedNames {
         func qualified(_ declaration: Declaration, from origin: CatalogType) -> Declaration {
             names(spelled: declaration.spelledNames, from: origin).map(declaration.replacing) ?? declaration
         }
+        mock.module = module(toWriteBefore: mocked.path[0], in: mocked, forMockOf: mocked)
+        for type in resolver.lineage(of: mocked) where !type.isKnown {
+            guard let module = module(toWriteBefore: type.path[0], in: type, forMockOf: mocked) else { continue }
+            resolver.namesWithModules.write("\(module).\(type.qualifiedName)", for: type)
+        }
         qualifyActors(of: &mock, resolver)
         mock.nodes = mock.nodes.map { node in
             node.mapRequirements { $0.declaration = qualified($0.declaration, from: $0.origin) }
@@ -66,10 +71,26 @@ struct SharedNames {
             mock.typealiases[index].declaration = alias.declaration.replacing(names)
         }
         qualifyAssociatedTypes(of: &mock, resolver) { names(in: $0, from: $1) }
+        qualifyDeclaration(of: &mock) { names(in: $0, from: mocked) }
         if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
             mock.superclass = superclass.replacing(names)
         }
         mock.superclassInitializers?.mapDeclarations { qualified($0, from: $1) }
+    }
+
+    /// The same in what its first lines repeat, and in its annotation.
+    private func qualifyDeclaration(
+        of mock: inout ResolvedProtocol, names: (_ types: [TypeSyntax]) -> NameReplacement?
+    ) {
+        let parameters = mock.classParameters
+        if let names = names(parameters.compactMap(\.constraint)) {
+            mock.classParameters = parameters.map { $0.replacing(names) }
+        }
+        for clauses in [\ResolvedProtocol.classClauses, \.clausesOfSignatures, \.enclosingClauses] {
+            guard let names = names(mock[keyPath: clauses].flatMap { [$0.left, $0.right] }) else { continue }
+            mock[keyPath: clauses] = mock[keyPath: clauses].map { $0.replacing(names) }
+        }
+        mock.namesInAnnotation = names(mock.typesInAnnotation)
     }
 
     /// The same for the global actors that it and its members are on, which go by their names.
@@ -85,9 +106,9 @@ struct SharedNames {
                 let module = module(toWriteBefore: actor, in: origin, forMockOf: mocked),
                 let type = catalog.typeUnlessAlias(named: [actor], in: origin.path, file: origin.file)
             else { continue }
-            resolver.actorNames.write("\(module).\(actor)", for: type.id)
+            resolver.namesWithModules.write("\(module).\(actor)", for: type)
         }
-        guard !resolver.actorNames.isEmpty else { return }
+        guard resolver.hasNamesWithModules else { return }
         mock.mapActors { actor, origin in
             (origin.map(resolver.lineage) ?? types).lazy.compactMap { type in
                 let attributes = type.declaration.head.attributes.filter { $0.name == actor }
@@ -223,6 +244,29 @@ struct SharedNames {
         knownFiles[file] = .some(module)
         return module
     }
+}
+
+/// How mocks write protocols, classes and global actors whose names they see in several modules. For example: `Core.Parent`
+final class NamesWithModules: @unchecked Sendable {
+    private let lock = Lock()
+    private var names: [CatalogType.ID: String] = [:]
+
+    fileprivate var isEmpty: Bool { lock.withLock { names.isEmpty } }
+
+    fileprivate func name(of type: CatalogType) -> String? { lock.withLock { names[type.id] } }
+
+    fileprivate func write(_ name: String, for type: CatalogType) { lock.withLock { names[type.id] = name } }
+}
+
+extension Resolver {
+    /// Whether mocks write a module before the name of any type that they are on, conform to or inherit from.
+    var hasNamesWithModules: Bool { !namesWithModules.isEmpty }
+
+    /// The name of such a type with its module; nil where the module is not written.
+    func nameWithModule(of type: CatalogType) -> String? { type.isKnown ? nil : namesWithModules.name(of: type) }
+
+    /// The name of a type as mocks write it. For example: `Parent`, `Outer.Parent`, `Core.Parent`
+    func writtenName(of type: CatalogType) -> String { nameWithModule(of: type) ?? type.qualifiedName }
 }
 
 extension Declaration {

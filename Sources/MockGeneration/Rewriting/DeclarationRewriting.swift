@@ -250,7 +250,8 @@ extension Effects {
 }
 
 extension GenericParameter {
-    fileprivate func replacing(_ names: NameReplacement) -> GenericParameter {
+    /// The parameter with other types in place of plain names.
+    func replacing(_ names: NameReplacement) -> GenericParameter {
         GenericParameter(kind: kind, name: name, constraint: constraint?.replacing(names))
     }
 }
