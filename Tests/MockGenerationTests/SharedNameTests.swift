@@ -213,6 +213,9 @@ struct SharedNameTests {
             signatures([plain, user], inheriting: [core]).filter { $0.contains("func ") } == [
                 "func b() -> Swift.Task<Int, Never> {", "func c() -> Task {",
             ])
+        let numbers = SourceFile(path: "Sources/Core/Int64.swift", text: "public struct Int64 {}")
+        let number = app("B", "/// @mockable\nprotocol B { func b() -> Int64 }")
+        #expect(output([number, user], inheriting: [core, numbers]).contains("func b() -> Swift.Int64 {"))
     }
 
     @Test("a superclass")

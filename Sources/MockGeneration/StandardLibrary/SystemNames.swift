@@ -33,14 +33,34 @@ enum SystemNames {
         }
     }
 
-    /// Those that a type of an app is most likely to have, too.
+    /// Those that can stand in signatures.
     private static let standardLibrary: Set<String> = [
-        "Actor", "AnyHashable", "Array", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
-        "Clock", "Codable", "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
-        "Encodable", "Encoder", "Equatable", "Error", "Executor", "Float", "Hashable", "Hasher", "Identifiable", "Int",
-        "KeyPath", "Mirror", "Never", "ObjectIdentifier", "OptionSet", "Optional", "Range", "RawRepresentable",
-        "Result", "Sendable", "Sequence", "Set", "Slice", "Span", "String", "Substring", "Task", "TaskGroup",
-        "TaskPriority", "UInt", "Unicode",
+        "Actor", "AdditiveArithmetic", "AnyCollection", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnySequence",
+        "Array", "ArraySlice", "AsyncIteratorProtocol", "AsyncSequence", "AsyncStream", "AsyncThrowingStream",
+        "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Bool", "CancellationError", "CaseIterable",
+        "Character", "CheckedContinuation", "Clock", "ClosedRange", "Codable", "CodingKey", "CodingUserInfoKey",
+        "Collection", "CollectionDifference", "CollectionOfOne", "Comparable", "ContiguousArray", "ContinuousClock",
+        "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Decoder",
+        "DecodingError", "Dictionary", "DiscardingTaskGroup", "Double", "Duration", "EmptyCollection", "Encodable",
+        "Encoder", "EncodingError", "EnumeratedSequence", "Equatable", "Error", "Executor", "FixedWidthInteger",
+        "Float", "Float16", "Float32", "Float64", "Float80", "FloatingPoint", "FloatingPointSign", "GlobalActor",
+        "Hashable", "Hasher", "Identifiable", "InlineArray", "InstantProtocol", "Int", "Int128", "Int16", "Int32",
+        "Int64", "Int8", "IteratorProtocol", "KeyPath", "KeyedDecodingContainer", "KeyedEncodingContainer",
+        "LazySequence", "LosslessStringConvertible", "ManagedBuffer", "Mirror", "MutableCollection", "MutableRawSpan",
+        "MutableSpan", "Never", "Numeric", "ObjectIdentifier", "OpaquePointer", "OptionSet", "Optional",
+        "OutputRawSpan", "OutputSpan", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+        "RandomAccessCollection", "RandomNumberGenerator", "Range", "RangeExpression", "RangeReplaceableCollection",
+        "RangeSet", "RawRepresentable", "RawSpan", "ReferenceWritableKeyPath", "Result", "ReversedCollection",
+        "Sendable", "Sequence", "SerialExecutor", "Set", "SetAlgebra", "SignedInteger", "SignedNumeric",
+        "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Slice", "Span", "StaticString",
+        "StrideThrough", "StrideTo", "Strideable", "String", "StringProtocol", "Substring", "SuspendingClock",
+        "SystemRandomNumberGenerator", "Task", "TaskExecutor", "TaskGroup", "TaskLocal", "TaskPriority",
+        "TextOutputStream", "TextOutputStreamable", "ThrowingDiscardingTaskGroup", "ThrowingTaskGroup", "UInt",
+        "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "UnkeyedDecodingContainer",
+        "UnkeyedEncodingContainer", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnsafeBufferPointer",
+        "UnsafeContinuation", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UnsignedInteger",
+        "WritableKeyPath", "Zip2Sequence",
     ]
 
     private static let foundation: Set<String> = [
