@@ -234,7 +234,8 @@ struct SharedNameTests {
 
     @Test("global actors and property wrappers")
     func attributes() {
-        let actors = "@globalActor public actor Ground { public static let shared = Ground() }\n"
+        let actor = "@globalActor public actor Ground { public static let shared = Ground() }\n"
+        let actors = "\(actor)public enum Below { \(actor) }\n"
         let wrapper = "@propertyWrapper public struct Clamped { public var wrappedValue: Int }\n"
         let core = SourceFile(
             path: core.path, text: actors + wrapper + "@Ground public protocol CoreParent: AnyObject { func parent() }")
@@ -246,7 +247,7 @@ struct SharedNameTests {
             /// @mockable
             protocol B { @Ground func b(); func free() }
             /// @mockable
-            protocol C: CoreParent { @Ground func c() }
+            protocol C: CoreParent { @Below.Ground func c() }
             /// @mockable
             class D { func d(@Clamped _ d: Int) {} }
             """
@@ -257,7 +258,10 @@ struct SharedNameTests {
             lines.filter { $0.contains("Ground") || $0.contains("Clamped") } == [
                 "@Core.Ground", "var aHandler: ((@escaping @Core.Ground () -> Void) -> ())?",
                 "func a(_ a: @escaping @Core.Ground () -> Void) {", "@Core.Ground",
-                "// On Core.Ground by inheritance.", "override func d(@Core.Clamped _ d: Int) {", "@Other.Ground",
+                "// On Core.Ground by inheritance.",
+                "private let _c: MockgenMethod<@Core.Below.Ground @Sendable () -> (), Never> = MockgenMethod()",
+                "var cHandler: (@Core.Below.Ground @Sendable () -> ())? {", "@Core.Below.Ground",
+                "override func d(@Core.Clamped _ d: Int) {", "@Other.Ground",
             ])
     }
 

@@ -240,16 +240,18 @@ extension Resolver {
     /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`. It goes by the name that
     /// mocks write.
     func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {
-        let actor = attributes.first { attribute in
+        let name = attributes.first { attribute in
             guard attribute.arguments == nil || attribute.arguments == "(unsafe)" else { return false }
             if attribute.name.hasSuffix("Actor") { return attribute.name != "globalActor" }
-            let name = attribute.name.split(separator: ".").map(String.init)
-            let type = catalog.type(named: name, in: scope, file: file)
+            let type = actor(named: attribute.name, in: scope, file: file)
             return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
         }?.name
-        guard let actor, hasNamesWithModules,
-            let type = catalog.typeUnlessAlias(named: [actor], in: scope, file: file)
-        else { return actor }
-        return nameWithModule(of: type) ?? actor
+        guard let name, hasNamesWithModules else { return name }
+        return actor(named: name, in: scope, file: file).flatMap(nameWithModule) ?? name
+    }
+
+    /// The type that the name of an attribute means.
+    func actor(named name: String, in scope: [String], file: Int) -> CatalogType? {
+        catalog.type(named: name.split(separator: ".").map(String.init), in: scope, file: file)
     }
 }

@@ -103,8 +103,9 @@ struct SharedNames {
         }
         for (head, origin) in heads where !head.attributes.isEmpty && !origin.isKnown {
             guard let actor = resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file),
-                let module = module(toWriteBefore: actor, in: origin, forMockOf: mocked),
-                let type = catalog.typeUnlessAlias(named: [actor], in: origin.path, file: origin.file)
+                let module = module(
+                    toWriteBefore: Attribute(name: actor).root, in: origin, forMockOf: mocked),
+                let type = resolver.actor(named: actor, in: origin.path, file: origin.file)
             else { continue }
             resolver.namesWithModules.write("\(module).\(actor)", for: type)
         }
