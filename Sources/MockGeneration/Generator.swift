@@ -85,7 +85,9 @@ public func generate(
         options: options,
         foundation: areObjects ? .module : lowering.names.foundationUse(of: support),
         foundationLevel: lowersFoundation ? (areObjects ? max(access, .internal) : .internal) : nil,
-        needs: ModuleImports(of: resolution.resolved, from: contributing, in: catalog, options: options))
+        needs: ModuleImports(
+            of: resolution.resolved, from: contributing, besides: resolution.importedAlone, in: catalog,
+            options: options))
     let texts =
         written.map(\.conditionalText)
         + Support.allCases.filter(support.contains).map { lowering.names.qualify($0.source) + "\n" }
@@ -125,6 +127,8 @@ private struct Resolution {
     /// What becomes a mock each: a request, as a rule, or a part of one.
     private(set) var mocks: [ResolvedRequest] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// What they import by itself, since several modules have types of its name.
+    private(set) var importedAlone: Set<ModuleImports.Scoped> = []
 
     var resolved: [ResolvedProtocol] { mocks.map(\.resolved) }
 
@@ -209,7 +213,8 @@ private struct Resolution {
         mocks = concurrentMap(requests, workers: options.concurrency) { conditional.resolve($0) }.flatMap(\.self)
         var names = SharedNames(of: resolved, in: catalog, options: options)
         for index in mocks.indices { names.qualify(&mocks[index].resolved, mocks[index].resolver) }
-        diagnostics = mocks.flatMap(\.diagnostics)
+        diagnostics = mocks.flatMap(\.diagnostics) + names.problems
+        importedAlone = names.importedAlone
     }
 }
 

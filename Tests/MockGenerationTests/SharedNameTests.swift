@@ -180,6 +180,58 @@ struct SharedNameTests {
         #expect(output.contains("func a(_ row: Net.Row) {"), "\(output)")
     }
 
+    @Test("types of modules with types of the modules' own names", arguments: [[], ["App"]])
+    func modulesNamedAsTypes(testable: [String]) {
+        let core = SourceFile(path: core.path, text: core.text + "\npublic enum Core {}")
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A { func a(_ row: Row) }"),
+            app("B", "import Other\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"),
+        ]
+        let lines = signatures(sources, inheriting: [core, other], testable: testable)
+        #expect(
+            lines.filter { !$0.contains("class ") && !$0.contains("@testable") } == [
+                "import Core", "import struct Core.Row", "import Other",
+                "func a(_ row: Row) {", "func b(_ row: @escaping Other.Row) {",
+            ])
+    }
+
+    @Test("such a type, beside one of the own module and beside another such")
+    func namesOutOfReach() {
+        let core = SourceFile(path: core.path, text: core.text + "\npublic enum Core {}")
+        let own = app("A", "import Core\nstruct Row {}\n/// @mockable\nprotocol A: CoreParent { func a(_ row: Row) }")
+        #expect(
+            signatures([own], inheriting: [core], testable: ["App"]).filter { $0.contains("func ") } == [
+                "func a(_ row: App.Row) {", "func row() -> [Row] {",
+            ])
+        let message =
+            "the mock of 'A' cannot name 'Row' of module 'Core': there is another 'Row', and 'Core.Row' means a member of the "
+            + "type 'Core'; rename one of the three"
+        #expect(errors([own], inheriting: [core]) == [message])
+        let other = SourceFile(path: other.path, text: other.text + "\npublic enum Other {}")
+        let sources = [
+            app("A", "import Other\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"),
+            app("C", "import Core\n/// @mockable\nprotocol A { func a(_ row: Row) }"),
+        ]
+        #expect(errors(sources, inheriting: [core, other]) == [message])
+    }
+
+    private func errors(_ sources: [SourceFile], inheriting: [SourceFile]) -> [String] {
+        generate(from: sources, inheritOnly: inheriting, options: Options()).diagnostics.map(\.message)
+    }
+
+    @Test("types of imported modules that the system has, too")
+    func namesOfTheSystem() {
+        let net = SourceFile(path: "Sources/Net/Net.swift", text: "public struct Date {}\npublic struct Int64 {}")
+        let sources = [
+            app("A", "import Net\n/// @mockable\nprotocol A { func a(_ date: Date, _ count: Int64) }"),
+            app("B", "import Foundation\n/// @mockable\nprotocol B { func b(_ date: Date) }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [net]).filter { $0.contains("func ") } == [
+                "func a(_ date: Net.Date, _ count: Int64) {", "func b(_ date: Foundation.Date) {",
+            ])
+    }
+
     @Test("folders that are called after modules", arguments: ["Foundation", "Other"])
     func folders(name: String) {
         let sources = [

@@ -170,10 +170,12 @@ struct Imports {
             add(Line(module: module, attributes: attributes.sorted(), access: access), conditions: [])
         }
         for scoped in needs.scoped {
+            let isOwn = options.ownModules.contains(scoped.module)
+            let known = lines.values.flatMap(\.values).filter { !isOwn && $0.wholeModule == scoped.module }
+            let whole = known.min { $0.text < $1.text }
             let attributes = testable.contains(scoped.module) ? ["@testable"] : []
-            let line = Line(
-                module: "\(scoped.module).\(scoped.name)", attributes: needs.spi.sorted() + attributes, access: access,
-                kind: scoped.kind)
+            var line = whole ?? Line(module: "", attributes: needs.spi.sorted() + attributes, access: access)
+            (line.module, line.kind) = ("\(scoped.module).\(scoped.name)", scoped.kind)
             add(line, conditions: scoped.conditions)
         }
     }

@@ -16,6 +16,20 @@ struct ModuleImports {
         let kind: String
         /// The conditions of the `#if` branches around the type, outermost first.
         let conditions: [String]
+
+        /// That of a type or typealias at file level; nil for what is none.
+        init?(_ entry: any CatalogEntry, of module: String) {
+            self.module = module
+            switch entry {
+            case let type as CatalogType:
+                guard type.path.count == 1, let kind = type.declaration.kind.inImports else { return nil }
+                (name, self.kind, conditions) = (type.declaration.name, kind, type.conditions)
+            case let alias as CatalogTypealias:
+                guard alias.scope.isEmpty else { return nil }
+                (name, kind, conditions) = (alias.declaration.name, "typealias", alias.conditions)
+            default: return nil
+            }
+        }
     }
 
     /// The attributes that show the SPI of the module. For example: `@_spi(Testing)`
@@ -35,7 +49,12 @@ struct ModuleImports {
         let origin: ObjectIdentifier
     }
 
-    init(of mocks: [ResolvedProtocol], from files: [ParsedFile], in catalog: Catalog, options: Options) {
+    /// - Parameter importedAlone: what they import by itself anyway.
+    init(
+        of mocks: [ResolvedProtocol], from files: [ParsedFile], besides importedAlone: Set<Scoped>, in catalog: Catalog,
+        options: Options
+    ) {
+        scoped = importedAlone
         self.catalog = catalog
         self.options = options
         let isNeeded = options.areMocksElsewhere
@@ -66,19 +85,13 @@ struct ModuleImports {
     private mutating func collect(_ name: [String], seenFrom origin: CatalogType) {
         if let alias = catalog.alias(named: name, in: origin.path, file: origin.file) {
             collectSPI(of: alias.declaration.head)
-            guard alias.scope.isEmpty else { return }
-            addImport(
-                of: alias.declaration.name, kind: "typealias", alias.declaration.head, file: alias.file,
-                conditions: alias.conditions, seenFrom: origin)
+            addImport(of: alias, alias.declaration.head, named: name, seenFrom: origin)
         } else if let type = catalog.type(named: name, in: origin.path, file: origin.file), !type.isKnown {
             for count in type.path.indices.map({ $0 + 1 }) where mentionsSPI {
                 let around = catalog.type(named: Array(type.path[..<count]), in: [], file: type.file)
                 collectSPI(of: around?.declaration.head)
             }
-            guard type.path.count == 1, let kind = type.declaration.kind.inImports else { return }
-            addImport(
-                of: type.declaration.name, kind: kind, type.declaration.head, file: type.file,
-                conditions: type.conditions, seenFrom: origin)
+            addImport(of: type, type.declaration.head, named: name, seenFrom: origin)
         }
     }
 
@@ -86,14 +99,14 @@ struct ModuleImports {
         spi.formUnion(head?.spi ?? [])
     }
 
+    /// Imports what a name means, unless its module stands before it.
     private mutating func addImport(
-        of name: String, kind: String, _ head: DeclarationHead, file: Int, conditions: [String],
-        seenFrom origin: CatalogType
+        of entry: any CatalogEntry, _ head: DeclarationHead, named name: [String], seenFrom origin: CatalogType
     ) {
-        guard !head.isHidden, let module = module(of: file, seenFrom: origin.file), isShared(name, by: module) else {
-            return
-        }
-        scoped.insert(Scoped(module: module, name: name, kind: kind, conditions: conditions))
+        guard name.count == 1, !head.isHidden, let module = module(of: entry.file, seenFrom: origin.file),
+            let alone = Scoped(entry, of: module), isShared(alone.name, by: module)
+        else { return }
+        scoped.insert(alone)
     }
 
     /// The module that a source is in: one that the mocks import and a folder is called after, or else the only one that

@@ -1,6 +1,7 @@
-// The modules that a file of mocks sees -> types whose names several of these have, with their module before them. No source
-// file sees all that the mocks of several do. Where a type of the protocols' own module is meant, and nothing tells that by
-// its folder, ModuleImports imports it by itself.
+// The modules that a file of mocks sees -> types whose names several of these have, and what mocks write for them: no source
+// file sees all that the mocks of several do. Before most names they write the module, in SharedNames+Writing.swift. Types of
+// modules whose name a type has as well they import by themselves, as ModuleImports does with those of the protocols' own
+// module where nothing tells it by its folder.
 
 import SwiftDeclarations
 
@@ -13,9 +14,15 @@ struct SharedNames {
     private let ownModules: Set<String>
     /// Those of which they see what is internal.
     private let testable: Set<String>
+    /// The system's modules that the mocks import.
+    private let systemModules: Set<String>
     private let areMocksElsewhere: Bool
+    /// What the mocks import by itself, since its module cannot be written before its name.
+    private(set) var importedAlone: Set<ModuleImports.Scoped> = []
+    /// The names that mocks can write in no way.
+    private(set) var problems: [Diagnostic] = []
     /// What was found out: about names where they are written, about names, and about files.
-    private var known: [Mention: String?] = [:]
+    private var known: [Mention: Spelling] = [:]
     private var knownNames: [String: Bool] = [:]
     private var knownFiles: [Int: String?] = [:]
 
@@ -26,161 +33,107 @@ struct SharedNames {
         let mocked: ObjectIdentifier
     }
 
+    /// How a mock writes a name.
+    private enum Spelling {
+        case plain
+        /// For example: `Core.Row`
+        case withModule(String)
+        /// For example: `Row` with `import struct Core.Row`
+        case importedAlone(ModuleImports.Scoped)
+    }
+
     init(of mocks: [ResolvedProtocol], in catalog: Catalog, options: Options) {
         self.catalog = catalog
         areMocksElsewhere = options.areMocksElsewhere
         let imports = Set(mocks.flatMap(\.files)).map(catalog.imports)
         ownModules = options.ownModules
-        modules = imports.reduce(into: ownModules) { $0.formUnion($1.all) }.subtracting(options.excludedImports)
-            .filter { !Catalog.isSystemModule($0) }
+        let all = imports.reduce(into: ownModules) { $0.formUnion($1.all) }.subtracting(options.excludedImports)
+        modules = all.filter { !Catalog.isSystemModule($0) }
+        systemModules = all.filter(Catalog.isSystemModule)
         testable = imports.reduce(into: Set(options.testableImports)) { testable, imports in
             testable.formUnion(imports.all.subtracting(imports.plain))
         }
     }
 
-    /// Writes modules before such names in what a mock takes over from protocols.
-    mutating func qualify(_ mock: inout ResolvedProtocol, _ resolver: Resolver) {
-        guard areModulesSeveral else { return }
-        let mocked = mock.type
-        let members = mock.memberTypeNames.union(mock.genericNamesAround).union(mock.classParameters.map(\.name))
-        func names(spelled: [String], from origin: CatalogType) -> NameReplacement? {
-            guard !origin.isKnown else { return nil }
-            let modules = Set(spelled).subtracting(members).reduce(into: [String: TypeSyntax]()) { modules, name in
-                guard let module = module(toWriteBefore: name, in: origin, forMockOf: mocked) else { return }
-                modules[name] = .member(.named(module), name)
-            }
-            return modules.isEmpty ? nil : NameReplacement(modules)
-        }
-        func names(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
-            names(spelled: types.flatMap { $0.spelledNames + $0.attributeNames }, from: origin)
-        }
-        func qualified(_ declaration: Declaration, from origin: CatalogType) -> Declaration {
-            names(spelled: declaration.spelledNames, from: origin).map(declaration.replacing) ?? declaration
-        }
-        mock.module = module(toWriteBefore: mocked.path[0], in: mocked, forMockOf: mocked)
-        for type in resolver.lineage(of: mocked) where !type.isKnown {
-            guard let module = module(toWriteBefore: type.path[0], in: type, forMockOf: mocked) else { continue }
-            resolver.namesWithModules.write("\(module).\(type.qualifiedName)", for: type)
-        }
-        qualifyActors(of: &mock, resolver)
-        mock.nodes = mock.nodes.map { node in
-            node.mapRequirements { $0.declaration = qualified($0.declaration, from: $0.origin) }
-        }
-        for (index, alias) in mock.typealiases.enumerated() {
-            guard let names = names(in: [alias.declaration.type], from: alias.origin) else { continue }
-            mock.typealiases[index].declaration = alias.declaration.replacing(names)
-        }
-        qualifyAssociatedTypes(of: &mock, resolver) { names(in: $0, from: $1) }
-        qualifyDeclaration(of: &mock) { names(in: $0, from: mocked) }
-        if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
-            mock.superclass = superclass.replacing(names)
-        }
-        mock.superclassInitializers?.mapDeclarations { qualified($0, from: $1) }
-    }
-
-    /// The same in what its first lines repeat, and in its annotation.
-    private func qualifyDeclaration(
-        of mock: inout ResolvedProtocol, names: (_ types: [TypeSyntax]) -> NameReplacement?
-    ) {
-        let parameters = mock.classParameters
-        if let names = names(parameters.compactMap(\.constraint)) {
-            mock.classParameters = parameters.map { $0.replacing(names) }
-        }
-        for clauses in [\ResolvedProtocol.classClauses, \.clausesOfSignatures, \.enclosingClauses] {
-            guard let names = names(mock[keyPath: clauses].flatMap { [$0.left, $0.right] }) else { continue }
-            mock[keyPath: clauses] = mock[keyPath: clauses].map { $0.replacing(names) }
-        }
-        mock.namesInAnnotation = names(mock.typesInAnnotation)
-    }
-
-    /// The same for the global actors that it and its members are on, which go by their names.
-    private mutating func qualifyActors(of mock: inout ResolvedProtocol, _ resolver: Resolver) {
-        let mocked = mock.type
-        let types = resolver.lineage(of: mocked) + mock.superclasses.flatMap { resolver.lineage(of: $0.type) }
-        var heads = types.map { ($0.declaration.head, $0) }
-        for requirement in mock.nodes.requirements.flatMap({ [$0] + $0.repeats }) {
-            if let head = requirement.declaration.memberHead { heads.append((head, requirement.origin)) }
-        }
-        for (head, origin) in heads where !head.attributes.isEmpty && !origin.isKnown {
-            guard let actor = resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file),
-                let module = module(
-                    toWriteBefore: Attribute(name: actor).root, in: origin, forMockOf: mocked),
-                let type = resolver.actor(named: actor, in: origin.path, file: origin.file)
-            else { continue }
-            resolver.namesWithModules.write("\(module).\(actor)", for: type)
-        }
-        guard resolver.hasNamesWithModules else { return }
-        mock.mapActors { actor, origin in
-            (origin.map(resolver.lineage) ?? types).lazy.compactMap { type in
-                let attributes = type.declaration.head.attributes.filter { $0.name == actor }
-                return resolver.globalActor(in: attributes, scope: type.path, file: type.file)
-            }.first ?? actor
-        }
-    }
-
-    /// The same in its associated types and where clauses.
-    private func qualifyAssociatedTypes(
-        of mock: inout ResolvedProtocol, _ resolver: Resolver,
-        names: (_ types: [TypeSyntax], _ origin: CatalogType) -> NameReplacement?
-    ) {
-        guard !mock.associatedTypes.isEmpty else { return }
-        let lineage = resolver.lineage(of: mock.type)
-        for (index, declaration) in mock.associatedTypes.enumerated() {
-            let origin = lineage.first { type in
-                type.declaration.associatedTypes.contains {
-                    $0.name == declaration.name && $0.head.offset == declaration.head.offset
-                }
-            }
-            let types = declaration.inheritance.map(\.type) + [declaration.defaultType].compactMap(\.self)
-            guard let names = names(types, origin ?? mock.type) else { continue }
-            mock.associatedTypes[index].inheritance = declaration.inheritance.map { inherited in
-                var inherited = inherited
-                inherited.type = inherited.type.replacing(names)
-                return inherited
-            }
-            mock.associatedTypes[index].defaultType = declaration.defaultType?.replacing(names)
-        }
-        let clauses = mock.requirements
-        guard let names = names(clauses.flatMap { [$0.left, $0.right] }, mock.type) else { return }
-        mock.replaceRequirements(by: clauses.map { $0.replacing(names) })
-    }
-
     /// The module of what a name means in the scope of a declaration, if the mock of another one may take it for something else
     /// without.
-    private mutating func module(
-        toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
+    ///
+    /// - Parameter isWritten: whether the mock certainly has the name in it.
+    mutating func module(
+        toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType, isWritten: Bool = true
     ) -> String? {
         guard isInSeveralModules(name) else { return nil }
         let mention = Mention(name: name, origin: ObjectIdentifier(origin), mocked: ObjectIdentifier(mocked))
-        if let module = known[mention] { return module }
-        let module = findModule(toWriteBefore: name, in: origin, forMockOf: mocked)
-        known[mention] = .some(module)
-        return module
+        let spelling = known[mention] ?? spelling(of: name, in: origin, forMockOf: mocked)
+        known[mention] = spelling
+        switch spelling {
+        case .plain: return nil
+        case .withModule(let module): return module
+        case .importedAlone(let alone):
+            if isWritten { importAlone(alone, forMockOf: mocked) }
+            return nil
+        }
     }
 
-    private mutating func findModule(
-        toWriteBefore name: String, in origin: CatalogType, forMockOf mocked: CatalogType
-    ) -> String? {
+    private mutating func spelling(
+        of name: String, in origin: CatalogType, forMockOf mocked: CatalogType
+    ) -> Spelling {
         guard let path = catalog.path(of: name, in: origin.path, file: origin.file) else {
-            return systemModule(toWriteBefore: name, in: origin, forMockOf: mocked)
+            return systemModule(toWriteBefore: name, in: origin, forMockOf: mocked).map(Spelling.withModule) ?? .plain
         }
         guard path.count == 1,
-            let file = file(of: name, seenFrom: origin), let module = module(of: file),
+            let entry = entry(of: name, seenFrom: origin), let module = module(of: entry.file),
             // What a file does not import it cannot mean.
-            module == self.module(of: origin.file) || isOwn(file, mocked)
+            module == self.module(of: origin.file) || isOwn(entry.file, mocked)
                 || catalog.imports(of: origin.file).all.contains(module),
-            catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
-        else { return nil }
-        let isOwn = isOwn(file, mocked)
-        for other in catalog.topLevelEntries(name) where self.module(of: other.file) != module {
-            // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
-            let isShared =
-                isOwn
-                ? areMocksElsewhere && other.file < catalog.sourceCount && isVisible(other)
-                : self.isOwn(other.file, mocked) || isVisible(other)
-            if isShared { return module }
+            isShared(name, of: entry, in: module, forMockOf: mocked)
+        else { return .plain }
+        if !isHidden(module, forMockOf: mocked) { return .withModule(module) }
+        // ModuleImports sees to the protocols' own module.
+        guard !isOwn(entry.file, mocked), let alone = ModuleImports.Scoped(entry, of: module) else { return .plain }
+        return .importedAlone(alone)
+    }
+
+    /// Whether the mocks see a declaration of the same name in another module.
+    private mutating func isShared(
+        _ name: String, of entry: any CatalogEntry, in module: String, forMockOf mocked: CatalogType
+    ) -> Bool {
+        let isOwn = isOwn(entry.file, mocked)
+        // What any module has hides that of the standard library.
+        if !isOwn, let other = SystemNames.module(ofType: name, importing: systemModules), other != "Swift" {
+            return true
         }
-        return nil
+        return catalog.topLevelEntries(name).contains { other in
+            guard self.module(of: other.file) != module else { return false }
+            guard isOwn else { return self.isOwn(other.file, mocked) || isVisible(other) }
+            // What is the mocks' own comes first, and elsewhere a type is imported by itself. Two cannot be.
+            return areMocksElsewhere && isVisible(other)
+                && (other.file < catalog.sourceCount
+                    || self.module(of: other.file).map { isHidden($0, forMockOf: mocked) } ?? false)
+        }
+    }
+
+    /// Whether a type that mocks see has the name of a module, which then cannot be written before others: the type is meant.
+    private mutating func isHidden(_ module: String, forMockOf mocked: CatalogType) -> Bool {
+        if catalog.path(of: module, in: mocked.path, file: mocked.file) != nil { return true }
+        return catalog.topLevelEntries(module).contains { isOwn($0.file, mocked) || isVisible($0) }
+    }
+
+    /// Imports a declaration by itself, unless the mocks' own module has one of the name, or another one is imported so.
+    private mutating func importAlone(_ alone: ModuleImports.Scoped, forMockOf mocked: CatalogType) {
+        let isInTheWay =
+            !areMocksElsewhere && catalog.topLevelEntries(alone.name).contains { isOwn($0.file, mocked) }
+            || importedAlone.contains { $0.name == alone.name && $0.module != alone.module }
+        guard isInTheWay else {
+            importedAlone.insert(alone)
+            return
+        }
+        let problem = Diagnostic(
+            .error, at: .init(path: catalog.path(of: mocked.file), offset: mocked.declaration.head.offset),
+            "the mock of '\(mocked.declaration.name)' cannot name '\(alone.name)' of module '\(alone.module)': there is another "
+                + "'\(alone.name)', and '\(alone.module).\(alone.name)' means a member of the type '\(alone.module)'; rename "
+                + "one of the three")
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// The module of the system whose type a name means that no module has which its file sees, if the mock sees one that does.
@@ -189,7 +142,7 @@ struct SharedNames {
     ) -> String? {
         guard
             let module = SystemNames.module(ofType: name, importing: catalog.imports(of: origin.file).all),
-            catalog.path(of: module, in: mocked.path, file: mocked.file) == nil
+            !isHidden(module, forMockOf: mocked)
         else { return nil }
         for other in catalog.topLevelEntries(name) {
             if isOwn(other.file, mocked) || isVisible(other) { return module }
@@ -198,7 +151,7 @@ struct SharedNames {
     }
 
     /// Whether the files may be those of several modules.
-    private var areModulesSeveral: Bool { catalog.files.count > catalog.sourceCount || ownModules.count > 1 }
+    var areModulesSeveral: Bool { catalog.files.count > catalog.sourceCount || ownModules.count > 1 }
 
     /// Whether files of several modules may declare a type or typealias of a name, among them those of the system; nothing is
     /// parsed for the answer.
@@ -220,10 +173,10 @@ struct SharedNames {
         return isInSeveral
     }
 
-    /// The file of what a name means.
-    private func file(of name: String, seenFrom origin: CatalogType) -> Int? {
-        catalog.typeUnlessAlias(named: [name], in: origin.path, file: origin.file)?.file
-            ?? catalog.alias(named: [name], in: origin.path, file: origin.file)?.file
+    /// What a name means.
+    private func entry(of name: String, seenFrom origin: CatalogType) -> (any CatalogEntry)? {
+        catalog.typeUnlessAlias(named: [name], in: origin.path, file: origin.file)
+            ?? catalog.alias(named: [name], in: origin.path, file: origin.file)
     }
 
     /// Whether the mocks see a declaration of a module that they import.
@@ -244,67 +197,5 @@ struct SharedNames {
         let module = catalog.places[file].home.module.flatMap { modules.contains($0) ? $0 : nil }
         knownFiles[file] = .some(module)
         return module
-    }
-}
-
-/// How mocks write protocols, classes and global actors whose names they see in several modules. For example: `Core.Parent`
-final class NamesWithModules: @unchecked Sendable {
-    private let lock = Lock()
-    private var names: [CatalogType.ID: String] = [:]
-
-    fileprivate var isEmpty: Bool { lock.withLock { names.isEmpty } }
-
-    fileprivate func name(of type: CatalogType) -> String? { lock.withLock { names[type.id] } }
-
-    fileprivate func write(_ name: String, for type: CatalogType) { lock.withLock { names[type.id] = name } }
-}
-
-extension Resolver {
-    /// Whether mocks write a module before the name of any type that they are on, conform to or inherit from.
-    var hasNamesWithModules: Bool { !namesWithModules.isEmpty }
-
-    /// The name of such a type with its module; nil where the module is not written.
-    func nameWithModule(of type: CatalogType) -> String? { type.isKnown ? nil : namesWithModules.name(of: type) }
-
-    /// The name of a type as mocks write it. For example: `Parent`, `Outer.Parent`, `Core.Parent`
-    func writtenName(of type: CatalogType) -> String { nameWithModule(of: type) ?? type.qualifiedName }
-}
-
-extension Declaration {
-    /// The first components of the names of types and attributes that it is written with.
-    fileprivate var spelledNames: [String] {
-        types.flatMap { $0.spelledNames + $0.attributeNames }
-            + parameters.flatMap(\.attributes).filter(\.isType).map(\.root)
-    }
-}
-
-extension ResolvedProtocol {
-    /// Puts other names in place of those of global actors that it and its members are on.
-    ///
-    /// - Parameter transform: from one, and the type by which a member is on it; nil for that of the mock.
-    fileprivate mutating func mapActors(_ transform: (String, CatalogType?) -> String) {
-        func rename(_ requirement: inout Requirement) {
-            requirement.originActor = requirement.originActor.map { transform($0, requirement.origin) }
-            for index in requirement.repeats.indices { rename(&requirement.repeats[index]) }
-        }
-        nodes = nodes.mapRequirements(rename)
-        for index in boundInSwift6.indices { rename(&boundInSwift6[index]) }
-        globalActor = globalActor.map { transform($0, nil) }
-        protocolActor = protocolActor.map { transform($0, nil) }
-        actorOfConformance = actorOfConformance.map { transform($0, nil) }
-    }
-}
-
-extension SuperclassInitializers {
-    /// Puts other declarations in place of all initializers.
-    ///
-    /// - Parameter transform: from one, and the class that declares it, to another of the same kind.
-    fileprivate mutating func mapDeclarations(_ transform: (Declaration, CatalogType) -> Declaration) {
-        func apply(to initializer: inout InitializerDeclaration, of origin: CatalogType) {
-            if case .initializer(let new) = transform(.initializer(initializer), origin) { initializer = new }
-        }
-        for index in designated.indices { apply(to: &designated[index].declaration, of: designated[index].origin) }
-        for index in convenient.indices { apply(to: &convenient[index].declaration, of: convenient[index].origin) }
-        for index in ambiguous.indices { apply(to: &ambiguous[index].declaration, of: ambiguous[index].origin) }
     }
 }
