@@ -17,7 +17,7 @@ struct FilePlaceTests {
         for (module, path) in folders { options.moduleFolders.add(path, of: module) }
         let files = paths.map { InputFile(SourceFile(path: $0, text: ""), annotation: "@mockable") }
         let places = FilePlaces(of: files, sourceCount: sourceCount, imported: imported, options: options)
-        return paths.indices.map { places[$0].home.module }
+        return paths.indices.map { places.module(of: $0) }
     }
 
     @Test("folders by the names of imported modules, but for those around all files")

@@ -149,7 +149,7 @@ extension Catalog {
     /// public, or `package`. By a name of the system's it does not mean that of a module which it does not import.
     private func isExported(_ declaration: some CatalogEntry, in place: LookupPlace, to file: Int) -> Bool {
         if declaration.file == file { return true }
-        if let name = place.plainName, isUnimported(declaration.file, into: file), SystemNames.contains(name) {
+        if let name = place.plainName, SystemNames.contains(name), isUnimported(declaration.file, into: file) {
             return false
         }
         return declaration.access >= .package || !isImportedPlainly(declaration.file, into: file)

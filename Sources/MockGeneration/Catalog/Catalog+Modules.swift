@@ -22,30 +22,30 @@ extension Catalog {
         guard entries.count > 1 else { return entries.first }
         if let module {
             let folders = entries.filter { places.moduleNames(around: fileOf($0)).contains(module.name) }
-            let roots = folders.filter { places[fileOf($0)].home.module == module.name }
+            let roots = folders.filter { places.module(of: fileOf($0)) == module.name }
             let named = roots.isEmpty ? folders : roots
             let meant =
                 named.isEmpty && module.isImported
-                ? entries.filter { places[fileOf($0)].home != places[file].home } : named
+                ? entries.filter { !places.areBeside(fileOf($0), file) } : named
             if !meant.isEmpty, meant.count < entries.count { return nearest(meant, to: file, in: nil, fileOf) }
         }
         if let own = entries.first(where: { fileOf($0) == file }) { return own }
         guard files.indices.contains(file) else { return entries.min { fileOf($0) < fileOf($1) } }
         var imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.written }, importedInto: file) }
-        if !imported.contains(true) {
+        if !exports.isEmpty, !imported.contains(true) {
             // What a module has hides what it exports.
             imported = entries.map { stands(fileOf($0), inFolderOfAny: { $0.whole }, importedInto: file) }
         }
-        let (path, isSomeImported) = (places[file].path, imported.contains(true))
+        let isSomeImported = imported.contains(true)
         // Each is asked of those that are alike in what stands before it.
         typealias Rank = (isSeen: Int, folders: Int, isBeside: Int, isListedAlike: Int, isImported: Int, order: Int)
         let ranks = zip(entries, imported).map { entry, isImported -> Rank in
             let other = fileOf(entry)
             let isListedAlike = isInheritOnly(other) == isInheritOnly(file)
-            let isSeen = isImported || !isSomeImported || isListedAlike && !areInTwoModules(file, other)
-            let isBeside = places[other].home == places[file].home
+            let isSeen = isImported || !isSomeImported || isListedAlike && !places.areInTwoModules(file, other)
+            let isBeside = places.areBeside(file, other)
             return (
-                isSeen ? 1 : 0, path.countOfFolders(commonWith: places[other].path), isBeside ? 1 : 0,
+                isSeen ? 1 : 0, places.countOfFolders(around: file, and: other), isBeside ? 1 : 0,
                 isListedAlike ? 1 : 0, isImported ? 1 : 0, -other
             )
         }
@@ -59,12 +59,6 @@ extension Catalog {
             let module = modules.first, declaring.allSatisfy({ isElsewhere($0, from: file) })
         else { return nil }
         return WrittenModule(name: module, isImported: true)
-    }
-
-    /// Whether two files are certainly in two modules.
-    func areInTwoModules(_ file: Int, _ other: Int) -> Bool {
-        let (home, otherHome) = (places[file].home, places[other].home)
-        return !home.isUnknown && !otherHome.isUnknown && home != otherHome
     }
 
     /// Whether a file is there for inheritance only.
@@ -85,21 +79,21 @@ extension Catalog {
     /// Whether a file is in another module than a source, which does not import one by the name of a folder around it.
     func isUnimported(_ file: Int, into source: Int) -> Bool {
         isApart(file, from: source) && !stands(file, inFolderOfAny: { $0.all }, importedInto: source)
-            && !areInOneModule(file, source)
+            && !places.areInOneModule(file, source)
     }
 
     /// Whether two files are certainly in two modules, as far as lists and folders tell.
     private func isApart(_ file: Int, from source: Int) -> Bool {
         file != source && files.indices.contains(source) && files.indices.contains(file)
-            && (isInheritOnly(file) != isInheritOnly(source) && !areInOneModule(file, source)
-                || areInTwoModules(file, source))
+            && (isInheritOnly(file) != isInheritOnly(source) && !places.areInOneModule(file, source)
+                || places.areInTwoModules(file, source))
     }
 
     /// Whether a file is in another module than a source: it is there for inheritance only, or stands in a folder by the
     /// name of a module that the source imports.
     func isElsewhere(_ file: Int, from source: Int) -> Bool {
         guard file != source, files.indices.contains(source), files.indices.contains(file) else { return false }
-        return isInheritOnly(file) && !areInOneModule(file, source)
+        return isInheritOnly(file) && !places.areInOneModule(file, source)
             || stands(file, inFolderOfAny: { $0.all }, importedInto: source)
     }
 
@@ -115,38 +109,33 @@ extension Catalog {
     private func stands(
         _ file: Int, inFolderOfAny modules: (ImportedModules) -> Set<String>, importedInto source: Int
     ) -> Bool {
-        guard !areInOneModule(file, source) else { return false }
-        let names = places.moduleNames(around: file, apartFrom: source)
-        guard !names.isEmpty else { return false }
-        let imported = modules(imports(of: source))
+        guard !places.areInOneModule(file, source) else { return false }
         // No file of the run is one of the system's.
-        return names.contains { imported.contains($0) && !Catalog.isSystemModule($0) }
+        func isImported(_ module: String) -> Bool {
+            modules(imports(of: source)).contains(module) && !Catalog.isSystemModule(module)
+        }
+        if let module = places.module(of: file) { return isImported(module) }
+        return places.foldersNamedAsModules(around: file, apartFrom: source).contains(where: isImported)
     }
 
     /// Whether what one file exports is seen in the other as well: they are in one module, as sources mostly are.
     func areExportsOwn(_ file: Int, in other: Int) -> Bool {
-        areInOneModule(file, other) || max(file, other) < sourceCount && !areInTwoModules(file, other)
-    }
-
-    /// Whether two files are certainly in one module, whatever the folders in it are called.
-    private func areInOneModule(_ file: Int, _ other: Int) -> Bool {
-        !places[file].home.isUnknown && places[file].home == places[other].home
+        places.areInOneModule(file, other) || max(file, other) < sourceCount && !places.areInTwoModules(file, other)
     }
 
     /// Whether nothing says that two files are in two modules: that only one is there for inheritance, the folder of
     /// `Sources` that each is in, or that one imports a module by the name of a folder around the other.
     func mayBeInOneModule(_ file: Int, _ other: Int) -> Bool {
         guard file != other, files.indices.contains(file), files.indices.contains(other) else { return true }
-        let (home, otherHome) = (places[file].home, places[other].home)
-        if !home.isUnknown, !otherHome.isUnknown { return home == otherHome }
-        return (file < sourceCount) == (other < sourceCount)
+        if places.areInOneModule(file, other) { return true }
+        return !places.areInTwoModules(file, other) && (file < sourceCount) == (other < sourceCount)
             && !stands(file, inFolderOfAny: { $0.all }, importedInto: other)
             && !stands(other, inFolderOfAny: { $0.all }, importedInto: file)
     }
 
     /// Whether a file is certainly in the module of a source: in the same folder, or the same folder of `Sources`.
     func isInModule(_ file: Int, of source: Int) -> Bool {
-        file == source || !isElsewhere(file, from: source) && places[file].home == places[source].home
+        file == source || !isElsewhere(file, from: source) && places.areBeside(file, source)
     }
 
     /// Whether those that import Foundation in the module of a source, as far as it can be told, say that their imports are

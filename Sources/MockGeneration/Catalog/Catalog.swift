@@ -29,7 +29,7 @@ final class Catalog: @unchecked Sendable {
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
     /// What modules export of those that they import, by the homes of their files.
-    private var exports: [(file: Int, modules: Set<String>)] = []
+    private(set) var exports: [(file: Int, modules: Set<String>)] = []
     /// The names of typealiases that extensions are written with, once somebody has asked for them.
     private var extendedTypealiases: [String]?
     /// The extensions of typealiases by what these stand for, once somebody has asked for them.
@@ -128,11 +128,11 @@ final class Catalog: @unchecked Sendable {
             for export in exports {
                 if areExportsOwn(export.file, in: file) {
                     own.formUnion(export.modules)
-                } else if let module = places[export.file].home.module {
+                } else if let module = places.module(of: export.file) {
                     others[module, default: []].formUnion(export.modules)
                 }
             }
-            modules = modules.seeing(own: own, exports: others, testable: options.testableImports)
+            modules = ImportedModules(modules, seeing: own, exports: others, testable: options.testableImports)
         }
         lock.withLock { imports[file] = modules }
         return modules

@@ -3,16 +3,9 @@
 
 /// Where the files of a run are.
 struct FilePlaces {
-    /// Where a file is.
-    struct Place {
-        /// The path from the root of the file system on, if that is known.
-        let path: String
-        let home: Home
-    }
-
     /// What is known of the module of a file.
-    enum Home: Equatable {
-        /// The run was told.
+    fileprivate enum Home: Hashable {
+        /// The run was told the module.
         case module(String)
         /// The folder that is called after the module. For example: `Sources/App`
         case folder(String, module: String)
@@ -32,25 +25,17 @@ struct FilePlaces {
         var isUnknown: Bool {
             if case .unknown = self { true } else { false }
         }
-
-        static func == (one: Home, other: Home) -> Bool {
-            switch (one, other) {
-            case (.module, _), (_, .module): one.module == other.module
-            case (.folder(let one, _), .folder(let other, _)), (.sources(let one), .sources(let other)),
-                (.unknown(let one), .unknown(let other)):
-                one == other
-            case (.folder, _), (.sources, _), (.unknown, _): false
-            }
-        }
     }
 
-    private let places: [Place]
+    private let paths: [String]
     private let rules: Rules
+    /// The homes, and the index of each file's among them. Files are compared by it again and again.
+    private let homes: [Home]
+    private let indices: [Int]
 
     /// The places of no file.
     init() {
-        places = []
-        rules = Rules(folders: ModuleFolders(), own: [], known: [], countOfCommonFolders: 0)
+        self.init(of: [], sourceCount: 0, imported: [], options: Options())
     }
 
     /// Settles where files are.
@@ -59,40 +44,63 @@ struct FilePlaces {
     ///   - sourceCount: how many of them are sources, which come first.
     ///   - imported: the modules that files import, as far as it is known.
     init(of files: [InputFile], sourceCount: Int, imported: Set<String>, options: Options) {
-        let paths = files.map { options.moduleFolders.absolute($0.path) }
-        let rules = Rules(
+        paths = files.map { options.moduleFolders.absolute($0.path) }
+        rules = Rules(
             folders: options.moduleFolders, own: options.ownModules, known: imported.union(options.ownModules),
             countOfCommonFolders: countOfCommonFolders(paths))
-        var (places, lastFolder) = ([Place](), ""[...])
-        places.reserveCapacity(paths.count)
+        var (homes, indices, known): ([Home], [Int], [Home: Int]) = ([], [], [:])
+        var lastFolder = ""[...]
         for (file, path) in paths.enumerated() {
             let folder = ownFolder(of: path)
             // Files of one folder stand together.
-            if file != sourceCount, folder == lastFolder, let last = places.last {
-                places.append(Place(path: path, home: last.home))
-            } else {
-                places.append(Place(path: path, home: rules.home(of: path, isSource: file < sourceCount)))
+            if file != sourceCount, folder == lastFolder, let last = indices.last {
+                indices.append(last)
+                continue
             }
             lastFolder = folder
+            let home = rules.home(of: path, isSource: file < sourceCount)
+            if let index = known[home] {
+                indices.append(index)
+            } else {
+                known[home] = homes.count
+                indices.append(homes.count)
+                homes.append(home)
+            }
         }
-        (self.places, self.rules) = (places, rules)
+        (self.homes, self.indices) = (homes, indices)
     }
 
-    subscript(file: Int) -> Place { places[file] }
+    /// The module of a file, if its name is known.
+    func module(of file: Int) -> String? { homes[indices[file]].module }
+
+    /// Whether two files are certainly in one module, whatever the folders in it are called.
+    func areInOneModule(_ file: Int, _ other: Int) -> Bool {
+        indices[file] == indices[other] && !homes[indices[file]].isUnknown
+    }
+
+    /// Whether two files are certainly in two modules.
+    func areInTwoModules(_ file: Int, _ other: Int) -> Bool {
+        indices[file] != indices[other] && !homes[indices[file]].isUnknown && !homes[indices[other]].isUnknown
+    }
+
+    /// Whether two files are in one module or, where it is not known, in one folder.
+    func areBeside(_ file: Int, _ other: Int) -> Bool { indices[file] == indices[other] }
+
+    /// How many folders are around both of two files.
+    func countOfFolders(around file: Int, and other: Int) -> Int {
+        paths[file].countOfFolders(commonWith: paths[other])
+    }
 
     /// The modules that a file may be in: the one that is known, or else all that folders around it may be called after,
     /// outermost first.
     func moduleNames(around file: Int) -> [String] {
-        let place = places[file]
-        return place.home.module.map { [$0] } ?? rules.folders(around: place.path).map { moduleName(ofFolder: $0) }
+        module(of: file).map { [$0] } ?? rules.folders(around: paths[file]).map { moduleName(ofFolder: $0) }
     }
 
-    /// The same without those that are also around another file.
-    func moduleNames(around file: Int, apartFrom other: Int) -> [String] {
-        let place = places[file]
-        if let module = place.home.module { return [module] }
-        let rest = place.path[place.path.endOfFolders(commonWith: places[other].path)...]
-        return MockGeneration.moduleNames(around: rest)
+    /// The modules that the folders around a file may be called after, but for those that are also around another file.
+    func foldersNamedAsModules(around file: Int, apartFrom other: Int) -> [String] {
+        let path = paths[file]
+        return MockGeneration.moduleNames(around: path[path.endOfFolders(commonWith: paths[other])...])
     }
 }
 
@@ -109,22 +117,27 @@ private struct Rules {
 
     /// What is known of the module of a file: what the run was told, else the folder in `Sources` if somebody imports a module
     /// by its name, else the outermost folder by the name of a module that the file may be in, else the one in `Sources`.
-    func home(of path: String, isSource: Bool) -> FilePlaces.Home {
+    fileprivate func home(of path: String, isSource: Bool) -> FilePlaces.Home {
         if let module = folders.module(around: path) { return .module(module) }
         let inSources = foldersOfSources(around: path)
         let module = inSources.map { moduleName(ofFolder: path[$0.sources.endIndex..<$0.folder.endIndex].dropFirst()) }
         if let inSources, let module, known.contains(module) {
-            return .folder(String(inSources.folder), module: module)
+            return home(String(inSources.folder), of: module)
         }
         let modules = isSource ? own : known
         for folder in modules.isEmpty ? [] : folders(around: path) {
             let name = moduleName(ofFolder: folder)
-            if modules.contains(name) { return .folder(String(path[..<folder.endIndex]), module: name) }
+            if modules.contains(name) { return home(String(path[..<folder.endIndex]), of: name) }
         }
         guard let inSources, let module else { return .unknown(String(ownFolder(of: path))) }
         // The sources of one module may be anywhere in it.
         return isSource && own.count == 1
-            ? .sources(String(inSources.sources)) : .folder(String(inSources.folder), module: module)
+            ? .sources(String(inSources.sources)) : home(String(inSources.folder), of: module)
+    }
+
+    /// A folder by the name of a module, which may have another one that the run was told of.
+    private func home(_ folder: String, of module: String) -> FilePlaces.Home {
+        folders.isTold(of: module) ? .module(module) : .folder(folder, module: module)
     }
 
     /// The folders around a file, outermost first, but for those around all.

@@ -2,18 +2,18 @@
 
 import SwiftDeclarations
 
-/// The modules that a file imports.
-struct ImportedModules {
+/// The modules that a file imports. An object: lookups ask again and again.
+final class ImportedModules: Sendable {
     /// All, also those of which it imports a declaration only.
-    private(set) var all: Set<String>
+    let all: Set<String>
     /// Those that it says to import as a whole.
     let written: Set<String>
     /// The same with what these export.
-    private(set) var whole: Set<String>
+    let whole: Set<String>
     /// Those of them that it imports without `@testable`.
-    private(set) var plain: Set<String>
+    let plain: Set<String>
     /// Those of them that the mocks import without, too, of which both see what is public only.
-    private(set) var `public`: Set<String>
+    let `public`: Set<String>
     /// The modules of declarations that it imports by themselves, by the names of these. For example: `Core` of `Row` for
     /// `import struct Core.Row`
     let single: [String: Set<String>]
@@ -43,17 +43,14 @@ struct ImportedModules {
     /// - Parameters:
     ///   - own: what the file's own module exports, which all of its files see.
     ///   - exports: what other modules export, by these.
-    func seeing(own: Set<String>, exports: [String: Set<String>], testable: [String]) -> ImportedModules {
-        var (seen, pending) = (own, Array(whole.union(own)))
+    init(_ imports: ImportedModules, seeing own: Set<String>, exports: [String: Set<String>], testable: [String]) {
+        var (seen, pending) = (own, Array(imports.whole.union(own)))
         while let module = pending.popLast() {
             for other in exports[module] ?? [] where seen.insert(other).inserted { pending.append(other) }
         }
-        var imports = self
-        imports.all.formUnion(seen)
-        imports.whole.formUnion(seen)
-        imports.plain.formUnion(seen)
-        imports.public.formUnion(seen.subtracting(testable))
-        return imports
+        (all, written, whole) = (imports.all.union(seen), imports.written, imports.whole.union(seen))
+        (plain, `public`) = (imports.plain.union(seen), imports.public.union(seen.subtracting(testable)))
+        (single, exported, spi) = (imports.single, imports.exported, imports.spi)
     }
 }
 

@@ -113,7 +113,7 @@ struct ModuleImports {
     /// they import with `@testable`.
     private func module(of file: Int, seenFrom source: Int) -> String? {
         guard file < catalog.sourceCount, !catalog.path(of: file).hasSuffix(".h") else { return nil }
-        if let module = catalog.places[file].home.module, options.ownModules.contains(module) { return module }
+        if let module = catalog.places.module(of: file), options.ownModules.contains(module) { return module }
         // The user may import types by themselves, too: `class App.Box`.
         let own = (options.testableImports.isEmpty ? options.customImports : options.testableImports)
             .filter { !$0.contains(" ") }

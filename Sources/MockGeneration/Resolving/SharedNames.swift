@@ -188,13 +188,13 @@ struct SharedNames {
     private mutating func isOwn(_ file: Int, _ mocked: CatalogType) -> Bool {
         let module = module(of: file)
         return file < catalog.sourceCount && module == self.module(of: mocked.file)
-            && (module != nil || !catalog.areInTwoModules(file, mocked.file))
+            && (module != nil || !catalog.places.areInTwoModules(file, mocked.file))
     }
 
     /// The module that a file is in, which the mocks import and a folder is called after. Folders of an app have such names, too.
     private mutating func module(of file: Int) -> String? {
         if let known = knownFiles[file] { return known }
-        let module = catalog.places[file].home.module.flatMap { modules.contains($0) ? $0 : nil }
+        let module = catalog.places.module(of: file).flatMap { modules.contains($0) ? $0 : nil }
         knownFiles[file] = .some(module)
         return module
     }

@@ -27,6 +27,9 @@ public struct ModuleFolders: Hashable, Sendable {
         return moduleNames(around: path).contains(where: names.contains)
     }
 
+    /// Whether a folder is said to be that of a module.
+    func isTold(of module: String) -> Bool { !modules.isEmpty && modules.values.contains(module) }
+
     /// The module of the innermost folder around a file of which it is said.
     func module(around absolutePath: String) -> String? {
         guard !modules.isEmpty else { return nil }
