@@ -67,6 +67,36 @@ struct ResolverTests {
             ])
     }
 
+    /// What a class is in another module for one below it, it is for the mock, too; and a class inherits the initializers that
+    /// it sees.
+    @Test(arguments: [
+        (["App"], ["var isOpen: Bool { get }"]),
+        (["App", "Kit"], ["func close()", "func hide()", "var isOpen: Bool { get }"]),
+    ])
+    func superclassesOfModulesInBetween(testable: [String], expected: [String]) {
+        let base = """
+            open class Root { public init() {}; func hide() {} }
+            open class Base: Root {
+                public init(a: Int) { super.init() }
+                init(b: Int) { super.init() }
+                open var isOpen: Bool { true }
+                public func close() {}
+            }
+            """
+        var options = Options()
+        (options.testableImports, options.mocksClasses) = (testable, true)
+        let generation = generate(
+            from: [
+                SourceFile(path: "Sources/App/C.swift", text: "import Middle\n/// @mockable\nclass C: Middle {}"),
+                SourceFile(path: "Sources/Middle/Middle.swift", text: "import Kit\nopen class Middle: Base {}"),
+                SourceFile(path: "Sources/Kit/Base.swift", text: base),
+            ], options: options)
+        #expect(generation.diagnostics.map(\.message) == [])
+        #expect(generation.mocks.map { $0.members.map(\.requirement).sorted() } == [expected])
+        #expect(generation.output.contains("init(a: Int)"))
+        #expect(!generation.output.contains("init(b: Int)"))
+    }
+
     /// What another module declares is bound to no actor by this one, and what says so is not either.
     @Test func valuesOfOtherModulesAreBoxed() {
         let generation = generate(

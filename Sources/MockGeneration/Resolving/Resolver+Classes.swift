@@ -103,14 +103,16 @@ extension Resolver {
         func add(_ superclass: CatalogType) {
             let (arguments, own) = (names.arguments, names.genericTypes)
             let isElsewhere = catalog.isElsewhere(superclass.file, from: type.file)
+            let below = chain.links.map(\.type.file)
             let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
                     type: superclass, writtenNames: names,
                     names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
-                    isImported: catalog.isImported(superclass.file, into: type.file)
+                    isImported: ([type.file] + below).contains { catalog.isImported(superclass.file, into: $0) }
                         || !isElsewhere && catalog.isImportedByMocks(superclass.file),
+                    isImportedBelow: below.contains { catalog.isImportedPlainly(superclass.file, into: $0) },
                     importedSPI: isElsewhere ? catalog.imports(of: type.file).spi : nil))
         }
         if let written = written ?? first.typeInside { names = self.names(of: first, written, from: names) }
@@ -447,7 +449,7 @@ extension Resolver {
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let absent = members.filter { isAbsent($0, of: link, in: resolved) }
                 .compactMap { initializer($0, of: link)?.head.offset }
-            let designated = declared.filter { !link.hides($0.head) && !absent.contains($0.head.offset) }
+            let designated = declared.filter { !link.hidesInitializer($0.head) && !absent.contains($0.head.offset) }
             if !conditional.isEmpty {
                 result.isKnown = false
                 result.conditional = conditional
@@ -508,7 +510,7 @@ extension Resolver {
         _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
     ) -> [SuperclassInitializers.Convenient] {
         inherited(
-            initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hides($0.head) }, of: link,
+            initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hidesInitializer($0.head) }, of: link,
             isInExtension: isInExtension)
     }
 

@@ -13,8 +13,11 @@ struct SuperclassLink: Sendable {
     var closures: Set<String> = []
     /// Those that stand for types in which nothing is generic: what where clauses ask of them is so, or not.
     let concrete: Set<String>
-    /// Whether it is of a module that what is mocked imports, or the mocks do: only what is open there can be overridden.
+    /// Whether it is of a module that what is mocked imports, a class below it does, or the mocks do: only what is open there
+    /// can be overridden.
     let isImported: Bool
+    /// Whether a class below it, but not what is mocked, sees no more of it than what is public, whatever the mocks see.
+    var isImportedBelow = false
     /// Whether it is on no actor, but subclasses of it are in Swift 5 mode, the mock among them.
     var isLeftInSwift5 = false
     /// The SPI that is imported with it; nil where it is of the module of what is mocked.
@@ -45,9 +48,20 @@ extension SuperclassLink {
 
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
     func hides(_ head: DeclarationHead) -> Bool {
-        isImported && (AccessLevel(modifiers: head.modifiers) ?? .internal) < .package
+        isImported && head.isHiddenFromImports
             || importedSPI.map { head.isSPI && $0.isDisjoint(with: head.spi) } ?? false
     }
+
+    /// Whether a mock does not inherit an initializer of the class with this head: a class between them has no more than
+    /// those that it sees.
+    func hidesInitializer(_ head: DeclarationHead) -> Bool {
+        hides(head) || isImportedBelow && head.isHiddenFromImports
+    }
+}
+
+extension DeclarationHead {
+    /// Whether other modules do not see it, unless they import its own for testing.
+    fileprivate var isHiddenFromImports: Bool { (AccessLevel(modifiers: modifiers) ?? .internal) < .package }
 }
 
 /// The superclasses of a type, nearest first.
