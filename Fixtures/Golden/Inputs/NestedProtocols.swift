@@ -181,3 +181,36 @@ public enum Shipyard {
         func lay(_ keel: Keel) -> Keel?
     }
 }
+
+/// What stands beside a protocol hides what its parents mean outside.
+public struct Anchor {}
+public protocol Mooring {
+    func moor(_ anchor: Anchor) -> Anchor?
+}
+public enum Marina {
+    public struct Anchor {}
+
+    /// @mockable
+    public protocol Berth: Mooring {
+        func berth(_ anchor: Anchor) -> Anchor?
+    }
+}
+
+/// An extension that names its type with the module.
+enum Canal {}
+extension GoldenFixtures.Canal {
+    struct Gate {}
+    protocol Lock {
+        func open(_ gate: Gate) -> Gate?
+    }
+}
+extension Canal {
+    /// @mockable
+    protocol SeaLock: Lock {
+        func close(_ gate: Gate)
+    }
+}
+/// @mockable
+protocol RiverLock: Canal.Lock {
+    func flood(_ gate: Canal.Gate)
+}

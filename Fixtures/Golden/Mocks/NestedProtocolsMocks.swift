@@ -367,3 +367,76 @@ extension Shipyard {
         }
     }
 }
+
+extension Marina {
+    public class BerthMock: Berth {
+        public init() {}
+
+        public final private(set) var berthCallCount: Int = 0
+        public var berthHandler: ((Marina.Anchor) -> Marina.Anchor?)?
+        public func berth(_ anchor: Marina.Anchor) -> Marina.Anchor? {
+            berthCallCount += 1
+            if let berthHandler {
+                return berthHandler(anchor)
+            }
+            return nil
+        }
+
+        public final private(set) var moorCallCount: Int = 0
+        public var moorHandler: ((MarinaBerthMockAnchor) -> MarinaBerthMockAnchor?)?
+        public func moor(_ anchor: MarinaBerthMockAnchor) -> MarinaBerthMockAnchor? {
+            moorCallCount += 1
+            if let moorHandler {
+                return moorHandler(anchor)
+            }
+            return nil
+        }
+    }
+}
+
+extension Canal {
+    class SeaLockMock: SeaLock {
+        init() {}
+
+        final private(set) var closeCallCount: Int = 0
+        var closeHandler: ((Gate) -> ())?
+        func close(_ gate: Gate) {
+            closeCallCount += 1
+            closeHandler?(gate)
+        }
+
+        final private(set) var openCallCount: Int = 0
+        var openHandler: ((GoldenFixtures.Canal.Gate) -> GoldenFixtures.Canal.Gate?)?
+        func open(_ gate: GoldenFixtures.Canal.Gate) -> GoldenFixtures.Canal.Gate? {
+            openCallCount += 1
+            if let openHandler {
+                return openHandler(gate)
+            }
+            return nil
+        }
+    }
+}
+
+class RiverLockMock: RiverLock {
+    init() {}
+
+    final private(set) var floodCallCount: Int = 0
+    var floodHandler: ((Canal.Gate) -> ())?
+    func flood(_ gate: Canal.Gate) {
+        floodCallCount += 1
+        floodHandler?(gate)
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((GoldenFixtures.Canal.Gate) -> GoldenFixtures.Canal.Gate?)?
+    func open(_ gate: GoldenFixtures.Canal.Gate) -> GoldenFixtures.Canal.Gate? {
+        openCallCount += 1
+        if let openHandler {
+            return openHandler(gate)
+        }
+        return nil
+    }
+}
+
+/// `Anchor` where the mock hides its name.
+public typealias MarinaBerthMockAnchor = Anchor

@@ -261,7 +261,7 @@ extension Catalog {
                     LookupPlace(module: module, outermostName: first, plainName: plainName, isInherited: isInherited))
             }
             return self.find(name, in: scope, file: file, &walk, choose: choice)
-                ?? memberOfTypealias(name, in: scope, file: file, &walk, choose: choice)
+                ?? memberOfExtension(name, in: scope, file: file, &walk, choose: choice)
                 ?? member(name, in: scope, file: file, &walk, choose: choice)
         }
         if let found = find(name, in: scope, nil, &walk) { return found }
@@ -308,15 +308,15 @@ extension Catalog {
         return nil
     }
 
-    /// What a name means in the innermost scope that an extension adds it to which is written with a typealias.
-    private func memberOfTypealias<Entry>(
+    /// What a name means in the innermost scope that an extension adds it to which is written with a typealias or a module.
+    private func memberOfExtension<Entry>(
         _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
         choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         guard !scope.isEmpty, walk.steps > 0 else { return nil }
         for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
             for type in nominals(named: Array(scope[..<depth]), in: [], file: file, &walk) {
-                for part in extensionsOfTypealiases(for: type) {
+                for part in extensionsWrittenOtherwise(of: type, &walk) {
                     let key = DeclarationTable.key(of: part.path + name)
                     if let entry = entries(key).flatMap({ choose($0, false) }) {
                         return Found(entry: entry, path: part.path + name)
@@ -338,8 +338,8 @@ extension Catalog {
             owners = owners.flatMap { nominals(named: [component], in: $0.path, file: $0.file, &walk) }
         }
         for owner in owners {
-            let aliased = extensionsOfTypealiases(for: owner).map { DeclarationTable.key(of: $0.path) }
-            let own = CollectionOfOne(DeclarationTable.key(of: owner.path)) + aliased
+            let others = extensionsWrittenOtherwise(of: owner, &walk).map { DeclarationTable.key(of: $0.path) }
+            let own = CollectionOfOne(DeclarationTable.key(of: owner.path)) + others
             let inherited = inheritedScopes(of: owner, &walk)
             let found = declared(last, in: own, choose) ?? declared(last, in: inherited, isInherited: true, choose)
             if let found { return Found(entry: found.entry, path: owner.path + [last], distance: found.distance) }
@@ -412,6 +412,20 @@ extension Catalog {
             else { return true }
             return nearest.file == type.file
         }
+    }
+
+    /// The extensions of a type that are written with a typealias, or with the module before the type's name: what they
+    /// declare has another path than what the type itself does.
+    private func extensionsWrittenOtherwise(of type: CatalogType, _ walk: inout Walk) -> [CatalogType] {
+        let aliased = extensionsOfTypealiases(for: type)
+        guard loadFiles(declaring: type.declaration.name, as: .extension),
+            extensions(written: unescaped(type.declaration.name)).contains(where: { isLonger($0, than: type) })
+        else { return aliased }
+        return aliased + extensionsByName(of: type, &walk).filter { isLonger($0, than: type) }
+    }
+
+    private func isLonger(_ extended: CatalogType, than type: CatalogType) -> Bool {
+        extended.path.count > type.path.count
     }
 
     /// The types that a name stands for; several where it is a typealias of a composition.

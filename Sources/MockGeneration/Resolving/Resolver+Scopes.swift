@@ -39,7 +39,7 @@ extension Resolver {
             let nearer = (subclasses + (isClass ? [origin] : [])).first {
                 catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
             }
-            let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type)
+            let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type, meant: found)
             guard !areSame(seen, found, ofOneChain: nearer != nil, file: origin.file) else { return nil }
             let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
             // Its own members a class may hand on to a mock that does not see them by their names.
@@ -77,8 +77,8 @@ extension Resolver {
     func written(_ path: [String], inMockOf type: CatalogType) -> TypeSyntax? {
         guard var first = path.first else { return nil }
         var path = path[...]
-        // What has the name of a type around it hides that.
-        if self.path(of: first, seenBesideMockOf: type) != [first] {
+        // What has the name of a type around it hides that. A module, and a type of no file, is not found.
+        if let seen = self.path(of: first, seenBesideMockOf: type, meant: [first]), seen != [first] {
             if path.starts(with: type.scope) {
                 path = path.dropFirst(type.scope.count)
                 first = path.first ?? first
@@ -91,10 +91,15 @@ extension Resolver {
 
     /// The path of what a name means where a mock stands. The extension around the mock of a nested type sees the members
     /// of the type that it extends, but not those of the types around that.
-    private func path(of name: String, seenBesideMockOf type: CatalogType) -> [String]? {
+    ///
+    /// - Parameter meant: the path of what the name has to mean. What the extension sees is no name for that where mocks
+    ///   elsewhere copy it, but hides what is farther out.
+    private func path(
+        of name: String, seenBesideMockOf type: CatalogType, meant: [String]? = nil
+    ) -> [String]? {
         let sibling = type.scope + [name]
         let found = catalog.path(of: name, in: type.scope, file: type.file)
-        return found == sibling && !isCopiedFromScope(type)
+        return found == sibling && (meant != sibling || !isCopiedFromScope(type))
             ? found : catalog.path(of: name, in: [], file: type.file)
     }
 
