@@ -472,6 +472,37 @@ struct DefaultIsolationTests {
         #expect(!mocks.contains("    static func g()"))
     }
 
+    /// A mock on the actor says of what it copies that it is there, conforms on none to what need not be Sendable, and one on
+    /// none keeps static state on the actor.
+    @Test(arguments: [
+        ("protocol P: Free {}", "class PMock: @MainActor P {", "    @MainActor func f() { fCallCount += 1 }"),
+        (
+            "protocol P: Free, Shared {}", "nonisolated class PMock: P, @unchecked Sendable {",
+            "    @MainActor static var s = 0"
+        ),
+        (
+            "protocol P: Bound, Shared {}", "class PMock: P, nonisolated Bound, @unchecked Sendable {",
+            "    func b() { bCallCount += 1 }"
+        ),
+        (
+            "nonisolated protocol P: Shared {}", "nonisolated class PMock: P, @unchecked Sendable {",
+            "    @MainActor static var s = 0"
+        ),
+    ])
+    func aMockThatCopiesMembersSaysWhereTheyRun(text: String, head: String, member: String) {
+        let parents = """
+            nonisolated class FreeMock: Free { var fCallCount = 0; func f() { fCallCount += 1 } }
+            @MainActor class BoundMock: Bound { var bCallCount = 0; func b() { bCallCount += 1 } }
+            @MainActor class SharedMock: Shared, @unchecked Sendable { static var s = 0 }
+            """
+        let mocks = generate(
+            from: [SourceFile(path: "A.swift", text: "/// @mockable\n\(text)")],
+            parentMocks: [SourceFile(path: "M.swift", text: parents)], options: options
+        ).output
+        #expect(mocks.contains("\n\(head)\n"))
+        #expect(mocks.contains("\n\(member)\n"))
+    }
+
     @Test func aClassMockOverridesWhatNobodyDeclares() {
         var options = options
         options.mocksClasses = true

@@ -290,7 +290,7 @@ extension Lowering {
             isSendable
                 || !inheritsDefaultActor(parent)
                     && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
-        }.map { conformanceName($0, in: mock) } + iteratorsOffActor(of: mock)
+        }.map { conformanceName($0, in: mock) } + copiedConformancesOffActor(of: mock) + iteratorsOffActor(of: mock)
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module

@@ -33,7 +33,8 @@ extension Lowering {
                 if let specifier = specifier(of: member, of: parent, in: mock) {
                     lines = member.isolated(lines, as: specifier)
                 } else if let actor = mock.globalActor, parent.globalActor == nil, !parent.isSafeAnywhere {
-                    lines = member.bound(lines, to: actor)
+                    // From a `nonisolated` protocol the compiler infers that members are on no actor (SE-0449).
+                    lines = member.bound(lines, to: actor, saysSo: parent.declaration.head.isNonisolated)
                 }
                 if mock.isActor { lines = member.withoutRequired(lines) }
                 if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
@@ -88,6 +89,9 @@ extension Lowering {
             return keepsInitializersOnActor(parent, in: mock) ? mock.globalActor.map { "@\($0)" } : nil
         }
         guard member.ownActor == nil else { return nil }
+        if keepsStaticStateOnActor(parent, in: mock), let head = member.declaration.memberHead, head.isStatic {
+            return head.isNonisolated || member.leavesActor ? nil : parent.globalActor.map { "@\($0)" }
+        }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
             // So are initializers of actors that nobody waits for, and none of them says so.
@@ -101,6 +105,24 @@ extension Lowering {
         }
         guard isSetOffActor(member, of: parent, in: mock) else { return nil }
         return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
+    }
+
+    /// Whether a parent mock guards what it stores statically by the actor of its protocol, and the mock is on none.
+    private func keepsStaticStateOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        mock.isOutsideActors && parent.globalActor != nil && parent.globalActor == parent.protocolActor
+            && !parent.hasIsolatedConformance && parent.hasStaticVariables
+    }
+
+    /// The protocols of parent mocks that a mock on an actor has to say that it conforms to on none, since it is Sendable and
+    /// they need not be: where modules isolate conformances, these would be, and that to the mock's own protocol is not
+    /// (SE-0470).
+    func copiedConformancesOffActor(of mock: Context) -> [String] {
+        guard catalog.hasDefaultIsolation, mock.globalActor != nil, mock.resolved.traits.contains(.sendable) else {
+            return []
+        }
+        return mock.resolved.parentMocks.filter {
+            $0.protocolActor == mock.globalActor && !$0.isSendable && !$0.hasIsolatedConformance
+        }.map { $0.inheritedName.joined(separator: ".") }
     }
 
     /// Whether what a parent mock of no actor has runs on none in a mock that is bound to one.

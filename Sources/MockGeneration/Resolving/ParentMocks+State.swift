@@ -185,6 +185,15 @@ extension ParentMock.Member {
         return !variable.head.isStatic && variable.isStored
     }
 
+    /// Whether it is anything but a function, a subscript, or a property whose value is computed.
+    private var hasState: Bool {
+        switch declaration {
+        case .function, .subscript: false
+        case .variable(let variable): variable.isStored
+        default: true
+        }
+    }
+
     /// Whether it is a property that a stream is linked to: a wrapped one is not `nonisolated` in a class that is Sendable.
     var isWrapped: Bool { declaration.memberHead?.attributes.contains(where: \.isPublished) ?? false }
 
@@ -271,10 +280,12 @@ extension ParentMock.Member {
     /// do not say that they are on none, and handlers that are waited for run on the actor, so that they can be given what
     /// is not Sendable. What waits says that it runs there: else it would be with its caller where that is the default
     /// (SE-0461).
-    func bound(_ lines: [String], to actor: String) -> [String] {
+    ///
+    /// - Parameter saysSo: whether what does not wait says it, too.
+    func bound(_ lines: [String], to actor: String, saysSo: Bool) -> [String] {
         var lines = withoutIsolation(lines)
-        if declaration.mayWait, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic, ownActor == nil
-        {
+        let isSaid = declaration.mayWait || saysSo && !hasState
+        if isSaid, let head = declaration.memberHead, !head.isNonisolated, !head.isStatic, ownActor == nil {
             return isolated(lines, as: "@\(actor)")
         }
         guard case .variable(let variable) = declaration, !variable.head.isStatic else { return lines }
