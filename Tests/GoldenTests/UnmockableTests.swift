@@ -197,8 +197,10 @@ struct UnmockableTests {
                 protocol Fourth {}
                 """) == [
                     "2:25: error: 'String' would hide what has that name already; give the mock another one",
-                    "4:25: error: the mock of 'Second' would have the name of a struct, 'Taken'; rename one",
-                    "6:25: error: the mock of 'Third' would have the name of another protocol, 'Second'; rename one",
+                    "4:25: error: the mock of 'Second' would have the name of a struct, 'Taken'; rename one, or name the "
+                        + "mock in the annotation: 'override: name = …'",
+                    "6:25: error: the mock of 'Third' would have the name of another protocol, 'Second'; rename one, or "
+                        + "name the mock in the annotation: 'override: name = …'",
                 ])
     }
 

@@ -118,9 +118,12 @@ private func notAProtocol(_ name: String, at place: Diagnostic.Place, options: O
 private func sameMock(_ request: MockRequest, at place: Diagnostic.Place, first: Diagnostic.Place) -> Diagnostic {
     Diagnostic(
         .error, at: place,
-        "'\(request.type.qualifiedName)' would get the same mock, '\(request.mockName)', as another protocol; rename one",
+        "'\(request.type.qualifiedName)' would get the same mock, '\(request.mockName)', as another protocol; "
+            + renamingAdvice,
         notes: [Diagnostic(.note, at: first, "the other protocol is here")])
 }
+
+private let renamingAdvice = "rename one, or name the mock in the annotation: 'override: name = …'"
 
 private func typeOfMock(
     _ type: CatalogType, at place: Diagnostic.Place, other: CatalogType, in catalog: Catalog
@@ -129,7 +132,8 @@ private func typeOfMock(
     let another = kind == .protocol ? "another protocol" : kind.withArticle
     return Diagnostic(
         .error, at: place,
-        "the mock of '\(type.qualifiedName)' would have the name of \(another), '\(other.qualifiedName)'; rename one",
+        "the mock of '\(type.qualifiedName)' would have the name of \(another), '\(other.qualifiedName)'; "
+            + renamingAdvice,
         notes: [
             Diagnostic(
                 .note, at: .init(path: catalog.path(of: other.file), offset: other.declaration.head.offset),
