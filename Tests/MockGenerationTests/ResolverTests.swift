@@ -70,8 +70,11 @@ struct ResolverTests {
     /// What a class is in another module for one below it, it is for the mock, too; and a class inherits the initializers that
     /// it sees.
     @Test(arguments: [
-        (["App"], ["var isOpen: Bool { get }"]),
-        (["App", "Kit"], ["func close()", "func hide()", "var isOpen: Bool { get }"]),
+        (["App"], ["var isOpen: Bool { get }", "var isSet: Bool { get }"]),
+        (
+            ["App", "Kit"],
+            ["func close()", "func hide()", "var isOpen: Bool { get }", "var isSet: Bool { get set }"]
+        ),
     ])
     func superclassesOfModulesInBetween(testable: [String], expected: [String]) {
         let base = """
@@ -80,6 +83,7 @@ struct ResolverTests {
                 public init(a: Int) { super.init() }
                 init(b: Int) { super.init() }
                 open var isOpen: Bool { true }
+                open internal(set) var isSet = true
                 public func close() {}
             }
             """

@@ -236,7 +236,7 @@ extension Resolver {
             if let reason = reason(against: declaration.result, declaration.parameters, declaration.genericParameters) {
                 return .impossible(reason: reason)
             }
-            return .possible(withPlainAccessors(member), overridden)
+            return .possible(withPlainAccessors(member, of: link), overridden)
         case .variable(let variable):
             return overriding(variable, access: access, of: link)
         default:
@@ -277,12 +277,12 @@ extension Resolver {
             value = .computed
         } else {
             let isWeak = variable.head.modifiers.contains { $0.hasPrefix("weak") }
-            value = variable.head.hasVisibleSetter && (isWeak || writtenAccessors.isEmpty) ? .stored : .readable
+            value = link.showsSetter(variable.head) && (isWeak || writtenAccessors.isEmpty) ? .stored : .readable
         }
-        var isObserved = isStored && !writtenAccessors.isEmpty && variable.head.hasVisibleSetter
+        var isObserved = isStored && !writtenAccessors.isEmpty && link.showsSetter(variable.head)
         if case .stored = value { isObserved = false }
         return .possible(
-            withPlainAccessors(.variable(variable)),
+            withPlainAccessors(.variable(variable), of: link),
             OverriddenMember(access: access, value: value, isObserved: isObserved))
     }
 
@@ -305,16 +305,16 @@ extension Resolver {
     }
 
     /// A member with the accessors that a protocol would ask for, as far as other files see them.
-    func withPlainAccessors(_ member: Declaration) -> Declaration {
+    func withPlainAccessors(_ member: Declaration, of link: SuperclassLink) -> Declaration {
         switch member {
         case .variable(var variable):
             let written =
                 variable.hasStorage ? [Accessor(kind: "get"), Accessor(kind: "set")] : variable.accessors ?? []
-            variable.accessors = accessors(written, isSettable: !variable.isLet && variable.head.hasVisibleSetter)
+            variable.accessors = accessors(written, isSettable: !variable.isLet && link.showsSetter(variable.head))
             return .variable(variable)
         case .subscript(var declaration):
             declaration.accessors = accessors(
-                declaration.accessors, isSettable: declaration.head.hasVisibleSetter)
+                declaration.accessors, isSettable: link.showsSetter(declaration.head))
             return .subscript(declaration)
         default:
             return member
@@ -340,11 +340,6 @@ extension DeclarationHead {
 
     /// Whether other files do not see it.
     var isHidden: Bool { (AccessLevel(modifiers: modifiers) ?? .internal) < .internal }
-
-    /// Whether a subclass in another file sees the setter.
-    fileprivate var hasVisibleSetter: Bool {
-        !modifiers.contains("private(set)") && !modifiers.contains("fileprivate(set)")
-    }
 }
 
 extension VariableDeclaration {

@@ -193,7 +193,7 @@ extension Resolver {
         let member = withType(member, of: link.type)
         var provision = Provision(
             condition: condition, origin: link.type, originActor: actor(of: member, in: link, part, above: above),
-            member: link.written(withPlainAccessors(member)), resultType: resultType(of: member, in: link),
+            member: link.written(withPlainAccessors(member, of: link)), resultType: resultType(of: member, in: link),
             key: overrideKey(of: member, in: link),
             isOverride: member.isOverride)
         if let part {

@@ -52,6 +52,12 @@ extension SuperclassLink {
             || importedSPI.map { head.isSPI && $0.isDisjoint(with: head.spi) } ?? false
     }
 
+    /// Whether a mock sees the setter of a member with this head.
+    func showsSetter(_ head: DeclarationHead) -> Bool {
+        let hidden = ["private(set)", "fileprivate(set)"] + (isImported ? ["internal(set)"] : [])
+        return !hidden.contains(where: head.modifiers.contains)
+    }
+
     /// Whether a mock does not inherit an initializer of the class with this head: a class between them has no more than
     /// those that it sees.
     func hidesInitializer(_ head: DeclarationHead) -> Bool {
