@@ -488,12 +488,20 @@ struct DefaultIsolationTests {
             "nonisolated protocol P: Shared {}", "nonisolated class PMock: P, @unchecked Sendable {",
             "    @MainActor static var s = 0"
         ),
+        ("protocol P: Bound {}", "class PMock: @MainActor P {", "    func b() { bCallCount += 1 }"),
+        (
+            "protocol P: Mixed {}", "class PMock: P, nonisolated Parent, @unchecked Sendable {",
+            "    func m() { mCallCount += 1 }"
+        ),
     ])
     func aMockThatCopiesMembersSaysWhereTheyRun(text: String, head: String, member: String) {
         let parents = """
             nonisolated class FreeMock: Free { var fCallCount = 0; func f() { fCallCount += 1 } }
             @MainActor class BoundMock: Bound { var bCallCount = 0; func b() { bCallCount += 1 } }
             @MainActor class SharedMock: Shared, @unchecked Sendable { static var s = 0 }
+            @MainActor class MixedMock: Mixed, nonisolated Parent, @unchecked Sendable {
+                var mCallCount = 0; func m() { mCallCount += 1 }
+            }
             """
         let mocks = generate(
             from: [SourceFile(path: "A.swift", text: "/// @mockable\n\(text)")],

@@ -236,17 +236,20 @@ extension Lowering {
     }
 
     /// Whether a mock has to conform where the parents of its protocol are by the default of their module: the conformances to
-    /// those are isolated, and that to the protocol is not, in another module that isolates by default, or where a parent of
-    /// theirs says that it is on no actor and has members on one.
+    /// those are isolated, and that to the protocol is not, in another module that isolates by default, where they are of other
+    /// modules, or where a parent of theirs says that it is on no actor and has members on one.
     private func conformsWithParents(of mock: Context) -> Bool {
         let type = mock.resolved.type
         guard !mock.isOutsideActors, mock.globalActor == "MainActor", catalog.isMainActorByDefault(type.file) else {
             return false
         }
         if parentsOffActor(of: mock).contains(where: inheritsDefaultActor) { return true }
-        guard options.areMocksElsewhere else { return false }
         // Conformances of what is Sendable are not isolated where the protocols are Sendable as well.
         let isSendable = mock.resolved.traits.contains(.sendable)
+        // Parents of other modules are known by their mocks.
+        let isCopied = mock.resolved.parentMocks.contains { $0.protocolActor == "MainActor" && !$0.isSendable }
+        if isCopied, !isSendable { return true }
+        guard options.areMocksElsewhere else { return false }
         return parentsOnActors(of: mock, byDefault: true).contains { !isSendable || !resolver.refinesSendable($0) }
     }
 
@@ -286,11 +289,14 @@ extension Lowering {
         guard !mock.resolved.hasIsolatedConformance, !mock.isClass else { return [] }
         // What is Sendable could not conform on the actor either.
         let isSendable = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
-        return parentsOffActor(of: mock).filter { parent in
+        let own = parentsOffActor(of: mock).filter { parent in
             isSendable
                 || !inheritsDefaultActor(parent)
                     && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
-        }.map { conformanceName($0, in: mock) } + copiedConformancesOffActor(of: mock) + iteratorsOffActor(of: mock)
+        }.map { conformanceName($0, in: mock) }
+        var seen: Set<String> = []
+        return (own + copiedConformancesOffActor(of: mock)).filter { seen.insert($0).inserted }
+            + iteratorsOffActor(of: mock)
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module

@@ -115,14 +115,16 @@ extension Lowering {
 
     /// The protocols of parent mocks that a mock on an actor has to say that it conforms to on none, since it is Sendable and
     /// they need not be: where modules isolate conformances, these would be, and that to the mock's own protocol is not
-    /// (SE-0470).
+    /// (SE-0470). With them those of which parent mocks say so.
     func copiedConformancesOffActor(of mock: Context) -> [String] {
         guard catalog.hasDefaultIsolation, mock.globalActor != nil, mock.resolved.traits.contains(.sendable) else {
             return []
         }
-        return mock.resolved.parentMocks.filter {
+        let parents = mock.resolved.parentMocks
+        let own = parents.filter {
             $0.protocolActor == mock.globalActor && !$0.isSendable && !$0.hasIsolatedConformance
-        }.map { $0.inheritedName.joined(separator: ".") }
+        }
+        return own.map { $0.inheritedName.joined(separator: ".") } + parents.flatMap(\.conformancesOffActor)
     }
 
     /// Whether what a parent mock of no actor has runs on none in a mock that is bound to one.

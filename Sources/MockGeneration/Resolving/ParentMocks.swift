@@ -177,6 +177,11 @@ struct ParentMock: Sendable {
             .map(\.bare.description)
     }
 
+    /// The protocols that it says that it conforms to on no actor (SE-0470).
+    var conformancesOffActor: [String] {
+        declaration.inheritance.map(\.type).filter { $0.specifiers.contains("nonisolated") }.map(\.bare.description)
+    }
+
     /// The one protocol that it conforms to, as far as its declaration says, `Sendable` aside.
     var onlyConformance: String? {
         let superclass = superclass
