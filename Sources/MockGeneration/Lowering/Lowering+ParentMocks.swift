@@ -89,8 +89,10 @@ extension Lowering {
             return keepsInitializersOnActor(parent, in: mock) ? mock.globalActor.map { "@\($0)" } : nil
         }
         guard member.ownActor == nil else { return nil }
-        if keepsStaticStateOnActor(parent, in: mock), let head = member.declaration.memberHead, head.isStatic {
-            return head.isNonisolated || member.leavesActor ? nil : parent.globalActor.map { "@\($0)" }
+        if let actor = actorOfStaticState(of: parent, in: mock), let head = member.declaration.memberHead,
+            head.isStatic
+        {
+            return head.isNonisolated || member.leavesActor ? nil : "@\(actor)"
         }
         if isOnActor && member.leavesActor || leavesActor(parent, of: mock) {
             let isStatic = member.declaration.memberHead?.isStatic ?? false
@@ -107,10 +109,14 @@ extension Lowering {
         return mock.isSendable || mock.resolved.restatesSendable ? "nonisolated(unsafe)" : "nonisolated"
     }
 
-    /// Whether a parent mock guards what it stores statically by the actor of its protocol, and the mock is on none.
-    private func keepsStaticStateOnActor(_ parent: ParentMock, in mock: Context) -> Bool {
-        mock.isOutsideActors && parent.globalActor != nil && parent.globalActor == parent.protocolActor
-            && !parent.hasIsolatedConformance && parent.hasStaticVariables
+    /// The actor that guards what a parent mock stores statically, where the mock is on none: that of its protocol, or the
+    /// default of its module, which it does not say. Without one, it could only be of a module in Swift 5 mode.
+    private func actorOfStaticState(of parent: ParentMock, in mock: Context) -> String? {
+        guard mock.isOutsideActors, parent.hasStaticVariables, !parent.hasIsolatedConformance else { return nil }
+        guard let actor = parent.globalActor else {
+            return catalog.hasDefaultIsolation && !parent.declaration.head.isNonisolated ? "MainActor" : nil
+        }
+        return actor == parent.protocolActor ? actor : nil
     }
 
     /// The protocols of parent mocks that a mock on an actor has to say that it conforms to on none, since it is Sendable and
