@@ -14,7 +14,7 @@ extension SamplePackageTests {
             platforms: [.macOS(.v13)],
             dependencies: [.package(name: "mockgen", path: "REPOSITORY")],
             targets: [
-                .target(name: "Core"),
+                .target(name: "Core", path: "Lib"),
                 .target(name: "App", dependencies: ["Core"], plugins: [plugin]),
                 .target(name: "Plain"),
                 .target(name: "Screens", swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -28,10 +28,13 @@ extension SamplePackageTests {
 
     private static let files = [
         "Package.swift": manifest,
-        "Sources/Core/Service.swift": """
+        "Lib/Service.swift": """
+        public struct Row {}
+
         /// @mockable
         public protocol Service {
             func start() -> Int
+            func row() -> Row?
         }
 
         """,
@@ -39,9 +42,13 @@ extension SamplePackageTests {
         "Sources/App/Login.swift": """
         import Core
 
+        // The mock below has that of Core, too, whose folder is not called so.
+        struct Row {}
+
         /// @mockable
         protocol LoginService: Service {
             func login() -> Bool
+            func ownRow() -> Row?
         }
 
         """,
@@ -140,7 +147,7 @@ extension SamplePackageTests {
 
         let check = write + ["--check"]
         #expect(try package.swift("package", check).status == 0)
-        try package.edit("Sources/Core/Service.swift") { $0.replacingOccurrences(of: "start", with: "stop") }
+        try package.edit("Lib/Service.swift") { $0.replacingOccurrences(of: "start", with: "stop") }
         let stale = try package.swift("package", check)
         #expect(stale.status != 0)
         #expect(stale.log.contains("+    public func stop() -> Int {"), "\(stale.log)")
