@@ -47,11 +47,6 @@ extension ResolvedProtocol {
 }
 
 extension Requirement {
-    /// Whether it is the same as another, whatever the mock made of its declaration.
-    fileprivate func isSame(as other: Requirement) -> Bool {
-        other.origin === origin && other.declaration.memberHead?.offset == declaration.memberHead?.offset
-    }
-
     var isInitializer: Bool {
         if case .initializer = declaration { return true }
         return false

@@ -198,6 +198,12 @@ extension DeclarationHead {
 }
 
 extension Requirement {
+    /// Whether it is the same as another, whatever the mock made of its declaration.
+    func isSame(as other: Requirement) -> Bool {
+        (origin === other.origin || !origin.isKnown && origin.id == other.origin.id)
+            && declaration.memberHead?.offset == other.declaration.memberHead?.offset
+    }
+
     /// Whether a protocol of the standard library asks for it, alone or among others.
     var isStandard: Bool { origin.isKnown || repeats.contains(where: \.origin.isKnown) }
 

@@ -470,11 +470,6 @@ extension Resolver.Provision {
 
 extension Requirement {
     fileprivate var result: TypeSyntax { declaration.resultType ?? .void }
-
-    /// Whether it is another one.
-    fileprivate func isSame(as other: Requirement) -> Bool {
-        origin.id == other.origin.id && declaration.memberHead?.offset == other.declaration.memberHead?.offset
-    }
 }
 
 extension ResolvedProtocol {
