@@ -28,7 +28,7 @@ final class Catalog: @unchecked Sendable {
     private var loadedNames: Set<UInt32> = []
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
-    /// What modules export of those that they import, by the homes of their files.
+    /// What modules export of those that they import, by the files that say so.
     private(set) var exports: [(file: Int, modules: Set<String>)] = []
     /// The names of typealiases that extensions are written with, once somebody has asked for them.
     private var extendedTypealiases: [String]?
@@ -75,7 +75,7 @@ final class Catalog: @unchecked Sendable {
         options = other.options
         files = other.files
         sourceCount = other.sourceCount
-        places = other.places
+        (places, exports) = (other.places, other.exports)
         mentionsSuppression = other.mentionsSuppression
         mayDeclareFatalError = other.mayDeclareFatalError
         self.assumption = assumption
