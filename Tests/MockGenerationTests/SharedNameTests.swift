@@ -195,6 +195,19 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("types of a mocked module with a type of its own name, beside those of another mocked one")
+    func mockedModuleNamedAsType() {
+        let sources = [
+            app("A", "import Core\nstruct App {}\nstruct Row {}\n/// @mockable\nprotocol A { func a() -> Row }"),
+            SourceFile(path: core.path, text: "struct Row {}\n/// @mockable\nprotocol B { func b() -> Row }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [], testable: ["App", "Core"]).filter { !$0.contains("class ") } == [
+                "@testable import App", "@testable import struct App.Row", "@testable import Core",
+                "func a() -> Row {", "func b() -> Core.Row {",
+            ])
+    }
+
     @Test("such a type, beside one of the own module and beside another such")
     func namesOutOfReach() {
         let core = SourceFile(path: core.path, text: core.text + "\npublic enum Core {}")

@@ -89,9 +89,7 @@ struct SharedNames {
             isShared(name, of: entry, in: module, forMockOf: mocked)
         else { return .plain }
         if !isHidden(module, forMockOf: mocked) { return .withModule(module) }
-        // ModuleImports sees to the protocols' own module.
-        guard !isOwn(entry.file, mocked), let alone = ModuleImports.Scoped(entry, of: module) else { return .plain }
-        return .importedAlone(alone)
+        return ModuleImports.Scoped(entry, of: module).map(Spelling.importedAlone) ?? .plain
     }
 
     /// Whether the mocks see a declaration of the same name in another module.
