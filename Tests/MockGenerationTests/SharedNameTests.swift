@@ -83,6 +83,18 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("types of modules that are all among the sources", arguments: [[], ["App"]])
+    func modulesAmongSources(testable: [String]) {
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A { func a() -> Row }"),
+            app("B", "import Other\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"), core, other,
+        ]
+        #expect(
+            signatures(sources, inheriting: [], testable: testable).filter { $0.contains("func ") } == [
+                "func a() -> Core.Row {", "func b(_ row: @escaping Other.Row) {",
+            ])
+    }
+
     @Test("names that are seen once, or hidden by a type of the mock")
     func others() {
         let sources = [

@@ -70,6 +70,9 @@ struct FilePlaces {
         (self.homes, self.indices) = (homes, indices)
     }
 
+    /// Whether the names of several modules are known that files are in.
+    var areModulesSeveral: Bool { Set(homes.compactMap(\.module)).count > 1 }
+
     /// The module of a file, if its name is known.
     func module(of file: Int) -> String? { homes[indices[file]].module }
 

@@ -149,7 +149,9 @@ struct SharedNames {
     }
 
     /// Whether the files may be those of several modules.
-    var areModulesSeveral: Bool { catalog.files.count > catalog.sourceCount || ownModules.count > 1 }
+    var areModulesSeveral: Bool {
+        catalog.files.count > catalog.sourceCount || ownModules.count > 1 || catalog.places.areModulesSeveral
+    }
 
     /// Whether files of several modules may declare a type or typealias of a name, among them those of the system; nothing is
     /// parsed for the answer.
