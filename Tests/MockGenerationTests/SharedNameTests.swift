@@ -207,6 +207,20 @@ struct SharedNameTests {
             ])
     }
 
+    @Test(
+        "types of modules with the names of associated types and generic parameters",
+        arguments: ["{ associatedtype Core; func a(_ row: Row) }", "{ func a(_ row: Row); func b<Core>(_ b: Core) }"])
+    func modulesNamedAsParameters(members: String) {
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A \(members)"),
+            app("B", "import Other\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"),
+        ]
+        let lines = signatures(sources, inheriting: [core, other])
+        #expect(lines.contains("import struct Core.Row"))
+        #expect(lines.contains("func a(_ row: Row) {"))
+        #expect(lines.last == "func b(_ row: @escaping Other.Row) {")
+    }
+
     @Test("types of a mocked module with a type of its own name, beside those of another mocked one")
     func mockedModuleNamedAsType() {
         let sources = [

@@ -8,6 +8,9 @@ extension SharedNames {
         guard areModulesSeveral else { return }
         let mocked = mock.type
         let members = mock.memberTypeNames.union(mock.genericNamesAround).union(mock.classParameters.map(\.name))
+        parametersOfMock = mock.nodes.requirements.reduce(into: members) { names, requirement in
+            names.formUnion(requirement.declaration.genericParameters.map(\.name))
+        }
         func names(spelled: [String], from origin: CatalogType) -> NameReplacement? {
             guard !origin.isKnown else { return nil }
             let modules = Set(spelled).subtracting(members).reduce(into: [String: TypeSyntax]()) { modules, name in

@@ -21,6 +21,8 @@ struct SharedNames {
     private(set) var importedAlone: Set<ModuleImports.Scoped> = []
     /// The names that mocks can write in no way.
     private(set) var problems: [Diagnostic] = []
+    /// The names of the mock's associated types and generic parameters, and of those of its members.
+    var parametersOfMock: Set<String> = []
     /// What was found out: about names where they are written, about names, and about files.
     private var known: [Mention: Spelling] = [:]
     private var knownNames: [String: Bool] = [:]
@@ -113,6 +115,7 @@ struct SharedNames {
 
     /// Whether a type that mocks see has the name of a module, which then cannot be written before others: the type is meant.
     private mutating func isHidden(_ module: String, forMockOf mocked: CatalogType) -> Bool {
+        if parametersOfMock.contains(module) { return true }
         if catalog.path(of: module, in: mocked.path, file: mocked.file) != nil { return true }
         return catalog.topLevelEntries(module).contains { isOwn($0.file, mocked) || isVisible($0) }
     }
