@@ -32,6 +32,8 @@ struct FilePlaces {
     /// The homes, and the index of each file's among them. Files are compared by it again and again.
     private let homes: [Home]
     private let indices: [Int]
+    /// Whether the names of several modules are known that files are in.
+    let areModulesSeveral: Bool
 
     /// The places of no file.
     init() {
@@ -68,10 +70,8 @@ struct FilePlaces {
             }
         }
         (self.homes, self.indices) = (homes, indices)
+        areModulesSeveral = Set(homes.compactMap(\.module)).count > 1
     }
-
-    /// Whether the names of several modules are known that files are in.
-    var areModulesSeveral: Bool { Set(homes.compactMap(\.module)).count > 1 }
 
     /// The module of a file, if its name is known.
     func module(of file: Int) -> String? { homes[indices[file]].module }
