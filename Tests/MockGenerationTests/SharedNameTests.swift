@@ -234,6 +234,21 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("such a type, beside one that a file imports by itself")
+    func singleImportBesideOneOfMocks() {
+        let core = SourceFile(path: core.path, text: core.text + "\npublic enum Core {}")
+        let sources = [
+            app("A", "import Core\n/// @mockable\nprotocol A { func a(_ row: Row) }"),
+            app(
+                "B", "import typealias Other.Row\n/// @mockable\nprotocol B { func b(_ row: @escaping Row) }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: [core, other]).filter { !$0.contains("class ") } == [
+                "import Core", "import struct Core.Row", "import Other",
+                "func a(_ row: Row) {", "func b(_ row: @escaping Other.Row) {",
+            ])
+    }
+
     @Test("such a type, beside one of the own module and beside another such")
     func namesOutOfReach() {
         let core = SourceFile(path: core.path, text: core.text + "\npublic enum Core {}")

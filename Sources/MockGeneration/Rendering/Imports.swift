@@ -169,6 +169,7 @@ struct Imports {
             let attributes = needs.spi + (testable.isEmpty ? [] : ["@testable"])
             add(Line(module: module, attributes: attributes.sorted(), access: access), conditions: [])
         }
+        widen(beside: needs.scoped)
         for scoped in needs.scoped {
             let isOwn = options.ownModules.contains(scoped.module)
             let known = lines.values.flatMap(\.values).filter { !isOwn && $0.wholeModule == scoped.module }
@@ -177,6 +178,20 @@ struct Imports {
             var line = whole ?? Line(module: "", attributes: needs.spi.sorted() + attributes, access: access)
             (line.module, line.kind) = ("\(scoped.module).\(scoped.name)", scoped.kind)
             add(line, conditions: scoped.conditions)
+        }
+    }
+
+    /// Imports the modules as a whole of which files import a declaration by itself that has the name of another one which the
+    /// output imports so: it writes the module before the name of the former.
+    private mutating func widen(beside scoped: Set<ModuleImports.Scoped>) {
+        for (conditions, group) in lines {
+            for (key, line) in group {
+                guard let type = line.type,
+                    scoped.contains(where: { $0.name == type.name && $0.module != type.module })
+                else { continue }
+                lines[conditions]?[key] = nil
+                add(line.importing(type.module), conditions: conditions)
+            }
         }
     }
 
