@@ -55,6 +55,12 @@ struct ImportTests {
         (["import struct A.B\nimport A\nimport func A.c"], "import A\nimport struct A.B\nimport func A.c\n"),
         (["public import A\n@_exported import B"], "public import A\nimport B\n"),
         (["internal import A", "package import A"], "package import A\n"),
+        (["public import A", "import struct A.B"], "public import A\npublic import struct A.B\n"),
+        (["import A\npackage import struct A.B"], "package import A\npackage import struct A.B\n"),
+        (
+            ["public import A", "#if X\nimport struct A.B\n#endif"],
+            "public import A\n#if X\npublic import struct A.B\n#endif\n"
+        ),
         (["private import A", "import A"], "internal import A\n"),
         (["@_implementationOnly import A"], "@_implementationOnly import A\n"),
         (["@_implementationOnly import A", "import A"], "import A\n"),

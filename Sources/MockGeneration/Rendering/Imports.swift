@@ -141,6 +141,7 @@ struct Imports {
             add(Line(module: module, attributes: Set(["@testable"] + replaced).sorted(), access: added), conditions: [])
         }
         if let needs { add(needs, access: added, options) }
+        raise()
     }
 
     /// Adds what the output itself uses of Foundation. Where no file imports the module, its class for locks is imported by
@@ -383,6 +384,25 @@ struct Imports {
                 } else {
                     add(line.withoutLevel, conditions: conditions)
                 }
+            }
+        }
+    }
+
+    /// Raises levels of imports to that of others of the same module, or of its declarations: the highest of a file counts
+    /// (SE-0409), and the compiler warns of the rest.
+    private mutating func raise() {
+        let places = lines.flatMap { conditions, group in
+            group.values.map { Place(conditions: conditions, terms: Set(conditions.flatMap(conditionTerms)), line: $0) }
+        }
+        guard hasLevels, places.contains(where: { $0.line.kind != nil }) else { return }
+        for (conditions, group) in lines {
+            let terms = Set(conditions.flatMap(conditionTerms))
+            for (key, line) in group {
+                let others = places.filter { $0.line.wholeModule == line.wholeModule && $0.terms.isSubset(of: terms) }
+                guard let level = others.compactMap(\.line.access).max(), level > line.access ?? .internal else {
+                    continue
+                }
+                lines[conditions]?[key]?.access = level
             }
         }
     }
