@@ -100,8 +100,7 @@ extension Catalog {
         type name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogType>? {
         lookUp(name, as: .type, in: scope, file: file, &walk) { entries, place in
-            let seen = seen(entries.types, of: entries, in: place, from: file)
-            let type = meant(among: seen, in: place, from: file) { $0.file }
+            let type = meant(among: entries.types, of: entries, in: place, from: file)
             return type.flatMap { isHidden($0, by: entries.typealiases, in: place, from: file) ? nil : $0 }
         }
     }
@@ -110,10 +109,20 @@ extension Catalog {
         typealias name: [String], in scope: [String], file: Int, _ walk: inout Walk
     ) -> Found<CatalogTypealias>? {
         lookUp(name, as: .typealias, in: scope, file: file, &walk) { entries, place in
-            let seen = seen(entries.typealiases, of: entries, in: place, from: file)
-            let alias = meant(among: seen, in: place, from: file) { $0.file }
+            let alias = meant(among: entries.typealiases, of: entries, in: place, from: file)
             return alias.flatMap { isHidden($0, by: entries.types, in: place, from: file) ? nil : $0 }
         }
+    }
+
+    /// The one of some declarations that a file sees and means.
+    private func meant<Entry: CatalogEntry>(
+        among all: [Entry], of entries: DeclarationTable.Entries, in place: LookupPlace, from file: Int
+    ) -> Entry? {
+        // Some files declare a name thousands of times.
+        if place.module == nil, let own = all.first(where: { $0.file == file && place.sees($0, from: file) }) {
+            return own
+        }
+        return meant(among: seen(all, of: entries, in: place, from: file), in: place, from: file) { $0.file }
     }
 
     /// The one of several declarations that a file means.
