@@ -588,3 +588,38 @@ protocol ShownBoundSketchbook: BoundSketchbook {
     func sketch() -> Int
     func show()
 }
+
+struct Tableau<Cell, Axis> {
+    struct Layer<Depth> {}
+}
+
+/// Where an extension says what a generic parameter is, initializers are overridden with that.
+extension Tableau where Cell == Int {
+    /// @mockable
+    class Sheet {
+        init(cell: Cell, rows: [Cell], axis: Axis) {}
+        func cell(along axis: Axis) -> Cell { 0 }
+    }
+
+    enum Shared {
+        /// @mockable
+        class Column {
+            init(cell: Cell) {}
+        }
+    }
+}
+
+/// Of parameters that are equal the first one counts, and none is what is a member of another.
+extension Tableau where Cell == Axis {
+    /// @mockable
+    class SquareSheet {
+        init(cell: Cell, axis: Axis) {}
+    }
+}
+
+extension Tableau.Layer where Cell == [Axis], Depth: Collection, Depth.Element == Axis {
+    /// @mockable
+    class Sheet {
+        init(cell: Cell, axis: Axis, depth: Depth, first: Depth.Element) {}
+    }
+}

@@ -1394,7 +1394,7 @@ extension BookShelf where Book: Equatable {
     }
 }
 
-extension BookShelf.Row {
+extension BookShelf.Row where Book: Equatable {
     class LabelMock: Label {
         override init() {
             super.init()
@@ -1719,6 +1719,48 @@ class ShownBoundSketchbookMock: BoundSketchbook, ShownBoundSketchbook {
     func show() {
         showCallCount += 1
         showHandler?()
+    }
+}
+
+extension Tableau where Cell == Int {
+    class SheetMock: Sheet {
+        override init(cell: Int, rows: [Int], axis: Axis) {
+            super.init(cell: cell, rows: rows, axis: axis)
+        }
+
+        final private(set) var cellCallCount: Int = 0
+        var cellHandler: ((Axis) -> Cell)?
+        override func cell(along axis: Axis) -> Cell {
+            cellCallCount += 1
+            if let cellHandler {
+                return cellHandler(axis)
+            }
+            fatalError("Tableau.SheetMock.cell(along:) was called, but cellHandler is not set")
+        }
+    }
+}
+
+extension Tableau.Shared where Cell == Int {
+    class ColumnMock: Column {
+        override init(cell: Int) {
+            super.init(cell: cell)
+        }
+    }
+}
+
+extension Tableau where Cell == Axis {
+    class SquareSheetMock: SquareSheet {
+        override init(cell: Cell, axis: Cell) {
+            super.init(cell: cell, axis: axis)
+        }
+    }
+}
+
+extension Tableau.Layer where Cell == [Axis], Depth: Collection, Depth.Element == Axis {
+    class SheetMock: Sheet {
+        override init(cell: [Axis], axis: Axis, depth: Depth, first: Depth.Element) {
+            super.init(cell: cell, axis: axis, depth: depth, first: first)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ final class CatalogType: Sendable {
     let enclosingAccess: EnclosingAccess
     /// The conditions of the `#if` branches around it, outermost first.
     let conditions: [String]
-    /// What the extension that it stands in asks of the generic parameters around it.
+    /// What the extension that it stands in, or a type around it does, asks of the generic parameters around it.
     let enclosingRequirements: [GenericRequirement]
     /// Whether it is a typealias of a composition, taken as a protocol that inherits the members.
     let isComposition: Bool

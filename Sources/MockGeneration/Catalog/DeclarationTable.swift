@@ -143,7 +143,11 @@ extension DeclarationTable {
 
         var inner = place
         inner.path = entry.path
-        inner.requirements = isExtension ? type.requirements : []
+        let own = Set(type.genericParameters.map(\.name))
+        inner.requirements =
+            isExtension
+            ? type.requirements
+            : place.requirements.filter { !$0.left.mentions(own) && !$0.right.mentions(own) }
         let declared = AccessLevel(modifiers: type.head.modifiers)
         if isExtension {
             inner.access.implied = declared ?? .internal

@@ -537,8 +537,31 @@ extension Resolver {
 
     /// An initializer in the names that are seen below its class; nil for other members.
     private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
-        guard case .initializer(let initializer) = link.written(member) else { return nil }
+        guard case .initializer(let initializer) = link.written(member.replacing(fixedNames(around: link.type))) else {
+            return nil
+        }
         return initializer
+    }
+
+    /// What the extension that a class stands in says that the generic parameters around it are. As of Swift 6.3 the compiler
+    /// sees an initializer overridden only where that is written, or the first of equal parameters; it sees so with functions.
+    ///
+    /// For example: `Row` for `Element` in `extension Table where Element == Row`
+    private func fixedNames(around type: CatalogType) -> NameReplacement {
+        guard !type.enclosingRequirements.isEmpty else { return NameReplacement([:]) }
+        let own = Set(type.declaration.genericParameters.map(\.name))
+        let around = catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters)
+            .map(\.name).filter { !own.contains($0) }
+        var types: [String: TypeSyntax] = [:]
+        for clause in type.enclosingRequirements where clause.relation == .sameType {
+            for (name, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard let index = around.firstIndex(where: { name == .named($0) }), types[around[index]] == nil,
+                    !around[index...].contains(where: { other == .named($0) }), !other.isMember(ofAny: around)
+                else { continue }
+                types[around[index]] = other
+            }
+        }
+        return NameReplacement(types)
     }
 }
 
@@ -546,6 +569,14 @@ extension InitializerDeclaration {
     /// Whether it is declared like another, but for `async`.
     fileprivate func differsInEffects(from other: Self) -> Bool {
         overrideKey == other.overrideKey && effects.isAsync != other.effects.isAsync
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a member of one of these types. For example: `Value.Element` of `Value`
+    fileprivate func isMember(ofAny names: [String]) -> Bool {
+        guard let path = qualifiedName, path.count > 1 else { return false }
+        return names.contains(path[0])
     }
 }
 
