@@ -158,6 +158,20 @@ class CallingBase { var onClose: (() -> Void)? }
 class CallingSubclass: CallingBase { var count = 0 }
 class SendingBase { var base: PlainBase?; var kind: Kind?; var done: (@Sendable () -> Void)?; static let shared = Box() }
 
+class MakingBase { var base = PlainBase(), values = ValuesBase(); var key: Key = Key() }
+class MakingDeclaredBase { var base = DeclaredBase() }
+
+/// What others are made of at first decides, too.
+/// @mockable
+protocol OnMakingBase: MakingBase {
+    func show()
+}
+
+/// @mockable
+protocol OnMakingDeclaredBase: MakingDeclaredBase {
+    func show()
+}
+
 /// @mockable
 protocol OnValuesBase: ValuesBase {
     var all: Set<Key> { get set }

@@ -405,6 +405,25 @@ struct DefaultIsolationTests {
         #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
     }
 
+    @Test(arguments: [
+        ("class Own {}", true), ("@MainActor class Own {}", true), ("struct Own { var a: Int? }", true),
+        ("class Own: Equatable { var b = Other() }; class Other {}", true),
+        ("class Own { convenience init(a: Int) { self.init() } }", true), ("class Own { init() {} }", false),
+        ("class Own { var a: () -> Void = {} }", false),
+        ("class Own { var b = Other() }; class Other { init() {} }", false),
+        ("nonisolated class Own {}", false), ("class Own { var a = Own() }", false), ("class Own: Unknown {}", false),
+    ])
+    func anInitializerThatNobodyDeclaresMakesOthersWhereTheirsIs(own: String, leavesActor: Bool) {
+        let text = """
+            \(own)
+            class Base { var a = Own() }
+            /// @mockable
+            protocol P: Base {}
+            """
+        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n") == leavesActor)
+        #expect(mocks(text).contains("\n    override init() {}\n"))
+    }
+
     /// The library's `next(isolation:)` calls `next()` on the actor of whoever iterates.
     @Test(arguments: ["AsyncIteratorProtocol", "AsyncIteratorProtocol, Sendable"])
     func iteratorsLeaveTheActorOfTheModule(parents: String) {

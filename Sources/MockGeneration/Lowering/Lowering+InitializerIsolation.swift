@@ -244,7 +244,11 @@ extension Lowering {
 
     /// Whether the initial value of a stored property may need the default actor of its module: one that cannot be sent has
     /// to stay there, and so has what uses a conformance that is there (SE-0470).
-    private func mayHaveIsolatedValue(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
+    ///
+    /// - Parameter makers: the types that have the property in what they make of others at first.
+    private func mayHaveIsolatedValue(
+        _ property: VariableDeclaration, in type: CatalogType, makers: [CatalogType] = []
+    ) -> Bool {
         if property.head.attributes.contains(where: \.mayBeWrapper) { return true }
         let (path, file) = (type.path, type.file)
         let written = property.type.map { resolver.withoutTypealiases($0, in: path, file: file) }
@@ -263,11 +267,37 @@ extension Lowering {
         case (.literal, nil): return false
         case (nil, let written?): return !isSendable(written, orBound: true)
         case (.nilLiteral, let written?): return !isSendable(written, orBound: written.wrapped != nil)
+        case (.instance(let made), _) where isMadeOffDefaultActor(made, in: type, makers: makers): return false
         case (.emptyCollection, let made?), (.instance, let made?), (.instance(let made), nil):
             return !made.keys.allSatisfy { isSendable($0, orBound: false) }
                 || !isSendable(made, orBound: made.isCollection)
         default: return true
         }
+    }
+
+    /// Whether a type that its module isolates by default is made on no actor in Swift 6 mode: nobody declares its initializer,
+    /// and none of its properties has a value that may need the actor (SE-0411). Values of the type can be sent.
+    private func isMadeOffDefaultActor(_ made: TypeSyntax, in origin: CatalogType, makers: [CatalogType]) -> Bool {
+        guard let name = made.bare.qualifiedName,
+            let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+            [.class, .struct].contains(type.declaration.kind), type.declaration.genericParameters.isEmpty,
+            resolver.isMainActorByDefault(type), resolver.globalActor(of: type) == "MainActor",
+            !makers.contains(where: { $0 === type })
+        else { return false }
+        // By default, a class could not inherit one that is not on the actor.
+        let inherited = resolver.inheritedTypes(of: type)
+        guard inherited.missing.isEmpty,
+            !inherited.types.contains(where: { $0.declaration.kind == .class && $0 !== type })
+        else { return false }
+        let isDeclared = type.declaration.members.flatMap(\.flattened).contains { member in
+            guard case .initializer(let initializer) = member else { return false }
+            return !initializer.head.modifiers.contains("convenience")
+        }
+        return !isDeclared
+            && storedProperties(type.declaration.members).allSatisfy { property in
+                !(property.type.map { cannotBeSent($0, in: type) } ?? false)
+                    && !mayHaveIsolatedValue(property, in: type, makers: makers + [type])
+            }
     }
 
     /// Whether no value of a type is known to be Sendable: it is an ordinary closure, or any value of a protocol.
