@@ -511,6 +511,12 @@ struct DefaultIsolationTests {
             "nonisolated protocol P: Unsaid {}", "nonisolated class PMock: P {",
             "    @MainActor static var s = 0"
         ),
+        ("protocol P: Unsaid {}", "class PMock: @MainActor P {", "    static func t() { s += 1 }"),
+        ("@MainActor protocol P: Unsaid {}", "class PMock: @MainActor P {", "    static func t() { s += 1 }"),
+        (
+            "protocol P: Unsaid, Sendable {}", "nonisolated class PMock: P, @unchecked Sendable {",
+            "    @MainActor static func t() { s += 1 }"
+        ),
         ("protocol P: Bound {}", "class PMock: @MainActor P {", "    func b() { bCallCount += 1 }"),
         (
             "protocol P: Mixed {}", "class PMock: P, nonisolated Parent, @unchecked Sendable {",
@@ -521,7 +527,7 @@ struct DefaultIsolationTests {
         let parents = """
             nonisolated class FreeMock: Free { var fCallCount = 0; func f() { fCallCount += 1 } }
             @MainActor class BoundMock: Bound { var bCallCount = 0; func b() { bCallCount += 1 } }
-            class UnsaidMock: Unsaid { static var s = 0 }
+            class UnsaidMock: Unsaid { static var s = 0; static func t() { s += 1 } }
             @MainActor class SharedMock: Shared, @unchecked Sendable { static var s = 0 }
             @MainActor class MixedMock: Mixed, nonisolated Parent, @unchecked Sendable {
                 var mCallCount = 0; func m() { mCallCount += 1 }

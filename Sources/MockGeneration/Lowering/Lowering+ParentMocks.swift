@@ -157,12 +157,17 @@ extension Lowering {
         guard mock.isActor || mock.globalActor != nil, !mock.resolved.hasIsolatedConformance else { return [] }
         let parents = mock.resolved.parentMocks
         let keys = parents.map { parent in Set(parent.members.map(parent.copyKey)) }
+        // What is Sendable and says its actor conforms on none.
+        let seesDefault =
+            catalog.hasDefaultIsolation
+            && (mock.resolved.isMainActorByDefault || !mock.resolved.traits.contains(.sendable))
         // Each is copied from the first that has it.
         var copied: Set<String> = []
         var bound: Set<String> = []
         var onActors: Set<String> = []
         for (parent, own) in zip(parents, keys) {
             bound.formUnion(parent.keysBoundWithHeir.subtracting(copied))
+            if seesDefault { bound.formUnion(parent.staticKeysOnDefaultActor.subtracting(copied)) }
             if parent.globalActor != nil { onActors.formUnion(own.subtracting(copied)) }
             copied.formUnion(own)
         }

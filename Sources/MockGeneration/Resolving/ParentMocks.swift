@@ -239,6 +239,15 @@ struct ParentMock: Sendable {
         return Set(members.filter { isBoundWithHeir($0, names) }.map(copyKey))
     }
 
+    /// The keys of static members that are on the default actor of its module, since they store something without a lock, where
+    /// nothing else tells that it is on one.
+    var staticKeysOnDefaultActor: Set<String> {
+        guard globalActor == nil, isSafeAnywhere, hasStaticVariables, !declaration.head.isNonisolated else { return [] }
+        let names = memberNames
+        return Set(
+            members.filter { isBoundWithHeir($0, names) && $0.declaration.memberHead?.isStatic ?? false }.map(copyKey))
+    }
+
     private func isBoundWithHeir(_ member: Member, _ names: Set<String>) -> Bool {
         switch member.declaration {
         case .function, .variable, .subscript: break
