@@ -158,6 +158,15 @@ class CallingBase { var onClose: (() -> Void)? }
 class CallingSubclass: CallingBase { var count = 0 }
 class SendingBase { var base: PlainBase?; var kind: Kind?; var done: (@Sendable () -> Void)?; static let shared = Box() }
 
+public struct PublicKey: Hashable {}
+
+/// What is on the main actor is reset there.
+/// @mockable
+public protocol PublicActorWithKeys: Actor {
+    func put(_ keys: Set<PublicKey>) async
+    static func count(_ keys: Set<PublicKey>) async -> Int
+}
+
 class MakingBase { var base = PlainBase(), values = ValuesBase(); var key: Key = Key() }
 class MakingDeclaredBase { var base = DeclaredBase() }
 

@@ -541,6 +541,27 @@ struct DefaultIsolationTests {
         #expect(mocks.contains("\n\(member)\n"))
     }
 
+    /// What is stored statically on an actor is reset there.
+    @Test(arguments: [
+        ("nonisolated public protocol P: Unsaid {}", "    @MainActor public static func resetStaticMock() {"),
+        ("public protocol P: Unsaid, Sendable {}", "    @MainActor public static func resetStaticMock() {"),
+        ("public protocol P: Unsaid {}", "    public static func resetStaticMock() {"),
+        (
+            "public protocol P: Actor { static func f(_ keys: Set<Key>) async }",
+            "    @MainActor public static func resetStaticMock() {"
+        ),
+    ])
+    func staticStateIsResetWhereItIs(text: String, head: String) {
+        let parent = "class UnsaidMock: Unsaid { static var fCallCount = 0; static func f() { fCallCount += 1 } }"
+        var options = options
+        options.writesReset = true
+        let mocks = generate(
+            from: [SourceFile(path: "A.swift", text: "public struct Key: Hashable {}\n/// @mockable\n\(text)")],
+            parentMocks: [SourceFile(path: "M.swift", text: parent)], options: options
+        ).output
+        #expect(mocks.contains("\n\(head)\n"))
+    }
+
     @Test func aClassMockOverridesWhatNobodyDeclares() {
         var options = options
         options.mocksClasses = true

@@ -111,7 +111,7 @@ extension Lowering {
 
     /// The actor that guards what a parent mock stores statically, where the mock is on none: that of its protocol, or the
     /// default of its module, which it does not say. Without one, it could only be of a module in Swift 5 mode.
-    private func actorOfStaticState(of parent: ParentMock, in mock: Context) -> String? {
+    func actorOfStaticState(of parent: ParentMock, in mock: Context) -> String? {
         guard mock.isOutsideActors, parent.hasStaticVariables, !parent.hasIsolatedConformance else { return nil }
         guard let actor = parent.globalActor else {
             return catalog.hasDefaultIsolation && !parent.declaration.head.isNonisolated ? "MainActor" : nil

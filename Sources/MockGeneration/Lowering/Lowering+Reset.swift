@@ -15,7 +15,11 @@ extension Lowering {
             let statements = members.flatMap { $0.resetStatements(isStatic: isStatic) }
             guard !isStatic || !statements.isEmpty else { continue }
             let name = names.ownName(isStatic ? "resetStaticMock" : "resetMock", avoiding: inherited)
-            let head = "\(mock.access)\(resetSpecifier(isStatic: isStatic, of: mock))func \(name)()"
+            let actor = resetActor(isStatic: isStatic, of: mock)
+            let specifier = actor == nil ? resetSpecifier(isStatic: isStatic, of: mock) : ""
+            let head =
+                (actor.map { "@\($0) " } ?? "") + mock.access + specifier + (isStatic ? "static " : "")
+                + "func \(name)()"
             let isCopied = mock.resolved.parentMocks.contains(where: \.usesLockedMethods)
             if isCopied || members.contains(where: { $0.resetsMethod(isStatic: isStatic) }) { support.insert(.reset) }
             let lines =
@@ -26,17 +30,24 @@ extension Lowering {
         return result
     }
 
-    /// What stands before a function that resets. State that is on the main actor where the mock is not is reset there.
-    private func resetSpecifier(isStatic: Bool, of mock: Context) -> String {
-        let staticPrefix = isStatic ? "static " : ""
+    /// The actor of a function that resets, as it is written: state that is on one where the mock is not is reset there.
+    private func resetActor(isStatic: Bool, of mock: Context) -> String? {
         let isOnMainActor = mock.resolved.nodes.requirements.contains { requirement in
             guard let head = requirement.declaration.memberHead, head.isStatic == isStatic else { return false }
             return !isolation(of: requirement, head: head, in: mock).stateActor.isEmpty
         }
-        if isOnMainActor { return "@MainActor \(staticPrefix)" }
+        if isOnMainActor { return "MainActor" }
+        guard isStatic else { return nil }
+        // What is stored statically is copied with its actor.
+        return mock.resolved.parentMocks.lazy.filter { !$0.resets.static.isEmpty }
+            .compactMap { actorOfStaticState(of: $0, in: mock) }.first
+    }
+
+    /// What stands before a function that resets and is on the actor of its mock, if that is on one.
+    private func resetSpecifier(isStatic: Bool, of mock: Context) -> String {
         // What an actor copies without a lock stays on it.
         let isOnActor = mock.resolved.parentMocks.contains(where: \.resetsPlainState)
-        return isStatic || !mock.isActor || isOnActor ? staticPrefix : "nonisolated "
+        return isStatic || !mock.isActor || isOnActor ? "" : "nonisolated "
     }
 }
 
