@@ -55,6 +55,34 @@ extension UnmockableTests {
         #expect(found == (isRejected ? ["4:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
     }
 
+    @Test(
+        "members of a superclass that other modules do not see",
+        arguments: [
+            ("public", "final func f() {}", "", "public"), ("public", "", "func f() {}", "public"),
+            ("public", "package final func f() {}", "", "public"), ("package", "", "func f() {}", "package"),
+            ("package", "package final func f() {}", "", nil), ("public", "func f() {}", "", nil),
+            ("public", "", "public func f() {}", nil), ("", "", "func f() {}", nil),
+        ])
+    func fixedMembersOutOfSight(access: String, member: String, inExtension: String, isNeeded: String?) {
+        let found = diagnostics(
+            """
+            /// @mockable
+            \(access) protocol P: Base { func f() }
+            public class Base { public init() {}; \(member) }
+            extension Base { \(inExtension) }
+            public extension P { func f() {} }
+            """)
+        let (level, reason) =
+            inExtension.isEmpty
+            ? (member.hasPrefix("package") ? "package" : "internal", "it is final")
+            : ("internal", "it is declared in an extension of 'Base'")
+        let message = isNeeded.map { needed in
+            "2:\(access.count + 26): error: 'f' cannot be mocked: that of the superclass 'Base' is \(level) and cannot be "
+                + "overridden: \(reason); make it \(needed), or have an internal mock with --access internal"
+        }
+        #expect(found == [message].compactMap(\.self))
+    }
+
     @Test("required initializers that would override several")
     func severalOverriddenInitializers() {
         let found = diagnostics(

@@ -11,6 +11,7 @@ extension Lowering {
         for unsatisfied in mock.resolved.unsatisfied {
             report(unsatisfied.reason, of: unsatisfied.requirement, in: mock)
         }
+        reportFixedRequirements(of: mock)
         reportSelfConstraints(of: mock)
         reportAlternatives(of: mock)
         reportWeakProperties(of: mock)
@@ -33,6 +34,18 @@ extension Lowering {
         reportActorOfSuperclass(of: mock)
         reportIsolatedConformances(of: mock)
         reportValuesForMainActor(of: mock)
+    }
+
+    /// What satisfies a requirement has to be seen wherever its protocol and the mock are.
+    private mutating func reportFixedRequirements(of mock: Context) {
+        for fixed in mock.resolved.fixedRequirements where mock.access != fixed.access.prefix {
+            guard let level = AccessLevel(modifiers: [String(mock.access.dropLast())]),
+                fixed.access < min(level, effectiveAccess(of: fixed.requirement.origin))
+            else { continue }
+            report(
+                "\(fixed.reason); make it \(level), or have an internal mock with --access internal",
+                of: fixed.requirement, in: mock)
+        }
     }
 
     /// An actor inherits from no class, and conforms to no protocol that is bound to another actor (SE-0306, SE-0316).

@@ -168,6 +168,8 @@ struct ResolvedProtocol: Sendable {
     var superclassTraits: Set<KnownTrait>?
     /// The requirements that its superclass keeps it from having.
     var unsatisfied: [UnsatisfiedRequirement] = []
+    /// The requirements that its superclass is for as it is, with members that are not public.
+    var fixedRequirements: [FixedRequirement] = []
     /// The requirements that its superclass has on an actor, and which are on none in Swift 5 mode.
     var boundInSwift6: [Requirement] = []
     /// The actor that its superclass has members on, which it asks for on none: the mock conforms there (SE-0470).

@@ -18,6 +18,8 @@ extension Resolver {
         let origin: CatalogType
         /// The global actor of the member where it does not name one.
         let originActor: String?
+        /// The access level of the member where it stands.
+        let access: AccessLevel
         /// The superclass's member, as it is written in the mock.
         var member: Declaration
         /// What the superclass's member answers, in names that mean the same in the mock.
@@ -193,6 +195,7 @@ extension Resolver {
         let member = withType(member, of: link.type)
         var provision = Provision(
             condition: condition, origin: link.type, originActor: actor(of: member, in: link, part, above: above),
+            access: access(of: member, in: part),
             member: link.written(withPlainAccessors(member, of: link)), resultType: resultType(of: member, in: link),
             key: overrideKey(of: member, in: link),
             isOverride: member.isOverride)
@@ -213,6 +216,12 @@ extension Resolver {
             provision.obstacle = member.isLet ? "it is a constant" : "it is unavailable"
         }
         return provision
+    }
+
+    /// The access level of a member of a class, or of an extension of it, that says its own or that of its members.
+    private func access(of member: Declaration, in part: CatalogType?) -> AccessLevel {
+        member.memberHead.flatMap { AccessLevel(modifiers: $0.modifiers) }
+            ?? part.flatMap { AccessLevel(modifiers: $0.declaration.head.modifiers) } ?? .internal
     }
 
     /// Whether other files see the member.

@@ -10,6 +10,16 @@ struct UnsatisfiedRequirement: Sendable {
     let reason: String
 }
 
+/// A requirement that a member of a superclass is for, which no subclass can override: it has to be seen wherever the mock
+/// and the protocol are.
+struct FixedRequirement: Sendable {
+    let requirement: Requirement
+    /// That of the member.
+    let access: AccessLevel
+    /// For example: `that of the superclass 'Base' is internal and cannot be overridden: it is final`
+    let reason: String
+}
+
 extension Resolver {
     /// What is left of the requirements of a protocol with a superclass.
     struct SatisfiedRequirements {
@@ -17,6 +27,8 @@ extension Resolver {
         var nodes: [RequirementNode?] = []
         var kept: [ClassMembers.Kept] = []
         var unsatisfied: [UnsatisfiedRequirement] = []
+        /// Those that a member which cannot be overridden is for, and is not public.
+        var fixed: [FixedRequirement] = []
         /// Those that the superclass's member is for on an actor, and on none in Swift 5 mode.
         var boundInSwift6: [Requirement] = []
         /// The actor that the superclass's member for a requirement on none is on, so that the mock conforms there (SE-0470).
@@ -183,6 +195,14 @@ extension Resolver {
         pass.result.kept += provided.compactMap(\.kept)
         if nearest.overridden == nil, actor(of: nearest) != nil, isBoundByInheritance(requirement) {
             pass.result.boundInSwift6.append(requirement)
+        }
+        // A default implementation would not be preferred to it.
+        if nearest.overridden == nil, nearest.condition == nil, nearest.access < .public {
+            let reason =
+                "that of the superclass '\(nearest.origin.declaration.name)' is \(nearest.access) and cannot be overridden: "
+                + nearest.obstacle
+            pass.result.fixed.append(
+                FixedRequirement(requirement: requirement, access: nearest.access, reason: reason))
         }
         return self.node(for: comparable, with: provided, in: pass.resolved.type)
     }

@@ -136,6 +136,7 @@ extension Resolver {
         result.ambiguousAssociatedTypes.formUnion(satisfied.ambiguous)
         (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
+        result.fixedRequirements = satisfied.fixed
         result.boundInSwift6 = satisfied.boundInSwift6
         result.actorOfConformance = satisfied.actorOfConformance
         result.decidingConditions += satisfied.decidingConditions
@@ -163,6 +164,7 @@ extension ResolvedProtocol {
         for other in taken.dropFirst().map(\.resolved) {
             superclasses += other.superclasses
             keptMembers += other.keptMembers
+            fixedRequirements += other.fixedRequirements
             boundInSwift6 += other.boundInSwift6
             actorOfConformance = actorOfConformance ?? other.actorOfConformance
             decidingConditions += other.decidingConditions
