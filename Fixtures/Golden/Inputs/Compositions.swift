@@ -101,3 +101,13 @@ where Number: FixedWidthInteger
 
 /// @mockable
 typealias CollectingDoor<Item> = any Collecting<Item> & Closing
+
+protocol KeyedDrawer<Key> {
+    associatedtype Key: Hashable
+    func open(_ key: Key)
+}
+protocol FiledDrawer { var label: String { get } }
+
+/// Of a parameter the mock asks what its protocol asks of the associated type.
+/// @mockable
+typealias FiledKeyedDrawer<Tag> = FiledDrawer & KeyedDrawer<Tag>

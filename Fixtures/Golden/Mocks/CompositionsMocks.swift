@@ -351,6 +351,25 @@ class CollectingDoorMock<Item>: Collecting, Closing {
     }
 }
 
+class FiledKeyedDrawerMock<Tag: Hashable>: FiledDrawer, KeyedDrawer {
+    typealias Key = Tag
+
+    init() {}
+
+    init(label: String = "") {
+        self.label = label
+    }
+
+    var label: String = ""
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((Key) -> ())?
+    func open(_ key: Key) {
+        openCallCount += 1
+        openHandler?(key)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

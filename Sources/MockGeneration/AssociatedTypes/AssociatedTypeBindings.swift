@@ -19,6 +19,8 @@ struct AssociatedTypeBindings {
     private let defaulted: Set<String>
     /// Those that are the conforming type itself.
     private let selves: Set<TypeSyntax>
+    /// Those that are the generic parameters of an annotated typealias, which stand for others.
+    private let parameters: Set<String>
 
     init(of resolved: ResolvedProtocol) {
         nameSet = Set(resolved.associatedTypes.map(\.name))
@@ -30,6 +32,7 @@ struct AssociatedTypeBindings {
         self.clauses = clauses
         defaulted = Set(resolved.associatedTypes.filter { $0.defaultType != nil }.map(\.name))
         selves = Self.selves(in: resolved, clauses)
+        parameters = Set(resolved.type.parametersOfComposition)
 
         takeOver(resolved.associatedTypes)
         dropDefaults(in: resolved)
@@ -228,6 +231,11 @@ extension AssociatedTypeBindings {
         }
         // `A == B` and `B == A` say the same.
         if case .named(let second, _) = other, isMade(second, of: name) { return false }
+        if case .named(let second, _) = other, nameSet.contains(second),
+            parameters.contains(name) != parameters.contains(second)
+        {
+            return parameters.contains(second)
+        }
         // `Index == Element` binds the one that nothing is asked of.
         if case .named(let second, _) = other, nameSet.contains(second), bindings[second] == nil,
             constraints[name] != nil, constraints[second] == nil
