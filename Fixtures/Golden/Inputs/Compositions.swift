@@ -111,3 +111,25 @@ protocol FiledDrawer { var label: String { get } }
 /// Of a parameter the mock asks what its protocol asks of the associated type.
 /// @mockable
 typealias FiledKeyedDrawer<Tag> = FiledDrawer & KeyedDrawer<Tag>
+
+protocol SortedDrawer<Contents, Rank> {
+    associatedtype Contents: Collection where Contents.Element == Rank
+    associatedtype Rank: Comparable
+    func first(of contents: Contents) -> Rank
+}
+
+/// What the protocol says of both stays between the parameters.
+/// @mockable
+typealias SortedKeyedDrawer<Tag, Rank> = SortedDrawer<Tag, Rank> & KeyedDrawer<Tag>
+
+protocol FirstDrawer<Contents, First> {
+    associatedtype Contents: Sequence
+    associatedtype First where First == Contents.Element
+    func first(of contents: Contents) -> First
+}
+
+/// @mockable
+typealias FirstFiledDrawer<Contents, Entry> = FirstDrawer<Contents, Entry> & FiledDrawer
+
+/// @mockable
+typealias NumberedDrawer<Pages> = FirstDrawer<Pages, Int> & FiledDrawer

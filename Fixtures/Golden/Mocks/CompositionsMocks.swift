@@ -370,6 +370,75 @@ class FiledKeyedDrawerMock<Tag: Hashable>: FiledDrawer, KeyedDrawer {
     }
 }
 
+class SortedKeyedDrawerMock<Tag: Collection & Hashable, Rank: Comparable>: SortedDrawer, KeyedDrawer where Tag.Element == Rank {
+    typealias Contents = Tag
+    typealias Key = Tag
+
+    init() {}
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((Contents) -> Rank)?
+    func first(of contents: Contents) -> Rank {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler(contents)
+        }
+        fatalError("SortedKeyedDrawerMock.first(of:) was called, but firstHandler is not set")
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((Key) -> ())?
+    func open(_ key: Key) {
+        openCallCount += 1
+        openHandler?(key)
+    }
+}
+
+class FirstFiledDrawerMock<Contents: Sequence, Entry>: FirstDrawer, FiledDrawer where Contents.Element == Entry {
+    typealias First = Entry
+
+    init() {}
+
+    init(label: String = "") {
+        self.label = label
+    }
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((Contents) -> First)?
+    func first(of contents: Contents) -> First {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler(contents)
+        }
+        fatalError("FirstFiledDrawerMock.first(of:) was called, but firstHandler is not set")
+    }
+
+    var label: String = ""
+}
+
+class NumberedDrawerMock<Pages: Sequence>: FirstDrawer, FiledDrawer where Pages.Element == Int {
+    typealias Contents = Pages
+    typealias First = Int
+
+    init() {}
+
+    init(label: String = "") {
+        self.label = label
+    }
+
+    final private(set) var firstCallCount: Int = 0
+    var firstHandler: ((Contents) -> First)?
+    func first(of contents: Contents) -> First {
+        firstCallCount += 1
+        if let firstHandler {
+            return firstHandler(contents)
+        }
+        return 0
+    }
+
+    var label: String = ""
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

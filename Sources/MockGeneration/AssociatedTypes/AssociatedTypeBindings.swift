@@ -222,6 +222,8 @@ extension AssociatedTypeBindings {
     /// Whether it binds an associated type that it is the same as another type; else that stays a where clause.
     private func isBinding(_ name: String, _ other: TypeSyntax, _ order: BindingOrder) -> Bool {
         if order == .member, let root = other.root {
+            // It narrows what users of the typealias choose.
+            if parameters.contains(name) { return false }
             // `Key == Values.Element` binds a `Key` that nothing else is asked of, and that has no default where
             // `Values` may be any.
             let isFree = defaulted.contains(name) && !defaulted.contains(root) && bindings[root] == nil

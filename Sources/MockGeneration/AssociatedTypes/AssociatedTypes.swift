@@ -148,6 +148,7 @@ struct AssociatedTypes {
         // `Key == Values.Element`, where `Key` is bound, says what the other side is.
         if clause.relation == .sameType, !genericNames.contains(clause.left.root ?? ""), case .member = clause.right {
             clause = GenericRequirement(left: clause.right, relation: .sameType, right: clause.left)
+                .renamed(by: finalBindings)
         }
         guard let root = clause.left.root, genericNames.contains(root) else { return nil }
         // What a bare name conforms to is among its constraints already.
