@@ -623,3 +623,12 @@ extension Tableau.Layer where Cell == [Axis], Depth: Collection, Depth.Element =
         init(cell: Cell, axis: Axis, depth: Depth, first: Depth.Element) {}
     }
 }
+
+/// What the extension is written with says the same as a where clause (SE-0361).
+extension Tableau<Int, Bool> {
+    /// @mockable
+    class BinarySheet {
+        init(cell: Cell, axis: Axis) {}
+        func cell(along axis: Axis) -> Cell { 0 }
+    }
+}

@@ -1764,6 +1764,24 @@ extension Tableau.Layer where Cell == [Axis], Depth: Collection, Depth.Element =
     }
 }
 
+extension Tableau where Cell == Int, Axis == Bool {
+    class BinarySheetMock: BinarySheet {
+        override init(cell: Int, axis: Bool) {
+            super.init(cell: cell, axis: axis)
+        }
+
+        final private(set) var cellCallCount: Int = 0
+        var cellHandler: ((Axis) -> Cell)?
+        override func cell(along axis: Axis) -> Cell {
+            cellCallCount += 1
+            if let cellHandler {
+                return cellHandler(axis)
+            }
+            fatalError("Tableau.BinarySheetMock.cell(along:) was called, but cellHandler is not set")
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

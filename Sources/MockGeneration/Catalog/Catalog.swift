@@ -311,6 +311,21 @@ final class Catalog: @unchecked Sendable {
         return clauses
     }
 
+    /// What the extension that a class stands in, or a type around it does, asks of the generic parameters around it: its where
+    /// clause, and what it says by the generic arguments that it is written with.
+    func enclosingRequirements(of type: CatalogType) -> [GenericRequirement] {
+        for depth in type.scope.indices.reversed() {
+            let around = Array(type.scope[...depth])
+            let written = extensions(written: unescaped(around[depth])).first { extended in
+                extended.file == type.file && extended.declaration.extendedType != nil
+                    && extended.declaration.contains(type.declaration)
+            }
+            guard let written, let extended = self.type(named: around, in: [], file: type.file) else { continue }
+            return clauses(of: written, extending: extended)
+        }
+        return type.enclosingRequirements
+    }
+
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.
     private func type(extendedBy extended: CatalogType) -> CatalogType? {
         var (name, scope, file) = (extended.path, [String](), extended.file)
@@ -403,4 +418,14 @@ extension Catalog {
     }
 
     private func load(_ file: Int) { loaded.load(file, files[file]) }
+}
+
+extension TypeDeclaration {
+    /// Whether another type is declared in it, or in a type that is.
+    fileprivate func contains(_ other: TypeDeclaration) -> Bool {
+        members.flatMap(\.flattened).contains { member in
+            guard case .type(let type) = member else { return false }
+            return type.head.offset == other.head.offset || type.contains(other)
+        }
+    }
 }

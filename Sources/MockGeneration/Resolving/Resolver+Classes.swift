@@ -50,6 +50,7 @@ extension Resolver {
     /// Resolves a class: its requirements are the members that a subclass can override, its own first.
     func resolveClass(_ type: CatalogType, mockName: String? = nil) -> ResolvedProtocol {
         var result = ResolvedProtocol(type: type, mockName: mockName)
+        result.enclosingClauses = catalog.enclosingRequirements(of: type)
         result.globalActor = globalActor(of: type)
         result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         result.hasOwnGlobalActor =
@@ -548,12 +549,13 @@ extension Resolver {
     ///
     /// For example: `Row` for `Element` in `extension Table where Element == Row`
     private func fixedNames(around type: CatalogType) -> NameReplacement {
-        guard !type.enclosingRequirements.isEmpty else { return NameReplacement([:]) }
+        let clauses = catalog.enclosingRequirements(of: type)
+        guard !clauses.isEmpty else { return NameReplacement([:]) }
         let own = Set(type.declaration.genericParameters.map(\.name))
         let around = catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters)
             .map(\.name).filter { !own.contains($0) }
         var types: [String: TypeSyntax] = [:]
-        for clause in type.enclosingRequirements where clause.relation == .sameType {
+        for clause in clauses where clause.relation == .sameType {
             for (name, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
                 guard let index = around.firstIndex(where: { name == .named($0) }), types[around[index]] == nil,
                     !around[index...].contains(where: { other == .named($0) }), !other.isMember(ofAny: around)

@@ -101,7 +101,7 @@ extension Resolver {
     func constraints(ofParameter name: String, in type: CatalogType) -> [TypeSyntax] {
         let declarations = [type.declaration] + catalog.types(along: type.scope, file: type.file).map(\.declaration)
         return declarations.flatMap { $0.genericParameters.constraints(of: name, by: $0.requirements) }
-            + type.enclosingRequirements.constraints(of: .named(name))
+            + catalog.enclosingRequirements(of: type).constraints(of: .named(name))
     }
 
     /// What a generic type or typealias asks its arguments to conform to, and where the names in that are looked up; nil for a
