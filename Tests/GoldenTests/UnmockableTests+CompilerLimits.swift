@@ -47,6 +47,23 @@ extension UnmockableTests {
                 """) == ["5:5: warning: \(message)", "12:5: warning: \(message)"])
     }
 
+    @Test("types named like associated types that they are a part of")
+    func typesNamedAsAssociatedOnes() {
+        let text = """
+            struct Item {}
+            protocol Box<Item> { associatedtype Item; var items: [Item] { get } }
+            /// @mockable
+            protocol P: Box<Item?> {}
+            /// @mockable
+            protocol Q: Box<Int> {}
+            """
+        let message =
+            "4:10: warning: as of Swift 6.3 the compiler may take the type 'Item' in the mock for the associated type 'Item', "
+            + "which has it in it, since the module isolates by default; let one of them have another name"
+        #expect(diagnostics(text) == [])
+        #expect(diagnostics(text, isolation: .mainActor) == [message])
+    }
+
     @Test("closures that throw nothing in the end")
     func closuresWithoutErrors() {
         let reason =

@@ -7,10 +7,14 @@ import Testing
 
 @Suite("What cannot be mocked")
 struct UnmockableTests {
-    func diagnostics(_ text: String, parentMocks: String = "", mocksClasses: Bool = false) -> [String] {
+    func diagnostics(
+        _ text: String, parentMocks: String = "", mocksClasses: Bool = false,
+        isolation: Options.DefaultIsolation = .nonisolated
+    ) -> [String] {
         let file = SourceFile(path: "Input.swift", text: text)
         var options = Options()
         options.mocksClasses = mocksClasses
+        options.defaultIsolation = isolation
         let mocks = [SourceFile(path: "Mocks.swift", text: parentMocks)]
         return generate(from: [file], parentMocks: mocks, options: options).diagnostics.map { diagnostic in
             let place = diagnostic.place.map { LineTable(file).location(at: $0.offset) }

@@ -8,6 +8,7 @@ extension Lowering {
         reportClosuresWithoutErrors(of: mock)
         reportSettersOnPassedActors(of: mock)
         reportSentMetatypes(of: mock)
+        reportTypesNamedAsAssociatedOnes(of: mock)
     }
 
     /// As of Swift 6.3 the compiler crashes on conformances that are given closures which throw an associated type (SE-0413)
@@ -62,6 +63,21 @@ extension Lowering {
                     "as of Swift 6.3 the compiler warns of everything that returns this in Swift 6 mode, also of the mock; return "
                         + "it without 'sending'"))
         }
+    }
+}
+
+extension Lowering {
+    /// As of Swift 6.3 the compiler infers associated types before it looks up all that the members of a class name, if the
+    /// module isolates by default (SE-0466). A type outside that has the name of one, and is a part of what that is, then cannot
+    /// be named: no typealias says what the associated type is, either. For example: `Item` of `Box<Item?>`
+    private mutating func reportTypesNamedAsAssociatedOnes(of mock: Context) {
+        guard catalog.hasDefaultIsolation, let name = mock.associatedTypes.ownNames.first?.name else { return }
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "as of Swift 6.3 the compiler may take the type '\(name)' in the mock for the associated type '\(name)', which has "
+                    + "it in it, since the module isolates by default; let one of them have another name"))
     }
 }
 
