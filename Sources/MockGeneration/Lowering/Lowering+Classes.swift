@@ -353,7 +353,7 @@ extension Lowering {
         if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
         let arguments = zip(zip(declaration.parameters, caller.parameters), values).map { parameters, value in
             takesSame(parameters.1, as: parameters.0, of: initializer.origin, in: mock)
-                ? .some(.some(handingOn(value, to: parameters.0, in: mock)))
+                ? .some(.some(handingOn(value, to: parameters.0, of: initializer.origin, in: mock)))
                 : argumentByDefault(for: parameters.0, of: initializer, in: mock)
         }
         guard arguments.allSatisfy({ $0 != nil }) else { return nil }
@@ -361,7 +361,10 @@ extension Lowering {
     }
 
     /// The argument that hands the value of a parameter on to another of its type.
-    private func handingOn(_ value: String, to parameter: Parameter, in mock: Context) -> String {
+    private func handingOn(
+        _ value: String, to parameter: Parameter, of origin: CatalogType, in mock: Context
+    ) -> String {
+        if resolver.isPassedProjected(parameter, in: origin) { return "$\(labeled(parameter, "$\(value)"))" }
         if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(value)") }
         if parameter.type.attributes.has("autoclosure") {
             return labeled(parameter, closureCall(value, parameter.type.bare.unparenthesized, in: mock))

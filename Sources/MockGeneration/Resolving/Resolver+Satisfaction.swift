@@ -337,18 +337,28 @@ extension Resolver {
 
     /// The property wrapper of a parameter that callers have to do with (SE-0293); nil where only the body has.
     private func visibleWrapper(of parameter: Parameter, in origin: CatalogType) -> String? {
-        parameter.attributes.first { attribute in
-            let name = attribute.name.split(separator: ".").map(String.init)
-            guard attribute.arguments == nil,
-                let type = catalog.type(named: name, in: origin.path, file: origin.file),
-                type.declaration.head.attributes.has("propertyWrapper")
-            else { return false }
-            let members = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members)
-            return members.flatMap(\.flattened).contains {
-                guard case .initializer(let initializer) = $0 else { return false }
-                return initializer.parameters.map(\.callLabel) == ["projectedValue"]
-            }
-        }?.name
+        parameter.attributes.first { labelsOfInitializers(of: $0, in: origin).contains(["projectedValue"]) }?.name
+    }
+
+    /// Whether callers pass the projected value of a parameter, since its property wrapper is made of nothing else.
+    func isPassedProjected(_ parameter: Parameter, in origin: CatalogType) -> Bool {
+        parameter.attributes.contains { attribute in
+            let labels = labelsOfInitializers(of: attribute, in: origin)
+            return labels.contains(["projectedValue"]) && !labels.contains { $0.first == "wrappedValue" }
+        }
+    }
+
+    /// The labels of the initializers of a property wrapper that is written without arguments.
+    private func labelsOfInitializers(of wrapper: Attribute, in origin: CatalogType) -> [[String]] {
+        let name = wrapper.name.split(separator: ".").map(String.init)
+        guard wrapper.arguments == nil,
+            let type = catalog.type(named: name, in: origin.path, file: origin.file),
+            type.declaration.head.attributes.has("propertyWrapper")
+        else { return [] }
+        let members = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members)
+        return members.flatMap(\.flattened).compactMap {
+            if case .initializer(let initializer) = $0 { initializer.parameters.map(\.callLabel) } else { nil }
+        }
     }
 
     /// Whether two requirements that one member of a superclass is for have different results: no class can override it
