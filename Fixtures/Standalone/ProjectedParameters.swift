@@ -16,3 +16,16 @@ class Gauge {
     init(@Traced start: Int) { self.start = start }
     func read(@Traced _ time: Int) -> Int { time }
 }
+
+/// A wrapper that is made of its projection alone, which callers of initializers pass.
+@propertyWrapper
+struct Metered {
+    var wrappedValue: Int
+    var projectedValue: Metered { self }
+    init(projectedValue: Metered) { self = projectedValue }
+}
+/// @mockable
+class MeteredSheet {
+    init(@Metered lines: Int, name: String) {}
+    func meter(@Metered lines: Int) {}
+}

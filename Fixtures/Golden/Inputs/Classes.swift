@@ -632,16 +632,3 @@ extension Tableau<Int, Bool> {
         func cell(along axis: Axis) -> Cell { 0 }
     }
 }
-
-/// A wrapper that is made of its projection alone, which callers of initializers pass.
-@propertyWrapper
-struct Metered {
-    var wrappedValue: Int
-    var projectedValue: Metered { self }
-    init(projectedValue: Metered) { self = projectedValue }
-}
-/// @mockable
-class MeteredSheet {
-    init(@Metered lines: Int, name: String) {}
-    func meter(@Metered lines: Int) {}
-}

@@ -1782,19 +1782,6 @@ extension Tableau where Cell == Int, Axis == Bool {
     }
 }
 
-class MeteredSheetMock: MeteredSheet {
-    override init(@Metered lines: Int, name: String) {
-        super.init($lines: $lines, name: name)
-    }
-
-    final private(set) var meterCallCount: Int = 0
-    var meterHandler: ((Int) -> ())?
-    override func meter(@Metered lines: Int) {
-        meterCallCount += 1
-        meterHandler?(lines)
-    }
-}
-
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
