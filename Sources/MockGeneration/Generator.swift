@@ -128,7 +128,7 @@ private struct Resolution {
     private(set) var mocks: [ResolvedRequest] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// What they import by itself, since several modules have types of its name.
-    private(set) var importedAlone: Set<ModuleImports.Scoped> = []
+    private(set) var importedAlone: Set<ScopedImport> = []
 
     var resolved: [ResolvedProtocol] { mocks.map(\.resolved) }
 

@@ -46,7 +46,7 @@ struct ReadInputs {
         // list come from programs, and there can be thousands.
         inheritedPaths = existing(inputs.inheritedPaths)
         mockPaths = existing(inputs.mockPaths)
-        reportMissing(among: inputs.moduleFolders.map(\.path))
+        existing(inputs.moduleFolders.map(\.path))
         if let list = inputs.inheritedFileList { inheritedPaths += listedPaths(list) }
         if let list = inputs.mockFileList { mockPaths += listedPaths(list) }
     }
@@ -63,13 +63,13 @@ struct ReadInputs {
     }
 
     /// The paths that lead somewhere; the others are reported.
+    @discardableResult
     private mutating func existing(_ paths: [String]) -> [String] {
-        reportMissing(among: paths)
-        return paths.filter { missingFile($0) == nil }
-    }
-
-    private mutating func reportMissing(among paths: [String]) {
-        diagnostics += paths.compactMap { missingFile($0)?.diagnostic }
+        paths.filter { path in
+            guard let failure = missingFile(path) else { return true }
+            diagnostics.append(failure.diagnostic)
+            return false
+        }
     }
 
     /// Reads the files for inherited protocols, those aside that were read before.

@@ -64,9 +64,7 @@ extension Lowering {
                         + "it without 'sending'"))
         }
     }
-}
 
-extension Lowering {
     /// As of Swift 6.3 the compiler infers associated types before it looks up all that the members of a class name, if the
     /// module isolates by default (SE-0466). A type outside that has the name of one, and is a part of what that is, then cannot
     /// be named: no typealias says what the associated type is, either. For example: `Item` of `Box<Item?>`

@@ -184,7 +184,7 @@ struct Imports {
 
     /// Imports the modules as a whole of which files import a declaration by itself that has the name of another one which the
     /// output imports so: it writes the module before the name of the former.
-    private mutating func widen(beside scoped: Set<ModuleImports.Scoped>) {
+    private mutating func widen(beside scoped: Set<ScopedImport>) {
         for (conditions, group) in lines {
             for (key, line) in group {
                 guard let type = line.type,

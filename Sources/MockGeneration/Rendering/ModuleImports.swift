@@ -5,36 +5,9 @@ import SwiftDeclarations
 
 /// What mocks in another module need of that of their protocols.
 struct ModuleImports {
-    /// An import of one type, which wins over all that is imported as a module. The type's own module needs none: what it
-    /// declares hides what it imports.
-    ///
-    /// For example: `import struct App.Notification`
-    struct Scoped: Hashable {
-        let module: String
-        let name: String
-        /// For example: `struct`
-        let kind: String
-        /// The conditions of the `#if` branches around the type, outermost first.
-        let conditions: [String]
-
-        /// That of a type or typealias at file level; nil for what is none.
-        init?(_ entry: any CatalogEntry, of module: String) {
-            self.module = module
-            switch entry {
-            case let type as CatalogType:
-                guard type.path.count == 1, let kind = type.declaration.kind.inImports else { return nil }
-                (name, self.kind, conditions) = (type.declaration.name, kind, type.conditions)
-            case let alias as CatalogTypealias:
-                guard alias.scope.isEmpty else { return nil }
-                (name, kind, conditions) = (alias.declaration.name, "typealias", alias.conditions)
-            default: return nil
-            }
-        }
-    }
-
     /// The attributes that show the SPI of the module. For example: `@_spi(Testing)`
     private(set) var spi: Set<String> = []
-    private(set) var scoped: Set<Scoped> = []
+    private(set) var scoped: Set<ScopedImport> = []
 
     private let catalog: Catalog
     private let options: Options
@@ -51,7 +24,8 @@ struct ModuleImports {
 
     /// - Parameter importedAlone: what they import by itself anyway.
     init(
-        of mocks: [ResolvedProtocol], from files: [ParsedFile], besides importedAlone: Set<Scoped>, in catalog: Catalog,
+        of mocks: [ResolvedProtocol], from files: [ParsedFile], besides importedAlone: Set<ScopedImport>,
+        in catalog: Catalog,
         options: Options
     ) {
         scoped = importedAlone
@@ -104,7 +78,7 @@ struct ModuleImports {
         of entry: any CatalogEntry, _ head: DeclarationHead, named name: [String], seenFrom origin: CatalogType
     ) {
         guard name.count == 1, !head.isHidden, let module = module(of: entry.file, seenFrom: origin.file),
-            let alone = Scoped(entry, of: module), isShared(alone.name, by: module)
+            let alone = ScopedImport(entry, of: module), isShared(alone.name, by: module)
         else { return }
         scoped.insert(alone)
     }
@@ -140,16 +114,5 @@ extension TypeSyntax {
         var names: [[String]] = []
         forEachPart { if let name = $0.qualifiedName { names.append(name) } }
         return names
-    }
-}
-
-extension TypeDeclaration.Kind {
-    /// The word for it in an import.
-    fileprivate var inImports: String? {
-        switch self {
-        case .protocol, .class, .struct, .enum: rawValue
-        case .actor: "class"
-        case .extension: nil
-        }
     }
 }

@@ -18,7 +18,7 @@ struct SharedNames {
     private let systemModules: Set<String>
     private let areMocksElsewhere: Bool
     /// What the mocks import by itself, since its module cannot be written before its name.
-    private(set) var importedAlone: Set<ModuleImports.Scoped> = []
+    private(set) var importedAlone: Set<ScopedImport> = []
     /// The names that mocks can write in no way.
     private(set) var problems: [Diagnostic] = []
     /// The names of the mock's associated types and generic parameters, and of those of its members.
@@ -41,7 +41,7 @@ struct SharedNames {
         /// For example: `Core.Row`
         case withModule(String)
         /// For example: `Row` with `import struct Core.Row`
-        case importedAlone(ModuleImports.Scoped)
+        case importedAlone(ScopedImport)
     }
 
     init(of mocks: [ResolvedProtocol], in catalog: Catalog, options: Options) {
@@ -91,7 +91,7 @@ struct SharedNames {
             isShared(name, of: entry, in: module, forMockOf: mocked)
         else { return .plain }
         if !isHidden(module, forMockOf: mocked) { return .withModule(module) }
-        return ModuleImports.Scoped(entry, of: module).map(Spelling.importedAlone) ?? .plain
+        return ScopedImport(entry, of: module).map(Spelling.importedAlone) ?? .plain
     }
 
     /// Whether the mocks see a declaration of the same name in another module.
@@ -121,7 +121,7 @@ struct SharedNames {
     }
 
     /// Imports a declaration by itself, unless the mocks' own module has one of the name, or another one is imported so.
-    private mutating func importAlone(_ alone: ModuleImports.Scoped, forMockOf mocked: CatalogType) {
+    private mutating func importAlone(_ alone: ScopedImport, forMockOf mocked: CatalogType) {
         let isInTheWay =
             !areMocksElsewhere && catalog.topLevelEntries(alone.name).contains { isOwn($0.file, mocked) }
             || importedAlone.contains { $0.name == alone.name && $0.module != alone.module }
