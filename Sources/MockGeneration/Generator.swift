@@ -209,12 +209,20 @@ private struct Resolution {
     private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
 
     private mutating func resolve(_ options: Options) {
+        var names = resolveRequests(options)
+        // Actors go by their names: now two of one name are told apart.
+        if names.qualifiesActors { names = resolveRequests(options) }
+        diagnostics = mocks.flatMap(\.diagnostics) + names.problems
+        importedAlone = names.importedAlone
+    }
+
+    /// Resolves what is annotated, and writes modules before names that the mocks see in several.
+    private mutating func resolveRequests(_ options: Options) -> SharedNames {
         let conditional = ConditionalMocks(resolver)
         mocks = concurrentMap(requests, workers: options.concurrency) { conditional.resolve($0) }.flatMap(\.self)
         var names = SharedNames(of: resolved, in: catalog, options: options)
         for index in mocks.indices { names.qualify(&mocks[index].resolved, mocks[index].resolver) }
-        diagnostics = mocks.flatMap(\.diagnostics) + names.problems
-        importedAlone = names.importedAlone
+        return names
     }
 }
 

@@ -371,6 +371,20 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("global actors of one name are two")
+    func twoActors() {
+        let actor = "@globalActor public actor Ground { public static let shared = Ground() }\n"
+        let core = SourceFile(path: core.path, text: "\(actor)@Ground public protocol OnCore { func core() }")
+        let other = SourceFile(path: other.path, text: "\(actor)@Ground public protocol OnOther { func other() }")
+        let text = "import Core\nimport Other\n/// @mockable\nprotocol A: OnCore, OnOther { func own() }"
+        let output = output([app("A", text)], inheriting: [core, other])
+        // It takes over neither.
+        #expect(output.contains("\nnonisolated class AMock: A {"))
+        #expect(!output.contains("by inheritance"))
+        #expect(output.contains("\n    @Core.Ground\n    func core() {"))
+        #expect(output.contains("\n    @Other.Ground\n    func other() {"))
+    }
+
     @Test("generic parameters and where clauses of classes")
     func classes() {
         let text = """

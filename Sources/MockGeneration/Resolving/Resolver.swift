@@ -33,10 +33,11 @@ struct Resolver: Sendable {
         let standardTypes: Catalog
         let unboundTypes = UnboundTypes()
         let findings = Findings()
-        let namesWithModules = NamesWithModules()
+        let namesWithModules: NamesWithModules
 
         init(_ parentMocks: ParentMocks) {
             self.parentMocks = parentMocks
+            namesWithModules = NamesWithModules()
             known = Catalog(
                 sources: KnownProtocols.sources.map { InputFile($0, annotation: Options().annotation) },
                 options: Options())
@@ -44,9 +45,10 @@ struct Resolver: Sendable {
                 sources: [InputFile(KnownTypes.source, annotation: Options().annotation)], options: Options())
         }
 
-        /// The same, with nothing found out yet.
+        /// The same, with nothing found out yet but what names have modules before them.
         init(_ other: Tables) {
             (parentMocks, known, standardTypes) = (other.parentMocks, other.known, other.standardTypes)
+            namesWithModules = other.namesWithModules
         }
     }
 

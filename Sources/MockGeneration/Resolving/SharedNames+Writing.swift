@@ -77,6 +77,7 @@ extension SharedNames {
                 let type = resolver.actor(named: actor, in: origin.path, file: origin.file)
             else { continue }
             resolver.namesWithModules.write("\(module).\(actor)", for: type)
+            qualifiesActors = true
         }
         guard resolver.hasNamesWithModules else { return }
         mock.mapActors { actor, origin in

@@ -21,6 +21,8 @@ struct SharedNames {
     private(set) var importedAlone: Set<ScopedImport> = []
     /// The names that mocks can write in no way.
     private(set) var problems: [Diagnostic] = []
+    /// Whether global actors have their modules before their names from now on.
+    var qualifiesActors = false
     /// The names of the mock's associated types and generic parameters, and of those of its members.
     var parametersOfMock: Set<String> = []
     /// What was found out: about names where they are written, about names, and about files.
