@@ -129,6 +129,7 @@ struct MockOptions: ParsableArguments {
         if let access { options.access = access }
         if let defaultIsolation {
             options.defaultIsolation = defaultIsolation
+            options.isolatesSourcesByModule = false
         } else if let isolation = configuration.defaultIsolation {
             // What is imported here is the module of the sources, before what a file says for every run.
             options.defaultIsolation = isolation.isolation(

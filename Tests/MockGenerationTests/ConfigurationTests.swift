@@ -81,6 +81,7 @@ struct ConfigurationTests {
         #expect(options.isStrict && options.allowsEmpty)
         #expect(options.access == .package)
         #expect(options.defaultIsolation == .mainActor)
+        #expect(options.isolatedModules == [] && !options.isolatesSourcesByModule)
         #expect(options.concurrency == 3)
     }
 
@@ -119,7 +120,10 @@ struct ConfigurationTests {
             "{\"defaultIsolation\": {\"Feature\": \"MainActor\", \"Plain\": \"nonisolated\"}}"
         ).configuration
         (configuration.testableImports, configuration.customImports) = (testable, custom)
-        #expect(Options(configuration).defaultIsolation == expected)
+        let options = Options(configuration)
+        #expect(options.defaultIsolation == expected)
+        #expect(options.isolatedModules == ["Feature"])
+        #expect(options.isolatesSourcesByModule)
     }
 
     @Test(arguments: [

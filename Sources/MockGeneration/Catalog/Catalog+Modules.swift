@@ -181,13 +181,16 @@ extension Catalog {
 // MARK: - Default isolation
 
 extension Catalog {
-    /// Whether the modules of the sources isolate declarations by default.
-    var hasDefaultIsolation: Bool { options.defaultIsolation == .mainActor }
+    /// Whether a module of the run isolates declarations by default.
+    var hasDefaultIsolation: Bool { options.defaultIsolation == .mainActor || places.areSomeIsolated }
 
-    /// Whether the module of a file isolates declarations to the main actor by default: the options tell of the sources,
-    /// and headers are isolated as they say.
+    /// Whether the module of a file isolates declarations to the main actor by default, as the options tell of it or of the
+    /// sources; headers are isolated as they say.
     func isMainActorByDefault(_ file: Int) -> Bool {
-        hasDefaultIsolation && (0..<sourceCount).contains(file) && !files[file].path.hasSuffix(".h")
+        guard hasDefaultIsolation, files.indices.contains(file), !files[file].path.hasSuffix(".h") else { return false }
+        let isSource = file < sourceCount
+        let isIsolated = isSource && !options.isolatesSourcesByModule ? nil : places.isIsolated(file)
+        return isIsolated ?? (isSource && options.defaultIsolation == .mainActor)
     }
 
     /// Whether what has this name in a file is declared in the file's module, and the module may bind it to an actor by

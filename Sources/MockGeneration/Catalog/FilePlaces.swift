@@ -32,6 +32,8 @@ struct FilePlaces {
     /// The homes, and the index of each file's among them. Files are compared by it again and again.
     private let homes: [Home]
     private let indices: [Int]
+    /// Whether each of the homes isolates declarations by default, as the options tell of the module; nil where it is not known.
+    private let isolations: [Bool?]
     /// Whether the names of several modules are known that files are in.
     let areModulesSeveral: Bool
 
@@ -71,10 +73,17 @@ struct FilePlaces {
         }
         (self.homes, self.indices) = (homes, indices)
         areModulesSeveral = Set(homes.compactMap(\.module)).count > 1
+        isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
     }
 
     /// The module of a file, if its name is known.
     func module(of file: Int) -> String? { homes[indices[file]].module }
+
+    /// Whether the module of a file isolates declarations to the main actor by default; nil where the module is not known.
+    func isIsolated(_ file: Int) -> Bool? { isolations[indices[file]] }
+
+    /// Whether that of any file is known to.
+    var areSomeIsolated: Bool { isolations.contains(true) }
 
     /// Whether two files are certainly in one module, whatever the folders in it are called.
     func areInOneModule(_ file: Int, _ other: Int) -> Bool {

@@ -32,6 +32,12 @@ public struct Configuration: Hashable, Sendable {
             case .modules(let isolations): modules.lazy.compactMap { isolations[$0] }.first ?? .nonisolated
             }
         }
+
+        /// Those that isolate to the main actor; nil where it is not said by modules.
+        var isolatedModules: Set<String>? {
+            guard case .modules(let isolations) = self else { return nil }
+            return Set(isolations.filter { $0.value == .mainActor }.keys)
+        }
     }
 
     /// `Options.annotation`
@@ -117,6 +123,8 @@ extension Options {
         access = configuration.access
         if let value = configuration.defaultIsolation {
             defaultIsolation = value.isolation(of: testableImports + customImports)
+            isolatesSourcesByModule = value.isolatedModules != nil
+            isolatedModules = value.isolatedModules ?? []
         }
         if let value = configuration.allowsEmpty { allowsEmpty = value }
         if let value = configuration.isStrict { isStrict = value }

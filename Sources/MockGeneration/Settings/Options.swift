@@ -36,6 +36,13 @@ public struct Options: Sendable {
     /// What the modules of the sources isolate declarations to by default, which no source file says (SE-0466).
     public var defaultIsolation = DefaultIsolation.nonisolated
 
+    /// The modules that isolate declarations to the main actor by default, where it is said by their names. Files for inheritance
+    /// go by these alone.
+    public var isolatedModules: Set<String> = []
+
+    /// Whether sources that are known to be in a module go by these as well.
+    public var isolatesSourcesByModule = false
+
     /// Whether mock classes are `final`.
     public var isFinal = false
 
