@@ -52,7 +52,7 @@ let package = Package(
             dependencies: ["MockGeneration", "ObjCDeclarations", "SwiftDeclarations", "GoldenFixtures"]
         ),
         .testTarget(name: "CommandLineTests", dependencies: ["mockgen", "TestSupport"]),
-        .testTarget(name: "IntegrationTests", dependencies: ["mockgen"]),
+        .testTarget(name: "IntegrationTests", dependencies: ["mockgen", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -158,3 +158,28 @@ protocol StaticActor: Actor {
 /// Where `BesideActors` is on the default actor of its module, static members are on none.
 /// @mockable
 protocol StaticActorAndMore: StaticActor, BesideActors {}
+
+// One that says `nonisolated` comes first: in Swift 5 mode nothing is inferred of the others.
+
+nonisolated protocol Quiet {}
+nonisolated protocol SharedQuiet: Sendable { func hush() }
+
+@MainActor
+protocol Loud: Sendable { func shout(_ text: String) }
+
+protocol VeryQuiet: Quiet { var volume: Int { get set } }
+
+class Speaker {}
+
+/// @mockable
+protocol QuietLoud: Quiet, Loud { func speak(_ body: @escaping (Int) -> Void) }
+
+/// @mockable
+protocol VeryQuietLoud: VeryQuiet, Loud {
+    init(volume: Int)
+    static var maximum: Int { get set }
+    func speak<Word>(_ word: Word) async -> Word
+}
+
+/// @mockable
+protocol QuietSpeaker: Speaker, SharedQuiet, Loud { func speak() }

@@ -815,3 +815,50 @@ extension SharedCounting where Self: Sendable {
 protocol MainCounting: SharedCounting {
     func show()
 }
+
+// Parents on several actors, of which the default one is one.
+
+@Background protocol InBackground {}
+@Background protocol WorkingInBackground { func work() }
+protocol ByDefault {}
+@MainActor protocol OnMain { func present() }
+
+/// @mockable
+protocol BetweenActors: InBackground, OnMain, Sendable {
+    func show()
+    static var all: Int { get set }
+}
+
+/// @mockable
+protocol BetweenActorsOfMembers: WorkingInBackground, ByDefault {
+    init(box: Box) async
+    func show(_ box: Box) async
+}
+
+/// @mockable
+protocol ScreenInBackground: PlainScreen, InBackground {
+    init(box: Box) async
+    func show(_ box: Box) async -> Box
+}
+
+/// @mockable
+protocol BackgroundScreenWithBox: BackgroundScreen, InBackground {
+    var box: Box { get set }
+    func show(_ box: Box) async -> Box
+}
+
+class PlainScreen { init() {} }
+@Background class BackgroundScreen { init() {} }
+
+// An actor that is passed is none of these.
+
+nonisolated protocol Passing { func pass(to actor: isolated (any Actor)?) async }
+
+/// @mockable
+protocol PassingByDefault: Passing { func show() }
+
+/// @mockable
+protocol SharedPassing: Passing, Sendable { func show() }
+
+/// @mockable
+nonisolated protocol FreeScreenInBackground: PlainScreen { @Background init(box: Box) async }

@@ -67,10 +67,10 @@ struct OtherModuleCompilationTests {
         for input in inputs {
             let lines = try String(contentsOf: input, encoding: .utf8).split(separator: "\n")
             let options = arguments("mockgen", in: lines).flatMap(\.self)
-            let output = folder.appendingPathComponent(input.lastPathComponent).path
-            let command = [tool, input.path, "--no-config", "--testable-imports", module, "-o", output] + options
-            #expect(try self.output(of: command, in: fixtures.appendingPathComponent("Golden")) == "")
-            mocks.append(output)
+            let file = folder.appendingPathComponent(input.lastPathComponent).path
+            let command = [tool, input.path, "--no-config", "--testable-imports", module, "-o", file] + options
+            #expect(try output(of: command, in: fixtures.appendingPathComponent("Golden")) == "")
+            mocks.append(file)
         }
         let compiler = [
             "swiftc", "-wmo", "-parse-as-library", "-package-name", "mockgen", "-swift-version", languageMode,
@@ -82,20 +82,5 @@ struct OtherModuleCompilationTests {
             let tests = ["-emit-sil", "-module-name", "Tests", "-I", folder.path, "-o", "Tests.sil"]
             #expect(try output(of: compiler + tests + arguments + mocks, in: folder) == "", "\(arguments)")
         }
-    }
-
-    /// Runs a command, and returns what it prints; adds its status where that is not 0.
-    private static func output(of command: [String], in folder: URL) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? text : "\(text)exit status \(process.terminationStatus)"
     }
 }

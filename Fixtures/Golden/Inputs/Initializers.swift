@@ -148,3 +148,40 @@ protocol InitOfBoundClosure: InitOfGenericValue where Value == (Int) -> Void {}
 protocol AsyncInitOwner {
     func make() async -> any ThrowingInit
 }
+
+// MARK: - Where their callers are
+
+final class MutableBox {
+    var count = 0
+}
+
+/// @mockable
+protocol MadeByCaller {
+    nonisolated(nonsending) init(box: MutableBox) async
+    nonisolated(nonsending) init?(text: String, box: MutableBox?) async throws
+    var count: Int { get set }
+}
+
+/// @mockable
+@MainActor
+protocol MadeByCallerOnMain {
+    nonisolated(nonsending) init(box: MutableBox) async
+}
+
+/// @mockable
+protocol SharedMadeByCaller: Sendable {
+    nonisolated(nonsending) init(box: MutableBox) async
+}
+
+class CallerBase {
+    init() {}
+    init(box: MutableBox) async {}
+    nonisolated(nonsending) init(kept: MutableBox) async {}
+}
+
+/// @mockable
+protocol MadeByCallerWithBase: CallerBase {
+    nonisolated(nonsending) init(box: MutableBox) async
+    nonisolated(nonsending) init(kept: MutableBox) async
+    @MainActor init(moved: MutableBox) async
+}

@@ -481,6 +481,60 @@ class AsyncInitOwnerMock: AsyncInitOwner {
     }
 }
 
+class MadeByCallerMock: MadeByCaller {
+    init() {}
+
+    init(count: Int = 0) {
+        self.count = count
+    }
+
+    nonisolated(nonsending) required init(box: MutableBox) async {}
+
+    nonisolated(nonsending) required init?(text: String, box: MutableBox? = nil) async throws {}
+
+    final private(set) var countSetCallCount: Int = 0
+    var count: Int = 0 {
+        didSet { countSetCallCount += 1 }
+    }
+}
+
+@MainActor
+class MadeByCallerOnMainMock: MadeByCallerOnMain {
+    init() {}
+
+    nonisolated(nonsending) required init(box: MutableBox) async {}
+}
+
+nonisolated class SharedMadeByCallerMock: SharedMadeByCaller, @unchecked Sendable {
+    init() {}
+
+    private var _box: MutableBox?
+    nonisolated(nonsending) required init(box: MutableBox) async {
+        self._box = box
+    }
+}
+
+class MadeByCallerWithBaseMock: CallerBase, MadeByCallerWithBase {
+    override init() {
+        super.init()
+    }
+
+    nonisolated(nonsending) required override init(box: MutableBox) async {
+        super.init()
+    }
+
+    nonisolated(nonsending) required override init(kept: MutableBox) async {
+        await super.init(kept: MockgenBox(kept).value)
+    }
+
+    private var _moved: MutableBox?
+    @MainActor
+    required init(moved: MutableBox) async {
+        super.init()
+        self._moved = moved
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -520,5 +574,14 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

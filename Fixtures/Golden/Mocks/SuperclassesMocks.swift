@@ -938,6 +938,7 @@ class StoredDeskMock: DeskBase, @MainActor StoredDesk {
         self._page = page
     }
 
+    @StorageActor
     required init(box: SharedBox) async {
         await super.init()
     }

@@ -30,17 +30,23 @@ extension ResolvedProtocol {
         }
     }
 
-    /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for.
+    /// Isolates the conformance to the main actor (SE-0470), and with it what `nonisolated` protocols ask for, or all where their
+    /// module isolates none by default.
     ///
     /// - Parameter members: those that are isolated whatever they say themselves.
-    mutating func isolateConformance(including members: [Requirement]) {
+    mutating func isolateConformance(including members: [Requirement], _ catalog: Catalog) {
         hasIsolatedConformance = true
-        if globalActor == nil { (globalActor, isMainActorByDefault) = ("MainActor", true) }
+        let isFree = !catalog.isMainActorByDefault(type.file)
+        if globalActor == nil {
+            (globalActor, isMainActorByDefault) = ("MainActor", !isFree)
+            hasOwnGlobalActor = hasOwnGlobalActor || isFree
+        }
         nodes = nodes.mapRequirements { requirement in
             if members.contains(where: { requirement.isSame(as: $0) }) {
                 requirement.isolate()
-            } else if requirement.origin.declaration.head.isNonisolated, requirement.originActor == nil {
+            } else if requirement.originActor == nil, requirement.origin.declaration.head.isNonisolated || isFree {
                 requirement.originActor = "MainActor"
+                requirement.isBoundAnyway = isFree
             }
         }
     }

@@ -224,7 +224,7 @@ extension Lowering {
             let declaration = initializer.declaration
             let isPlain = declaration.failability == .never && declaration.effects == Effects()
             guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
-                !declaration.head.isUnavailable
+                !declaration.head.isUnavailable, !(caller.map { leavesCaller($0, for: declaration, in: mock) } ?? false)
             else { continue }
             let arguments = declaration.parameters.map { argumentByDefault(for: $0, of: initializer, in: mock) }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
@@ -351,6 +351,7 @@ extension Lowering {
     ) -> String? {
         let declaration = initializer.declaration
         if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
+        if leavesCaller(caller, for: declaration, in: mock) { return nil }
         let arguments = zip(zip(declaration.parameters, caller.parameters), values).map { parameters, value in
             takesSame(parameters.1, as: parameters.0, of: initializer.origin, in: mock)
                 ? .some(.some(handingOn(value, to: parameters.0, of: initializer.origin, in: mock)))
@@ -358,6 +359,15 @@ extension Lowering {
         }
         guard arguments.allSatisfy({ $0 != nil }) else { return nil }
         return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller)
+    }
+
+    /// Whether an initializer runs where its caller does, but that of the superclass does not (SE-0461): what both initialize
+    /// cannot be sent there, unless it is on an actor.
+    private func leavesCaller(
+        _ caller: InitializerDeclaration, for initializer: InitializerDeclaration, in mock: Context
+    ) -> Bool {
+        caller.head.staysWithCaller && mock.globalActor == nil && initializer.effects.isAsync
+            && !initializer.head.staysWithCaller
     }
 
     /// The argument that hands the value of a parameter on to another of its type.

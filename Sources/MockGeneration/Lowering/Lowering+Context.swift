@@ -27,6 +27,8 @@ extension Lowering {
         let isBoundElsewhere: Bool
         /// Whether it is on another global actor than the main actor, and some of its members are on that.
         let isOnSeveralActors: Bool
+        /// Whether the modules of the sources isolate declarations by default (SE-0466).
+        private let hasDefaultIsolation: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
@@ -56,6 +58,7 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
+            hasDefaultIsolation = options.defaultIsolation == .mainActor
             isOnSeveralActors =
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
@@ -117,7 +120,8 @@ extension Lowering {
         /// Whether the mock's members are on an actor that its protocol inherits, and the mock may be on another: the one
         /// that its module isolates types to by default (SE-0466).
         var mayBeOnOtherActor: Bool {
-            globalActor.map { $0 != "MainActor" } ?? false && statedActor == nil && resolved.superclass == nil
+            globalActor.map { $0 != "MainActor" } ?? false && statedActor == nil && !isClass
+                && (resolved.superclass == nil || hasDefaultIsolation)
         }
     }
 }

@@ -59,7 +59,7 @@ extension Lowering {
         parents += checked.filter { !(conformances + checkedInOneMode).contains($0) }.map {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
         }
-        parents += free.filter { !conformances.contains($0) }.map { "nonisolated \($0)" }
+        parents += free.filter { !(conformances + checked).contains($0) }.map { "nonisolated \($0)" }
         parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
             conformanceAttribute(of: mock) + $0
         }
@@ -69,7 +69,9 @@ extension Lowering {
             }
         }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
-        let isUnstated = mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault
+        let isUnstated =
+            mock.mayBeOnOtherActor || mock.resolved.isMainActorByDefault || infersNoActorInSwift5(mock)
+            || mock.infersActor && options.areMocksElsewhere && catalog.hasDefaultIsolation
         let isSendable =
             mock.isSendable || mock.resolved.restatesSendable
             || isUnstated && mock.resolved.traits.contains(.sendable)
@@ -79,13 +81,21 @@ extension Lowering {
         return parents
     }
 
+    /// Whether a mock that inherits its actor may be on none in Swift 5 mode: a protocol does not take over that of a parent
+    /// there, and one that is `nonisolated` (SE-0449) may be the first that tells.
+    private func infersNoActorInSwift5(_ mock: Context) -> Bool {
+        mock.infersActor && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
+            && resolver.lineage(of: mock.resolved.type).contains(where: \.declaration.head.isNonisolated)
+    }
+
     /// The protocols whose initializers stay on the actor of the superclass: that they are called there is checked when they
     /// are (SE-0423), but where the mock conforms there only. The standard library calls some anywhere. The same is done where
     /// one gives an actor what cannot be sent there.
     private func checkedConformances(of mock: Context) -> [String] {
         let isChecked: (Requirement) -> Bool = {
+            if resolver.isOnActorOfSuperclass($0.origin) { return false }
             // What a superclass conforms to, the mock does by that.
-            $0.origin.isKnown
+            return $0.origin.isKnown
                 ? !superclassConforms(to: $0.origin, in: mock)
                 : !mock.resolved.hasIsolatedConformance && !isKeptOnActor($0, of: mock)
         }
@@ -119,7 +129,11 @@ extension Lowering {
             catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
         else { return [] }
         let own = conformances(of: mock)
-        let known = initializersKeptOnActor(of: mock).map(\.origin).filter(\.isKnown).map(\.qualifiedName)
+        let isFree = mock.resolved.type.declaration.head.isNonisolated
+        let known = initializersKeptOnActor(of: mock).map(\.origin).filter {
+            $0.isKnown
+                || !isFree && !$0.declaration.head.isNonisolated && isOffActor($0) && !resolver.refinesSendable($0)
+        }.map(resolver.writtenName)
         return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }
     }
 

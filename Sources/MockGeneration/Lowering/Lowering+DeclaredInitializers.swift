@@ -72,7 +72,8 @@ extension Lowering {
         let isNonisolated = specifier != nil || declared.isDelegating
         let leavesActor =
             (isNonisolated || initializer.hasIsolatedParameter) && !mock.isOutsideActors || declared.isDelegating
-            || declared.overridesFree || declared.otherActor != nil
+            || declared.overridesFree || declared.otherActor != nil || mock.mayBeOnOtherActor
+            || declared.actor != nil && !mock.isOutsideActors && options.areMocksElsewhere
 
         var body = InitializerBody()
         for (parameter, lowered) in zip(initializer.parameters, parameters) {
@@ -93,9 +94,10 @@ extension Lowering {
             if !declared.isDelegating { body.otherCall = [] }
         }
         // It is where the conformance is, and the superclass is on no actor.
+        let stated = statedActor(of: declared, in: mock)
         let isOnActorAlone =
-            mock.resolved.hasIsolatedConformance && mock.resolved.hasSuperclassOffActors && overridden == nil
-            && !overridesPlain && !isNonisolated
+            stated.isEmpty && mock.resolved.hasIsolatedConformance && mock.resolved.hasSuperclassOffActors
+            && overridden == nil && !overridesPlain && !isNonisolated
         let generic = Set(initializer.genericParameters.map(\.name))
         var defaults = initializer.parameters.map { defaultArgument(of: $0, generic: generic, in: mock) }
         // In `async` code one that is `async` and needs no argument would be called for `init()` (SE-0296).
@@ -107,8 +109,7 @@ extension Lowering {
         let result = Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + statedActor(of: declared, in: mock)
-                + (isOnActorAlone ? ["@MainActor"] : []),
+                + stated + (isOnActorAlone ? ["@MainActor"] : []),
             modifiers: "\(mock.access)\(isNonisolated ? "\(specifier ?? "nonisolated") " : "")"
                 + (mock.isActor ? "" : "required ")
                 + (isOverride ? "override " : ""),
@@ -134,7 +135,7 @@ extension Lowering {
         guard let overridden else { return (values, copies) }
         let leavesCaller =
             overridden.declaration.effects.isAsync
-            && declared.initializer.head.modifiers.contains("nonisolated(nonsending)")
+            && declared.initializer.head.staysWithCaller
         let given = zip(declared.initializer.parameters, overridden.declaration.parameters)
         for (index, (mine, theirs)) in given.enumerated()
         where takesSame(mine, as: theirs, of: overridden.origin, in: mock) {

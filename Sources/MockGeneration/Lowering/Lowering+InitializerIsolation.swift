@@ -42,7 +42,10 @@ extension Lowering {
             mock.resolved.type.declaration.head.isNonisolated && mock.resolved.superclass != nil
             && !declared.initializer.head.isNonisolated
         if declared.isKeptOnActor || mayBeOffActor {
-            return (declared.checksCallers ? ["@preconcurrency"] : []) + (mock.globalActor.map { ["@\($0)"] } ?? [])
+            // What waits can be where its requirement is.
+            let mayBeOnOther = declared.initializer.effects.isAsync || !declared.isKeptOnActor
+            let actor = mayBeOnOther ? declared.actor ?? mock.globalActor : mock.globalActor
+            return (declared.checksCallers ? ["@preconcurrency"] : []) + (actor.map { ["@\($0)"] } ?? [])
         }
         // Its caller's actor, which its requirement may run on (SE-0461), comes before what is inherited in Swift 5 mode, and
         // before the actor of the mock where a superclass is on none.
@@ -52,7 +55,7 @@ extension Lowering {
         {
             return mock.globalActor.map { ["@\($0)"] } ?? []
         }
-        guard let actor = declared.actor, mock.isOutsideActors, !mock.isActor, declared.initializer.effects.isAsync,
+        guard let actor = declared.actor, !mock.isActor, declared.initializer.effects.isAsync,
             !declared.initializer.parameters.allSatisfy({ isKnownSendable($0.type, in: mock) })
         else { return [] }
         return ["@\(actor)"]
@@ -359,7 +362,10 @@ extension Lowering {
         }
         if mock.isOutsideActors { return !mock.isActor && requirement.repeatsStandard }
         return !mock.isActor
-            && (resolver.isFreeAnywhere(requirement) || requirement.repeats.contains(where: resolver.isFreeAnywhere))
+            && ([requirement] + requirement.repeats).contains {
+                resolver.isFreeAnywhere($0)
+                    || mock.resolved.superclass != nil && resolver.isFree($0) && isOffActor($0.origin)
+            }
     }
 
     /// Whether a required initializer of the mock runs on no actor.
@@ -377,9 +383,7 @@ extension Lowering {
         _ initializer: InitializerDeclaration, _ requirement: Requirement, isFree: Bool, in mock: Context
     ) -> Bool {
         guard isBoundInSwift6(requirement, in: mock), initializer.effects.isAsync, !mock.isActor else { return false }
-        return mock.isOutsideActors
-            ? !canBeSent(initializer, in: mock)
-            : isFree && waitsForUnsendable(requirement, in: mock)
+        return (mock.isOutsideActors || isFree) && !canBeSent(initializer, in: mock)
     }
 
     /// Whether what an `async` initializer of an actor is given cannot be sent there: it is said to be on none, or its

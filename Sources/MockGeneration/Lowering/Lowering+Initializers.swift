@@ -72,8 +72,15 @@ extension Lowering {
             initializer.head.modifiers.append(specifier)
         } else if staysWithCaller(initializer, requirement, isFree: isFree, in: mock) {
             initializer.head.modifiers.append("nonisolated(nonsending)")
-        } else if isFree {
-            initializer.head.modifiers.append("nonisolated")
+        } else if isFree || mock.globalActor == nil && !mock.isActor && superclassActor == nil {
+            let staysWithCaller = ([requirement] + requirement.repeats).contains {
+                $0.declaration.memberHead?.staysWithCaller ?? false
+            }
+            if staysWithCaller {
+                initializer.head.modifiers.append("nonisolated(nonsending)")
+            } else if isFree {
+                initializer.head.modifiers.append("nonisolated")
+            }
         }
         let isBound = !initializer.head.isNonisolated
         let actor = isBound ? ownActor(of: requirement, in: mock) : nil

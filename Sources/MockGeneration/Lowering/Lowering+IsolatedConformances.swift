@@ -10,18 +10,23 @@ extension Lowering {
         if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
             var resolved = mock.resolved
             let members = catalog.hasDefaultIsolation ? keysOffActor(of: mock).map(\.requirement) : []
-            if !members.isEmpty { resolved.isolateConformance(including: members) }
+            if !members.isEmpty { resolved.isolateConformance(including: members, catalog) }
             resolved.hasIsolatedConformance = true
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
         guard catalog.hasDefaultIsolation else { return mock }
+        if isFreeWithSuperclass(mock), !membersWithIsolatedKeys(of: mock).isEmpty {
+            var resolved = mock.resolved
+            (resolved.globalActor, resolved.inheritsDefaultActor) = (nil, false)
+            return runningWithSuperclass(Context(resolved: resolved, annotation: mock.annotation, options: options))
+        }
         if mock.isClass { return mock.globalActor == nil ? isolatingMembers(keysOnActor(of: mock), of: mock) : mock }
-        let bound = leavesOtherActor(mock) ? boundToMainActor(mock) : mock
-        let mock = bound.infersNoActor ? isolatingMembers(keysOnActor(of: bound), of: bound) : bound
+        let bound = leavesOtherActor(mock) || isFreeWithKeys(mock) ? boundToMainActor(mock) : mock
+        var mock = bound.infersNoActor ? isolatingMembers(keysOnActor(of: bound), of: bound) : bound
         if mock.resolved.hasSuperclassOffActors {
             if mock.globalActor == nil || mock.resolved.isMainActorByDefault { return runningWithSuperclass(mock) }
             // Nothing is inferred of what a parent says.
-            if mock.globalActor == "MainActor", mock.infersActor { return boundToMainActor(mock) }
+            if mock.globalActor == "MainActor", mock.infersActor { mock = boundToMainActor(mock) }
         }
         // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
         if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil,
@@ -54,12 +59,20 @@ extension Lowering {
         // Of what says another actor, that one is inferred.
         resolved.isolate(members.filter(isOnOtherActor), isSent: isOnOtherActor, fromActor: isOnOtherActor)
         // On another actor they do nothing with their keys.
-        resolved.isolateConformance(including: members.filter { !$0.isInitializer || !isOnOtherActor($0) })
+        resolved.isolateConformance(
+            including: members.filter { !$0.isInitializer || !isOnOtherActor($0) }, catalog)
         // From a parent that it names, the compiler would infer another actor.
         if mock.globalActor == nil, mock.resolved.nodes.requirements.contains(where: isOfOtherActor) {
             resolved.hasOwnGlobalActor = true
         }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether neither the protocol of a mock nor its superclass, of another module, is on an actor.
+    private func isFreeWithSuperclass(_ mock: Context) -> Bool {
+        mock.resolved.type.declaration.head.isNonisolated && !mock.isOutsideActors && !mock.isClass
+            && !mock.resolved.superclasses.isEmpty
+            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
     }
 
     /// Notes which mocks that can be default values conform on the main actor only, and which say that they are on it.
@@ -120,6 +133,13 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
+    /// Whether the mock of a protocol on no actor uses keys of another module, which isolates them by default.
+    private func isFreeWithKeys(_ mock: Context) -> Bool {
+        mock.globalActor == nil && mock.resolved.superclass == nil && !mock.isOutsideActors
+            && mock.resolved.traits.isDisjoint(with: [.sendable, .actor])
+            && !catalog.isMainActorByDefault(mock.resolved.type.file) && !membersWithIsolatedKeys(of: mock).isEmpty
+    }
+
     /// Whether the mock of a protocol on another global actor can only conform on the main actor: what uses the keys that are
     /// there is not waited for, or an associated type conforms there.
     private func leavesOtherActor(_ mock: Context) -> Bool {
@@ -143,6 +163,7 @@ extension Lowering {
     mutating func reportIsolatedConformances(of mock: Context) {
         guard catalog.hasDefaultIsolation else { return }
         guard !mock.isClass else { return reportKeysOfClass(mock) }
+        reportKeysOfOtherModules(of: mock)
         guard !mayIsolateConformance(of: mock) else { return }
         let type = mock.resolved.type
         let name = type.declaration.name
@@ -161,6 +182,28 @@ extension Lowering {
                 "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
                     + "'nonisolated' before '\(key.qualifiedName)'",
                 of: requirement, in: mock)
+        }
+    }
+
+    /// Warns of keys that another module isolates where members of several origins are on actors and on none.
+    private mutating func reportKeysOfOtherModules(of mock: Context) {
+        let type = mock.resolved.type
+        let parents = resolver.lineage(of: type).filter {
+            $0 !== type && !$0.isKnown && $0.declaration.kind == .protocol
+        }
+        let isMixed =
+            !catalog.isMainActorByDefault(type.file) || mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
+            || parents.contains { resolver.statedActor(of: $0).map { $0 != "MainActor" } ?? false }
+        guard !parents.isEmpty, isMixed else { return }
+        for (requirement, key) in membersWithIsolatedKeys(of: mock)
+        where key.file >= catalog.sourceCount && resolver.isolatesConformances(of: key) {
+            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(type.declaration.name)' may not compile: '\(name)' has keys of the type '\(key)', which its "
+                        + "module isolates to the main actor; write 'nonisolated' before '\(key)'"))
+            return
         }
     }
 
@@ -249,7 +292,7 @@ extension Lowering {
         // Parents of other modules are known by their mocks.
         let isCopied = mock.resolved.parentMocks.contains { $0.protocolActor == "MainActor" && !$0.isSendable }
         if isCopied, !isSendable { return true }
-        guard options.areMocksElsewhere else { return false }
+        if !isSendable, mock.resolved.nodes.requirements.contains(where: isOffInheritedActor) { return true }
         return parentsOnActors(of: mock, byDefault: true).contains { !isSendable || !resolver.refinesSendable($0) }
     }
 
@@ -270,16 +313,49 @@ extension Lowering {
         resolver.inheritedTypes(of: type).types.contains { !$0.isKnown && resolver.isMainActorByDefault($0) }
     }
 
+    /// Whether a protocol inherits one that is on an actor, by default or as it says.
+    private func inheritsActor(_ type: CatalogType) -> Bool {
+        inheritsDefaultActor(type)
+            || resolver.inheritedTypes(of: type).types.contains { resolver.statedActor(of: $0) != nil }
+    }
+
     /// The protocols that say that they are on no actor and have members on one, of a mock on an actor.
     private func parentsOffActor(of mock: Context) -> [CatalogType] {
-        guard mock.globalActor != nil, !mock.isOutsideActors else { return [] }
+        let mayBeOnActor =
+            mock.globalActor != nil && !mock.isOutsideActors
+            || catalog.hasDefaultIsolation && (mock.isActor || mock.resolved.superclass != nil && !mock.isOutsideActors)
+        guard mayBeOnActor else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { parents, requirement in
             let origin = requirement.origin
-            guard origin.declaration.head.isNonisolated, resolver.globalActor(of: requirement) != nil,
+            // What is waited for is on an actor that is one itself.
+            let isOnActor =
+                resolver.globalActor(of: requirement) != nil || requirement.declaration.hasIsolatedParameter
+                || mock.isActor && requirement.declaration.isAsync && !resolver.refinesActor(origin)
+                    && !catalog.isMainActorByDefault(origin.file)
+            if mock.isActor, origin === mock.resolved.type { return }
+            guard isOnActor, isOffActor(origin) || isOffInheritedActor(requirement),
                 !parents.contains(where: { $0 === origin })
             else { return }
             parents.append(origin)
         }
+    }
+
+    /// Whether a requirement of another module names an actor, or is handed one, and its protocol inherits one, which is on none
+    /// in Swift 5 mode.
+    private func isOffInheritedActor(_ requirement: Requirement) -> Bool {
+        let origin = requirement.origin
+        guard catalog.hasDefaultIsolation, !origin.isKnown, !resolver.isMainActorByDefault(origin),
+            !resolver.saysActor(origin), resolver.statedActor(of: origin) != nil,
+            let head = requirement.declaration.memberHead
+        else { return false }
+        return requirement.declaration.hasIsolatedParameter
+            || resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file) != nil
+    }
+
+    /// Whether a protocol is on no actor, by what it says or since another module declares it.
+    func isOffActor(_ type: CatalogType) -> Bool {
+        type.declaration.head.isNonisolated
+            || catalog.hasDefaultIsolation && !type.isKnown && resolver.globalActor(of: type) == nil
     }
 
     /// The protocols that a mock on an actor has to say that it conforms to on none: where modules isolate conformances,
@@ -290,9 +366,7 @@ extension Lowering {
         // What is Sendable could not conform on the actor either.
         let isSendable = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         let own = parentsOffActor(of: mock).filter { parent in
-            isSendable
-                || !inheritsDefaultActor(parent)
-                    && resolver.inheritedTypes(of: parent).types.allSatisfy { resolver.statedActor(of: $0) == nil }
+            isSendable || !inheritsActor(parent)
         }.map { conformanceName($0, in: mock) }
         var seen: Set<String> = []
         return (own + copiedConformancesOffActor(of: mock)).filter { seen.insert($0).inserted }
@@ -323,9 +397,7 @@ extension Lowering {
         var names = (parentsWithMembersOnActors(of: mock) + parents).filter {
             !inheritance.contains(conformanceName($0, in: mock))
         }.map(resolver.writtenName)
-        if options.areMocksElsewhere {
-            names += parentsOnActors(of: mock, byDefault: !isUnclear).map(resolver.writtenName)
-        }
+        names += parentsOnActors(of: mock, byDefault: !isUnclear).map(resolver.writtenName)
         if mock.resolved.knownParents.contains(Self.asyncIterator) { names.append(self.names[Self.asyncIterator]) }
         for parent in mock.resolved.parentMocks {
             if parent.globalActor == nil, parent.hasMembersOnActors {
@@ -411,13 +483,15 @@ extension Lowering {
                 && mock.resolved.nodes.requirements.contains { $0.isInitializer && ownActor(of: $0, in: mock) != nil }
     }
 
-    /// The protocols that an actor has to say that it conforms to on none where it conforms in an extension, which its module
-    /// isolates by default (SE-0466).
+    /// The protocols that an actor has to say besides others that it conforms to on none where it conforms in an extension,
+    /// which its module isolates by default (SE-0466).
     func parentsOffDefaultActor(of mock: Context) -> [String] {
         let type = mock.resolved.type
         guard catalog.isMainActorByDefault(type.file) else { return [] }
-        return resolver.lineage(of: type).filter {
-            $0 !== type && !$0.isKnown && $0.declaration.head.isNonisolated && !resolver.refinesActor($0)
+        let stated = parentsOffActor(of: mock)
+        return resolver.lineage(of: type).filter { parent in
+            parent !== type && !parent.isKnown && isOffActor(parent) && !resolver.refinesActor(parent)
+                && !stated.contains { $0 === parent }
         }.map { "nonisolated \(resolver.writtenName(of: $0))" }
     }
 
@@ -427,8 +501,10 @@ extension Lowering {
         guard mock.globalActor != nil || mock.resolved.hasIsolatedConformance, !mock.infersNoActor, !mock.isClass,
             !mock.isOutsideActors,
             mock.resolved.type.declaration.head.isNonisolated
+                || mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
+                    && !catalog.isMainActorByDefault(mock.resolved.type.file)
                 || mock.resolved.traits.contains(.sendable)
-                    && parentsOffActor(of: mock).contains(where: inheritsDefaultActor)
+                    && parentsOffActor(of: mock).contains(where: inheritsActor)
         else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { names, requirement in
             for part in [requirement] + requirement.repeats
@@ -450,17 +526,20 @@ extension Lowering {
     /// Whether another module may infer of a mock that it conforms to parents of its protocol on the main actor only, though
     /// what is `Sendable` does not.
     private func mayInferIsolatedParents(of mock: Context) -> Bool {
-        guard options.areMocksElsewhere, mock.resolved.isMainActorByDefault, mock.resolved.traits.contains(.sendable),
+        guard mock.resolved.isMainActorByDefault, mock.resolved.traits.contains(.sendable),
             mock.resolved.superclass != nil, !mock.isClass, !mock.isOutsideActors
         else { return false }
         return !parentsOnActors(of: mock, byDefault: true).isEmpty
     }
 
-    /// The parents of a protocol that are on global actors, or only those that are so by the default of their module.
+    /// The parents of a protocol in other modules than its mock that are on global actors, or only those that are so by the
+    /// default of their module.
     private func parentsOnActors(of mock: Context, byDefault: Bool) -> [CatalogType] {
+        guard options.areMocksElsewhere || catalog.places.areSomeIsolated else { return [] }
         let type = mock.resolved.type
         return resolver.inheritedTypes(of: type).types.filter {
-            $0 !== type && $0.declaration.kind == .protocol && !$0.isKnown
+            (options.areMocksElsewhere || $0.file >= catalog.sourceCount) && $0 !== type
+                && $0.declaration.kind == .protocol && !$0.isKnown
                 && (byDefault ? resolver.isMainActorByDefault($0) : resolver.globalActor(of: $0) != nil)
         }
     }

@@ -63,7 +63,8 @@ extension Lowering {
         isolation.leavesActor =
             runsElsewhere && (mock.globalActor != nil || head.isStatic) || mock.mayBeOnOtherActor
             || mock.isOnSeveralActors
-            || head.isStatic && (isOnOtherActor || isWithCallerInTable(requirement, of: mock))
+            || head.isStatic
+                && (isOnOtherActor || isWithCallerInTable(requirement, of: mock) || mayBeInferredElsewhere(mock))
         // It runs where its caller does (SE-0461), and a handler may not.
         isolation.isPassed = requirement.declaration.hasIsolatedParameter
         if isolation.specifier == "nonisolated(nonsending) " || isolation.isPassed {
@@ -113,13 +114,14 @@ extension Lowering {
         // a superclass (SE-0466).
         let isFree =
             mock.resolved.superclass != nil && mock.globalActor == nil && ownActor == nil
-            && (requirement.isStandard || [type, mock.resolved.type].contains { $0.declaration.head.isNonisolated })
+            && (requirement.isStandard || mock.resolved.type.declaration.head.isNonisolated || isOffActor(type))
         let isOffActor = isOffActor(requirement, of: mock)
         let staysHere = !mayBeSent(requirement, in: mock)
         // What waits for such a member may be on the default actor of its module.
         let mayBeOnDefaultActor = !requirement.isStandard && !type.declaration.head.isNonisolated
         let staysWithCaller =
             isShared || isOffActor && catalog.isMainActorByDefault(type.file) || isFree && mayBeOnDefaultActor
+            || resolver.isOnActorOfSuperclass(type)
         let isLeftInSwift5 = ownActor == nil && requirement.overridden?.isLeftInSwift5 ?? false
         let isCalledOnActor = requirement.overridden?.isCalledOnActor ?? false
         let stated = isCalledOnActor && staysHere ? nil : head.modifiers.first { $0.hasPrefix("nonisolated") }
@@ -200,6 +202,7 @@ extension Lowering {
         }
         guard !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else { return false }
         if head.isStatic {
+            if catalog.hasDefaultIsolation, isOffActor(origin) { return true }
             return mock.resolved.inheritsBesideActor
                 && (mayBeSent(requirement, in: mock)
                     ? resolver.refinesActor(origin) : catalog.isMainActorByDefault(origin.file))
@@ -226,15 +229,22 @@ extension Lowering {
     }
 
     /// Whether another module may infer that a mock is on another actor than the default of the protocol's module, which some
-    /// of its requirements are on.
+    /// of its requirements are on; its own module, where a superclass keeps the mock from saying that it is on none.
     func mayBeInferredElsewhere(_ mock: Context) -> Bool {
-        options.areMocksElsewhere && catalog.hasDefaultIsolation && mock.globalActor == nil
-            && mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
+        guard catalog.hasDefaultIsolation, mock.globalActor == nil else { return false }
+        let type = mock.resolved.type
+        if options.areMocksElsewhere, mock.resolved.nodes.requirements.contains(where: isOnOtherActor) { return true }
+        return mock.resolved.superclass != nil && !mock.isOutsideActors && type.declaration.head.isNonisolated
+            && resolver.lineage(of: type).contains { parent in
+                parent.declaration.kind == .protocol
+                    && resolver.statedActor(of: parent).map { $0 != "MainActor" } ?? false
+            }
     }
 
     /// Whether a requirement is bound to an actor in Swift 6 mode and to none in Swift 5 mode, both of which its witness in
     /// the mock has to serve.
     func isBoundInSwift6(_ requirement: Requirement, in mock: Context) -> Bool {
+        if requirement.isBoundAnyway { return false }
         // An initializer runs where that of the superclass does.
         let isInferred =
             mock.infersActor && (requirement.isInitializer || requirement.originActor == mock.globalActor)

@@ -197,9 +197,9 @@ extension Lowering {
                 && ($0 != "concurrent" || isolation.specifier != "nonisolated(nonsending) ")
         }
         // In Swift 5 mode what a requirement may run on, its caller's actor (SE-0461), comes before what is inherited.
+        let isInferred = isolation.storage == .plain || mock.resolved.superclass != nil
         let inherited =
-            isAsync && isolation.specifier.isEmpty && isolation.storage == .plain && mock.statedActor == nil
-            ? mock.globalActor : nil
+            isAsync && isolation.specifier.isEmpty && isInferred && mock.statedActor == nil ? mock.globalActor : nil
         if let actor = isolation.memberActor ?? isolation.repeatedActor ?? inherited { attributes.append("@\(actor)") }
         return attributes
     }

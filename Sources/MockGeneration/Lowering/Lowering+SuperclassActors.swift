@@ -9,6 +9,25 @@ extension Lowering {
         reportCopiedInitializers(of: mock)
         reportInitializersOffSuperclassActor(of: mock)
         reportFixedMembers(of: mock)
+        reportInitializersInSwift5(of: mock)
+    }
+
+    /// Where a protocol is on the default actor of its module in Swift 5 mode, so are its initializers, and those of the
+    /// superclass are elsewhere. A mock that is Sendable cannot conform there.
+    private mutating func reportInitializersInSwift5(of mock: Context) {
+        guard !mock.resolved.hasIsolatedConformance, let superclass = mock.resolved.superclass,
+            let actor = mock.globalActor
+        else { return }
+        for requirement in initializersKeptOnActor(of: mock) where resolver.isOnActorOfSuperclass(requirement.origin) {
+            let owner = requirement.origin.declaration.name
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                    "in Swift 5 mode the compiler warns of the mock of '\(mock.resolved.type.declaration.name)': the "
+                        + "initializers of '\(owner)' are on 'MainActor' there, and those of '\(superclass)' on "
+                        + "'\(actor)'; write '@\(actor)' before '\(owner)'"))
+            return
+        }
     }
 
     /// An initializer that runs on no actor or on another cannot call one that runs on the superclass's. Where the mock

@@ -194,6 +194,9 @@ extension DeclarationHead {
     /// Whether the declaration says that no actor guards it. For example: `nonisolated`, `nonisolated(nonsending)`
     var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
+    /// Whether the declaration says that it runs where its caller does (SE-0461).
+    var staysWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }
+
     var staticPrefix: String { isStatic ? "static " : "" }
 }
 

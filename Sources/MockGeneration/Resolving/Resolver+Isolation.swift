@@ -20,26 +20,34 @@ extension Resolver {
     func globalActor(of type: CatalogType) -> String? {
         let stated = statedActor(of: type)
         guard isMainActorByDefault(type) else { return stated }
-        // Where its superclass is on another actor, a protocol is on that in Swift 6 mode and on the default in Swift 5 mode.
-        if let stated, stated != "MainActor", type.declaration.kind == .protocol,
-            statedActor(of: type, throughClasses: false) == nil
-        {
-            return nil
-        }
-        return stated ?? "MainActor"
+        return isOnActorOfSuperclass(type) ? nil : stated ?? "MainActor"
+    }
+
+    /// Whether a protocol is on the actor of its superclass in Swift 6 mode, and on the default one of its module in Swift 5
+    /// mode: it does not say which.
+    func isOnActorOfSuperclass(_ type: CatalogType) -> Bool {
+        guard type.declaration.kind == .protocol, isMainActorByDefault(type), !saysActor(type),
+            let stated = statedActor(of: type), stated != "MainActor"
+        else { return false }
+        return lineage(of: type).contains { $0.declaration.kind == .class && statedActor(of: $0) == stated }
     }
 
     /// The actor that sources bind a protocol to. A refining protocol takes over its parents' isolation, as the compiler
-    /// infers it: none where they are bound to several.
-    func statedActor(of root: CatalogType, throughClasses: Bool = true) -> String? {
+    /// infers it: none where they are bound to several. Of those, the default actor of the own module is one.
+    func statedActor(of root: CatalogType) -> String? {
         var seen: Set<CatalogType.ID> = []
         var inherited: String?
+        var isolation = ParentIsolation()
         // The nearest first; no recursion, since parents can be as many as there are declarations.
         var pending = [root]
         while let type = pending.popLast() {
             let id = type.id
-            guard !type.isKnown, !type.declaration.head.isNonisolated,
-                throughClasses || type.declaration.kind == .protocol, !unboundTypes.contains(id),
+            if type !== root, root.declaration.kind != .class, isMainActorByDefault(type),
+                type.file < catalog.sourceCount
+            {
+                isolation.byDefault.insert(id)
+            }
+            guard !type.isKnown, !type.declaration.head.isNonisolated, !unboundTypes.contains(id),
                 seen.insert(id).inserted
             else { continue }
             // What a class is bound to, its subclasses are, whatever they conform to.
@@ -52,23 +60,50 @@ extension Resolver {
                 if root.declaration.kind == .class, type.declaration.kind == .class { return own }
                 if let inherited, inherited != own { return nil }
                 inherited = own
+                isolation.bound.append(id)
                 continue
             }
             for name in type.declaration.inheritedNames.reversed() {
                 if let found = catalog.type(named: name, in: type.path, file: type.file) {
                     pending.append(found)
+                    isolation.heirs[found.id, default: []].append(id)
                     continue
                 }
                 let found = expanded(name, from: type)
-                pending += found.compactMap(\.self)
+                for parent in found.compactMap(\.self) {
+                    pending.append(parent)
+                    isolation.heirs[parent.id, default: []].append(id)
+                }
                 let isUnknown = found.contains { $0 == nil }
-                guard throughClasses, isUnknown, name.last.map(KnownClasses.isOnMainActor) == true else { continue }
+                guard isUnknown, name.last.map(KnownClasses.isOnMainActor) == true else { continue }
                 if let inherited, inherited != "MainActor" { return nil }
                 inherited = "MainActor"
+                isolation.bound.append(id)
             }
         }
-        if inherited == nil, throughClasses { unboundTypes.insert(seen) }
-        return inherited
+        if inherited == nil { unboundTypes.insert(seen) }
+        return inherited != "MainActor" && isolation.areSomeByDefaultAlone ? nil : inherited
+    }
+
+    /// What the parents of a protocol are bound to.
+    private struct ParentIsolation {
+        /// Those that say an actor.
+        var bound: [CatalogType.ID] = []
+        /// Those that are on the default actor of the own module, unless they inherit another one.
+        var byDefault: Set<CatalogType.ID> = []
+        /// Those that inherit each of them.
+        var heirs: [CatalogType.ID: [CatalogType.ID]] = [:]
+
+        /// Whether one of those on the default actor inherits none that says an actor.
+        var areSomeByDefaultAlone: Bool {
+            guard !byDefault.isEmpty else { return false }
+            var reached: Set<CatalogType.ID> = []
+            var pending = bound
+            while let id = pending.popLast() {
+                if reached.insert(id).inserted { pending += heirs[id] ?? [] }
+            }
+            return !byDefault.isSubset(of: reached)
+        }
     }
 
     /// Whether a protocol or class is on the main actor since its module isolates declarations to that by default
@@ -187,8 +222,13 @@ extension Resolver {
                 resolved.nodes.requirements.contains(where: isBoundByInheritance)
                 || resolved.parentMocks.contains { $0.actorComment.inheritedActor != nil }
             resolved.hasInheritedIsolation = isInferred && isInherited
-        } else if !isInferred, !resolved.isMainActorByDefault {
-            resolved.globalActor = nil
+        } else if !isInferred {
+            if !resolved.isMainActorByDefault {
+                resolved.globalActor = nil
+            } else if resolved.traits.contains(.sendable) {
+                // Of a class that is Sendable, its module infers none.
+                resolved.hasOwnGlobalActor = true
+            }
         }
     }
 

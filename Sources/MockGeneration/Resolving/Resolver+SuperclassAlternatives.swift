@@ -128,9 +128,15 @@ extension Resolver {
         if chain.isMistaken { result.mistakesParent = true }
         // Subclasses run where their superclass does, whatever the protocol says.
         let isolated = links.lazy.compactMap { link in globalActor(of: link.type).map { (link.type, $0) } }.first
-        if let (superclass, actor) = isolated, actor != result.globalActor {
-            (result.globalActor, result.hasOwnGlobalActor) = (actor, false)
+        if let (superclass, actor) = isolated {
             result.inheritsDefaultActor = isMainActorByDefault(superclass)
+            if actor != result.globalActor {
+                // That of another module, the own one may not infer.
+                let isStated = result.inheritsDefaultActor && superclass.file >= catalog.sourceCount
+                (result.globalActor, result.hasOwnGlobalActor) = (actor, isStated)
+            }
+        } else if mayBeOnDefaultActor(result) {
+            (result.globalActor, result.inheritsDefaultActor) = ("MainActor", true)
         }
         let satisfied = satisfied(result, by: links, AssociatedTypes(of: result, annotation: annotation))
         result.ambiguousAssociatedTypes.formUnion(satisfied.ambiguous)
@@ -144,6 +150,22 @@ extension Resolver {
             result.files.append(link.type.file)
         }
         return (satisfied.nodes, chain.unclear)
+    }
+}
+
+extension Resolver {
+    /// Whether a mock with a superclass on no actor is on the default one of its module (SE-0466), though its protocol says that
+    /// it is on none: with a superclass, nothing is inferred of that.
+    private func mayBeOnDefaultActor(_ resolved: ResolvedProtocol) -> Bool {
+        let type = resolved.type
+        guard resolved.globalActor == nil, type.declaration.head.isNonisolated, !resolved.hasSuperclassOutsideActors,
+            !resolved.hasSuperclassOffActors, !resolved.traits.contains(.sendable), !catalog.options.areMocksElsewhere,
+            catalog.isMainActorByDefault(type.file)
+        else { return false }
+        // From a protocol that names another actor, that one is.
+        let lineage = lineage(of: type)
+        return lineage.contains { $0.declaration.kind == .protocol && isMainActorByDefault($0) }
+            && lineage.allSatisfy { [nil, "MainActor"].contains(statedActor(of: $0)) }
     }
 }
 

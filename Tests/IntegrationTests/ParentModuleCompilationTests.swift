@@ -1,0 +1,51 @@
+// Protocols with parents in another module, and mocks beside them or in a third: isolation is not inferred over modules as it
+// is in one. The inputs are those of Fixtures/ParentModules, compiled with a default isolation (SE-0466) and without.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Parents in another module")
+struct ParentModuleCompilationTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/ParentModules")
+    private static let tool = Bundle.main.bundleURL.appendingPathComponent("mockgen").path
+
+    @Test("compile", arguments: ["nonisolated", "MainActor"], ["nonisolated", "MainActor"])
+    func compiles(parents: String, app: String) throws {
+        let folder = try TemporaryFolder()
+        for module in ["Core", "App"] {
+            let text = try String(contentsOf: Self.fixtures.appendingPathComponent("\(module).swift"), encoding: .utf8)
+            try folder.write("Sources/\(module)/\(module).swift", text)
+        }
+        try folder.write(
+            "mockgen.json", #"{ "defaultIsolation": { "Core": "\#(parents)", "App": "\#(app)" } }"#)
+        let place = URL(fileURLWithPath: folder.path)
+        for (mocks, options) in [("Beside.swift", []), ("Tests.swift", ["--testable-imports", "App"])] {
+            let command = [Self.tool, "Sources/App", "--inherit-from", "Sources/Core", "--config", "mockgen.json"]
+            #expect(try output(of: command + ["-o", mocks] + options, in: place) == "")
+        }
+        // A class of a module that isolates less than that of its mock has initializers that the mock cannot override.
+        let tests = app == "MainActor" ? ["nonisolated", "MainActor"] : ["nonisolated"]
+        for mode in ["5", "6"] {
+            let compiler = [
+                "swiftc", "-wmo", "-parse-as-library", "-swift-version", mode, "-diagnostic-style", "llvm", "-I", ".",
+            ]
+            func module(_ name: String, _ isolation: String) -> [String] {
+                ["-module-name", name, "-default-isolation", isolation]
+            }
+            let core = compiler + module("Core", parents) + ["-emit-module", "Sources/Core/Core.swift"]
+            #expect(try output(of: core, in: place) == "")
+            let beside =
+                compiler + module("App", app) + ["-emit-sil", "-o", "App.sil", "Sources/App/App.swift", "Beside.swift"]
+            #expect(try output(of: beside, in: place) == "", "beside in mode \(mode)")
+            let testable = compiler + module("App", app) + ["-enable-testing", "-emit-module", "Sources/App/App.swift"]
+            #expect(try output(of: testable, in: place) == "")
+            for isolation in tests {
+                let elsewhere = compiler + module("Tests", isolation) + ["-emit-sil", "-o", "Tests.sil", "Tests.swift"]
+                #expect(try output(of: elsewhere, in: place) == "", "in \(isolation) tests, mode \(mode)")
+            }
+        }
+    }
+}
