@@ -383,7 +383,7 @@ extension Lowering {
         _ initializer: InitializerDeclaration, _ requirement: Requirement, isFree: Bool, in mock: Context
     ) -> Bool {
         guard isBoundInSwift6(requirement, in: mock), initializer.effects.isAsync, !mock.isActor else { return false }
-        return (mock.isOutsideActors || isFree) && !canBeSent(initializer, in: mock)
+        return (mock.isOutsideActors || isFree || mock.globalActor == nil) && !canBeSent(initializer, in: mock)
     }
 
     /// Whether what an `async` initializer of an actor is given cannot be sent there: it is said to be on none, or its

@@ -345,8 +345,7 @@ extension Lowering {
     private func isOffInheritedActor(_ requirement: Requirement) -> Bool {
         let origin = requirement.origin
         guard catalog.hasDefaultIsolation, !origin.isKnown, !resolver.isMainActorByDefault(origin),
-            !resolver.saysActor(origin), resolver.statedActor(of: origin) != nil,
-            let head = requirement.declaration.memberHead
+            !resolver.saysActor(origin), inheritsActor(origin), let head = requirement.declaration.memberHead
         else { return false }
         return requirement.declaration.hasIsolatedParameter
             || resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file) != nil
