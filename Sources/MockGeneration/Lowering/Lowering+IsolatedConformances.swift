@@ -416,17 +416,20 @@ extension Lowering {
         return conformances + (isInferredSendable && !seen.contains(sendable) ? ["@unchecked \(sendable)"] : [])
     }
 
-    /// The parents on no actor with members on one, or on one that is passed to them.
+    /// The parents on no actor with members on one, or on one that is passed to them. In Swift 5 mode those that inherit their
+    /// actor are on none.
     func parentsWithMembersOnActors(of mock: Context) -> [CatalogType] {
         let type = mock.resolved.type
         return resolver.lineage(of: type).filter { parent in
-            parent !== type && parent.declaration.kind == .protocol && !parent.isKnown
-                && resolver.globalActor(of: parent) == nil
-                && parent.declaration.members.flatMap(\.flattened).contains { member in
-                    member.memberHead != nil
-                        && (member.hasIsolatedParameter
-                            || !resolver.isFree(Requirement(declaration: member, origin: parent)))
-                }
+            guard parent !== type, parent.declaration.kind == .protocol, !parent.isKnown else { return false }
+            let isOnNone = resolver.globalActor(of: parent) == nil
+            guard isOnNone || !resolver.saysActor(parent) && !resolver.isMainActorByDefault(parent) else { return false }
+            return parent.declaration.members.flatMap(\.flattened).contains { member in
+                guard let head = member.memberHead else { return false }
+                return member.hasIsolatedParameter
+                    || resolver.globalActor(in: head.attributes, scope: parent.path, file: parent.file) != nil
+                    || isOnNone && !resolver.isFree(Requirement(declaration: member, origin: parent))
+            }
         }
     }
 
