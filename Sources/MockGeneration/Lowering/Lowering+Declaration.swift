@@ -60,8 +60,11 @@ extension Lowering {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
         }
         parents += free.filter { !(conformances + checked).contains($0) }.map { "nonisolated \($0)" }
+        // What is Sendable conforms on none, which other modules may not infer.
+        let attribute = conformanceAttribute(of: mock)
+        let isFree = options.areMocksElsewhere && catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
-            conformanceAttribute(of: mock) + $0
+            (attribute.isEmpty && isFree ? "nonisolated " : attribute) + $0
         }
         if mock.resolved.hasIsolatedConformance, options.areMocksElsewhere {
             parents += conformancesBesideSuperclass(of: mock).map {
