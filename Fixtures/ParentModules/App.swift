@@ -96,7 +96,7 @@ public protocol ArchiveScreen: ArchiveBase, Archived { var box: Box { get set };
 /// @mockable
 public protocol ArchiveScreenCounting: ArchiveScreen { var own: Int { get }; static var all: Int { get set } }
 /// @mockable
-public protocol SharedScreenTitled: Screen, Numbered, FreeShared, Sendable {}
+public protocol SharedScreenTitled: Screen, FreeShared, Sendable {}
 
 // Actors.
 

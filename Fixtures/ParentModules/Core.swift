@@ -41,7 +41,6 @@ nonisolated public protocol FreeTitled: AnyObject, TitledShared { @MainActor fun
 // Initializers.
 
 public protocol Opening { init(box: Box) async }
-public protocol Numbered { init(number: Int) }
 public protocol Staying { nonisolated(nonsending) init(staying: Box) async; @MainActor init(moved: Box) async }
 
 // For actors.

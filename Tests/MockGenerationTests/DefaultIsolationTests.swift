@@ -525,6 +525,16 @@ struct DefaultIsolationTests {
             ])
     }
 
+    @Test func initializersOfAnotherModuleMayBeChecked() {
+        let generation = generation(
+            "open class Base { public init() {} }\n/// @mockable\nprotocol P: Base, Q {}",
+            inheritOnly: ["public protocol Q: Sendable { init(a: Int) }"], options: options)
+        #expect(
+            generation.diagnostics.map(\.message) == [
+                "in Swift 5 mode the compiler may warn of the mock of 'P': the initializers of 'Q' are on no actor, and those of 'Base' on 'MainActor'; make those 'nonisolated', or write '@MainActor' before 'Q'"
+            ])
+    }
+
     @Test func keysOfAnotherModuleMayBeOutOfReach() {
         var options = Options()
         (options.isolatedModules, options.isolatesSourcesByModule) = (["Core"], true)

@@ -371,6 +371,14 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("a name of the system's is its where its module is imported", arguments: ["Core", "SwiftUI"])
+    func namesOfTheSystem(imported: String) {
+        let source = SourceFile(path: "A.swift", text: "import \(imported)\n/// @mockable\nprotocol P: Form {}")
+        let form = SourceFile(path: "Lib/Form.swift", text: "open class Form { public init() {} }")
+        let output = generate(from: [source], inheritOnly: [form], options: Options()).output
+        #expect(output.contains("class PMock: Form, P {") == (imported == "Core"))
+    }
+
     @Test("global actors of one name are two")
     func twoActors() {
         let actor = "@globalActor public actor Ground { public static let shared = Ground() }\n"

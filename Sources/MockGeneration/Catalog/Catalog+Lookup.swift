@@ -158,7 +158,9 @@ extension Catalog {
     /// public, or `package`. By a name of the system's it does not mean that of a module which it does not import.
     private func isExported(_ declaration: some CatalogEntry, in place: LookupPlace, to file: Int) -> Bool {
         if declaration.file == file { return true }
-        if let name = place.plainName, SystemNames.contains(name), isUnimported(declaration.file, into: file) {
+        if let name = place.plainName, SystemNames.contains(name), isUnimported(declaration.file, into: file),
+            SystemNames.mayBeMeant(by: name, importing: imports(of: file).all)
+        {
             return false
         }
         return declaration.access >= .package || !isImportedPlainly(declaration.file, into: file)

@@ -390,7 +390,8 @@ extension Lowering {
         guard !mock.isOutsideActors, !mock.isClass, !mock.resolved.hasIsolatedConformance else { return [] }
         let isUnclear = mayBeInferredElsewhere(mock)
         let parents = parentsWithSendableDefaults(of: mock)
-        guard mock.globalActor != nil || isUnclear, !mock.resolved.isMainActorByDefault else {
+        let isOnDefault = mock.resolved.isMainActorByDefault && mock.globalActor == "MainActor"
+        guard mock.globalActor != nil || isUnclear, !isOnDefault else {
             return parents.map { "nonisolated \(resolver.writtenName(of: $0))" }
         }
         var names = (parentsWithMembersOnActors(of: mock) + parents).filter {
@@ -423,7 +424,9 @@ extension Lowering {
         return resolver.lineage(of: type).filter { parent in
             guard parent !== type, parent.declaration.kind == .protocol, !parent.isKnown else { return false }
             let isOnNone = resolver.globalActor(of: parent) == nil
-            guard isOnNone || !resolver.saysActor(parent) && !resolver.isMainActorByDefault(parent) else { return false }
+            guard isOnNone || !resolver.saysActor(parent) && !resolver.isMainActorByDefault(parent) else {
+                return false
+            }
             return parent.declaration.members.flatMap(\.flattened).contains { member in
                 guard let head = member.memberHead else { return false }
                 return member.hasIsolatedParameter

@@ -13,21 +13,30 @@ extension Lowering {
     }
 
     /// Where a protocol is on the default actor of its module in Swift 5 mode, so are its initializers, and those of the
-    /// superclass are elsewhere. A mock that is Sendable cannot conform there.
+    /// superclass are elsewhere. Of parents in other modules they are on none, which the compiler checks in some cases. A mock
+    /// that is Sendable cannot conform there.
     private mutating func reportInitializersInSwift5(of mock: Context) {
         guard !mock.resolved.hasIsolatedConformance, let superclass = mock.resolved.superclass,
             let actor = mock.globalActor
         else { return }
-        for requirement in initializersKeptOnActor(of: mock) where resolver.isOnActorOfSuperclass(requirement.origin) {
-            let owner = requirement.origin.declaration.name
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
-                    "in Swift 5 mode the compiler warns of the mock of '\(mock.resolved.type.declaration.name)': the "
-                        + "initializers of '\(owner)' are on 'MainActor' there, and those of '\(superclass)' on "
-                        + "'\(actor)'; write '@\(actor)' before '\(owner)'"))
-            return
+        let name = mock.resolved.type.declaration.name
+        let kept = initializersKeptOnActor(of: mock).map(\.origin)
+        var message: String?
+        if let owner = kept.first(where: resolver.isOnActorOfSuperclass)?.declaration.name {
+            message =
+                "in Swift 5 mode the compiler warns of the mock of '\(name)': the initializers of '\(owner)' are on "
+                + "'MainActor' there, and those of '\(superclass)' on '\(actor)'; write '@\(actor)' before '\(owner)'"
+        } else if catalog.hasDefaultIsolation, !options.areMocksElsewhere,
+            let owner = kept.first(where: { !$0.isKnown && isOffActor($0) && !$0.declaration.head.isNonisolated })
+        {
+            message =
+                "in Swift 5 mode the compiler may warn of the mock of '\(name)': the initializers of "
+                + "'\(owner.declaration.name)' are on no actor, and those of '\(superclass)' on '\(actor)'; make those "
+                + "'nonisolated', or write '@\(actor)' before '\(owner.declaration.name)'"
         }
+        guard let message else { return }
+        let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)
+        diagnostics.append(Diagnostic(.warning, at: place, message))
     }
 
     /// An initializer that runs on no actor or on another cannot call one that runs on the superclass's. Where the mock

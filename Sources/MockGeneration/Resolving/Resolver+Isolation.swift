@@ -43,7 +43,7 @@ extension Resolver {
         while let type = pending.popLast() {
             let id = type.id
             if type !== root, root.declaration.kind != .class, isMainActorByDefault(type),
-                type.file < catalog.sourceCount
+                type.file < catalog.sourceCount, !catalog.places.areInTwoModules(type.file, root.file)
             {
                 isolation.byDefault.insert(id)
             }

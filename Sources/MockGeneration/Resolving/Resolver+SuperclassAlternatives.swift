@@ -134,7 +134,6 @@ extension Resolver {
                 // That of another module, the own one may not infer.
                 let isStated = result.inheritsDefaultActor && superclass.file >= catalog.sourceCount
                 (result.globalActor, result.hasOwnGlobalActor) = (actor, isStated)
-                if actor != "MainActor" { result.isMainActorByDefault = false }
             }
         } else if mayBeOnDefaultActor(result) {
             (result.globalActor, result.inheritsDefaultActor) = ("MainActor", true)

@@ -25,6 +25,13 @@ enum SystemNames {
         return swiftUI.contains(name) && modules.contains("SwiftUI") ? "SwiftUI" : nil
     }
 
+    /// Whether a file can mean such a type by a name.
+    ///
+    /// - Parameter modules: those that the file imports.
+    static func mayBeMeant(by name: String, importing modules: Set<String>) -> Bool {
+        module(ofType: name, importing: modules) != nil || hasPrefix(name)
+    }
+
     /// Whether a name begins as those do that Foundation has from Objective-C and C, and what it imports.
     /// For example: `NSCache`, `CGFloat`
     private static func hasPrefix(_ name: String) -> Bool {
