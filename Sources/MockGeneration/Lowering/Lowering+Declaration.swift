@@ -61,8 +61,8 @@ extension Lowering {
         }
         parents += free.filter { !(conformances + checked).contains($0) }.map { "nonisolated \($0)" }
         // What is Sendable conforms on none, which other modules may not infer.
+        let isFree = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         let attribute = conformanceAttribute(of: mock)
-        let isFree = options.areMocksElsewhere && catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         parents += conformancesOnActor(of: mock).filter { !free.contains($0) }.map {
             (attribute.isEmpty && isFree ? "nonisolated " : attribute) + $0
         }
