@@ -63,7 +63,7 @@ extension Lowering {
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
             isBoundElsewhere =
-                options.areMocksElsewhere && !isActor && !isOutsideActors && resolved.globalActor != nil
+                options.areMocksElsewhere && !isActor && !isOutsideActors && resolved.globalActor == "MainActor"
                 && (resolved.isMainActorByDefault || resolved.inheritsDefaultActor)
             scopes = resolved.nodes.requirements.reduce(into: [resolved.type]) { scopes, requirement in
                 let origin = requirement.origin

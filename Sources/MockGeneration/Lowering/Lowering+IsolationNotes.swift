@@ -245,12 +245,12 @@ extension Lowering {
             + "'\(superclass)' to an actor by default, declare it\(orSayDefault)"
     }
 
-    /// A protocol that inherits `Actor` and one that its module isolates by default (SE-0466): in another module it is on the
+    /// A protocol of an actor that inherits one which its module isolates by default (SE-0466): in another module it is on the
     /// actor of that one, and no actor conforms to it.
     func actorBoundElsewhere(_ mock: Context) -> String? {
         guard mock.isActor, options.areMocksElsewhere else { return nil }
         for type in resolver.lineage(of: mock.resolved.type)
-        where !type.isKnown && !type.declaration.head.isNonisolated && resolver.refinesActor(type) {
+        where !type.isKnown && !type.declaration.head.isNonisolated && type.file < catalog.sourceCount {
             let parents = type.declaration.inheritedNames.lazy.compactMap {
                 catalog.type(named: $0, in: type.path, file: type.file)
             }
