@@ -34,6 +34,8 @@ struct FilePlaces {
     private let indices: [Int]
     /// Whether each of the homes isolates declarations by default, as the options tell of the module; nil where it is not known.
     private let isolations: [Bool?]
+    /// Whether any of them is known to.
+    let areSomeIsolated: Bool
     /// Whether the names of several modules are known that files are in.
     let areModulesSeveral: Bool
 
@@ -74,6 +76,7 @@ struct FilePlaces {
         (self.homes, self.indices) = (homes, indices)
         areModulesSeveral = Set(homes.compactMap(\.module)).count > 1
         isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
+        areSomeIsolated = isolations.contains(true)
     }
 
     /// The module of a file, if its name is known.
@@ -81,9 +84,6 @@ struct FilePlaces {
 
     /// Whether the module of a file isolates declarations to the main actor by default; nil where the module is not known.
     func isIsolated(_ file: Int) -> Bool? { isolations[indices[file]] }
-
-    /// Whether that of any file is known to.
-    var areSomeIsolated: Bool { isolations.contains(true) }
 
     /// Whether two files are certainly in one module, whatever the folders in it are called.
     func areInOneModule(_ file: Int, _ other: Int) -> Bool {

@@ -27,7 +27,7 @@ extension Lowering {
         let isBoundElsewhere: Bool
         /// Whether it is on another global actor than the main actor, and some of its members are on that.
         let isOnSeveralActors: Bool
-        /// Whether the modules of the sources isolate declarations by default (SE-0466).
+        /// Whether modules of the sources may isolate declarations by default (SE-0466).
         private let hasDefaultIsolation: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
@@ -58,7 +58,9 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
-            hasDefaultIsolation = options.defaultIsolation == .mainActor
+            hasDefaultIsolation =
+                options.defaultIsolation == .mainActor
+                || options.isolatesSourcesByModule && !options.isolatedModules.isEmpty
             isOnSeveralActors =
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)

@@ -319,7 +319,7 @@ extension Lowering {
             || resolver.inheritedTypes(of: type).types.contains { resolver.statedActor(of: $0) != nil }
     }
 
-    /// The protocols that say that they are on no actor and have members on one, of a mock on an actor.
+    /// The protocols that are on no actor and have members on one, or are passed one, of a mock that is on an actor or is one.
     private func parentsOffActor(of mock: Context) -> [CatalogType] {
         let mayBeOnActor =
             mock.globalActor != nil && !mock.isOutsideActors
