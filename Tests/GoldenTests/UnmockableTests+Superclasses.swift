@@ -5,6 +5,23 @@ import SwiftDeclarations
 import Testing
 
 extension UnmockableTests {
+    @Test("classes in extensions of generic typealiases", arguments: ["Alias<Character>", "Outer<Character>", "Alias"])
+    func classesInExtensionsOfTypealiases(extended: String) {
+        let found = diagnostics(
+            """
+            struct Outer<T> {}
+            typealias Alias<U> = Outer<U>
+            extension \(extended) {
+            /// @mockable
+            class C { init() {} }
+            }
+            """, mocksClasses: true)
+        let message =
+            "5:7: error: class 'C' cannot be mocked: it stands in an extension of the generic typealias 'Alias'; extend the "
+            + "type itself"
+        #expect(found == (extended == "Alias<Character>" ? [message] : []))
+    }
+
     @Test(
         "required initializers that no subclass can override",
         arguments: [

@@ -326,6 +326,22 @@ final class Catalog: @unchecked Sendable {
         return type.enclosingRequirements
     }
 
+    /// The generic typealias that an extension around a type gives generic arguments. For example: `Alias` of
+    /// `extension Alias<Int>`
+    func genericTypealias(around type: CatalogType) -> String? {
+        for depth in type.scope.indices {
+            let around = Array(type.scope[...depth])
+            let isWritten = extensions(written: unescaped(around[depth])).contains { extended in
+                extended.file == type.file && !(extended.declaration.extendedType?.arguments.isEmpty ?? true)
+                    && extended.declaration.contains(type.declaration)
+            }
+            if isWritten, lexicalAlias(named: around, in: [], file: type.file) != nil {
+                return around.joined(separator: ".")
+            }
+        }
+        return nil
+    }
+
     /// The type that the typealias in the name of an extension stands for; nil where the name is the type's own.
     private func type(extendedBy extended: CatalogType) -> CatalogType? {
         var (name, scope, file) = (extended.path, [String](), extended.file)

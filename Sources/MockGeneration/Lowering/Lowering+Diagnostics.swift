@@ -277,6 +277,9 @@ extension Lowering {
         if let reason = reasonAgainstInheriting(in: mock) ?? mock.resolved.superclassInitializers?.obstacle {
             reject(mock, "it \(reason)")
         }
+        if let alias = catalog.genericTypealias(around: type) {
+            reject(mock, "it stands in an extension of the generic typealias '\(alias)'; extend the type itself")
+        }
         guard let entry = mock.annotation.entries[.superclass]?.last else { return }
         diagnostics.append(
             Diagnostic(
