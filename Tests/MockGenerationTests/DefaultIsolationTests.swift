@@ -486,6 +486,26 @@ struct DefaultIsolationTests {
         #expect(mocks([]).contains("\nclass RMock: Base, R {"))
     }
 
+    /// A flag says it of the sources, and nothing is isolated that is not read.
+    @Test(arguments: [["App"], ["Nope"]])
+    func whatIsSaidOfTheSourcesComesFirst(isolated: Set<String>) {
+        let text = """
+            import Core
+            @globalActor actor Ground { static let shared = Ground() }
+            @Ground protocol G { func g() }
+            /// @mockable
+            protocol S: G, Base { func s() }
+            /// @mockable
+            protocol R: Base { func r() }
+            """
+        let sources = [SourceFile(path: "Sources/App/A.swift", text: text)]
+        let core = [SourceFile(path: "Sources/Core/C.swift", text: "open class Base { public init(a: Int) {} }")]
+        var options = Options()
+        let plain = generate(from: sources, inheritOnly: core, options: options).output
+        options.isolatedModules = isolated
+        #expect(generate(from: sources, inheritOnly: core, options: options).output == plain)
+    }
+
     /// Members on an actor would isolate the conformance to a parent of another module.
     @Test func parentsOfOtherModulesAreOnNone() {
         let mocks = mocks(

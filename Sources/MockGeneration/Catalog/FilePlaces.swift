@@ -34,7 +34,7 @@ struct FilePlaces {
     private let indices: [Int]
     /// Whether each of the homes isolates declarations by default, as the options tell of the module; nil where it is not known.
     private let isolations: [Bool?]
-    /// Whether any of them is known to.
+    /// Whether the module of any file is known to, of sources where it is said by modules.
     let areSomeIsolated: Bool
     /// Whether the names of several modules are known that files are in.
     let areModulesSeveral: Bool
@@ -75,8 +75,11 @@ struct FilePlaces {
         }
         (self.homes, self.indices) = (homes, indices)
         areModulesSeveral = Set(homes.compactMap(\.module)).count > 1
-        isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
-        areSomeIsolated = isolations.contains(true)
+        let isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
+        self.isolations = isolations
+        // What is said of the sources comes before what is said of their modules.
+        let firstFile = options.isolatesSourcesByModule ? 0 : sourceCount
+        areSomeIsolated = indices.dropFirst(firstFile).contains { isolations[$0] == true }
     }
 
     /// The module of a file, if its name is known.

@@ -27,8 +27,6 @@ extension Lowering {
         let isBoundElsewhere: Bool
         /// Whether it is on another global actor than the main actor, and some of its members are on that.
         let isOnSeveralActors: Bool
-        /// Whether modules of the sources may isolate declarations by default (SE-0466).
-        private let hasDefaultIsolation: Bool
 
         convenience init(resolved: ResolvedProtocol, annotation: Annotation, options: Options) {
             self.init(
@@ -58,9 +56,6 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
-            hasDefaultIsolation =
-                options.defaultIsolation == .mainActor
-                || options.isolatesSourcesByModule && !options.isolatedModules.isEmpty
             isOnSeveralActors =
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
@@ -123,7 +118,7 @@ extension Lowering {
         /// that its module isolates types to by default (SE-0466).
         var mayBeOnOtherActor: Bool {
             globalActor.map { $0 != "MainActor" } ?? false && statedActor == nil && !isClass
-                && (resolved.superclass == nil || hasDefaultIsolation)
+                && (resolved.superclass == nil || resolved.isModuleIsolated)
         }
     }
 }

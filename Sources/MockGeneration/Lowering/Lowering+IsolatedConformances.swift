@@ -540,10 +540,9 @@ extension Lowering {
     /// The parents of a protocol in other modules than its mock that are on global actors, or only those that are so by the
     /// default of their module.
     private func parentsOnActors(of mock: Context, byDefault: Bool) -> [CatalogType] {
-        guard options.areMocksElsewhere || catalog.places.areSomeIsolated else { return [] }
         let type = mock.resolved.type
         return resolver.inheritedTypes(of: type).types.filter {
-            (options.areMocksElsewhere || $0.file >= catalog.sourceCount) && $0 !== type
+            (options.areMocksElsewhere || byDefault && $0.file >= catalog.sourceCount) && $0 !== type
                 && $0.declaration.kind == .protocol && !$0.isKnown
                 && (byDefault ? resolver.isMainActorByDefault($0) : resolver.globalActor(of: $0) != nil)
         }

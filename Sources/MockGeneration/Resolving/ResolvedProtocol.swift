@@ -191,6 +191,8 @@ struct ResolvedProtocol: Sendable {
     var hasInheritedIsolation = false
     /// Whether its module binds it to that by default (SE-0466), and its mock, so that neither says so.
     var isMainActorByDefault = false
+    /// Whether its module isolates declarations to that by default.
+    var isModuleIsolated = false
     /// Whether it is only the mock that is on the main actor, since the module of its superclass binds that to it by default.
     var inheritsDefaultActor = false
     /// Whether the mock conforms to it on the main actor only (SE-0470).

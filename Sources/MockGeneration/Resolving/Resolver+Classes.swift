@@ -53,6 +53,7 @@ extension Resolver {
         result.enclosingClauses = catalog.enclosingRequirements(of: type)
         result.globalActor = globalActor(of: type)
         result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
+        result.isModuleIsolated = catalog.isMainActorByDefault(type.file)
         result.hasOwnGlobalActor =
             saysActor(type)
         result.genericNamesAround = Set(

@@ -75,6 +75,7 @@ struct Resolver: Sendable {
         var visit = Visit(result: ResolvedProtocol(type: type, mockName: mockName), stated: StatedTypes(bound: bound))
         visit.result.globalActor = globalActor(of: type)
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
+        visit.result.isModuleIsolated = catalog.isMainActorByDefault(type.file)
         visit.result.hasOwnGlobalActor = saysActor(type) || restatesActor(type)
         inherit(from: type, into: &visit)
         inheritConditionalParents(into: &visit)

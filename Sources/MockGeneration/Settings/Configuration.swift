@@ -17,7 +17,7 @@ public struct Configuration: Hashable, Sendable {
         case enabled(condition: String)
     }
 
-    /// What the modules of the sources isolate declarations to by default.
+    /// What the modules of the sources isolate declarations to by default, or modules by their names.
     public enum DefaultIsolation: Hashable, Sendable {
         /// For example: `"defaultIsolation": "MainActor"`
         case every(Options.DefaultIsolation)

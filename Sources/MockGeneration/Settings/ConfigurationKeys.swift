@@ -64,7 +64,7 @@ struct ConfigurationKey {
                 summary: "The access level of every mock: public, package or internal. Left out: that of its protocol."),
             Self(
                 name: "defaultIsolation", kind: .defaultIsolation, sample: #""nonisolated""#,
-                summary: "What the modules of the sources isolate declarations to by default: nonisolated or MainActor."
+                summary: "What modules isolate declarations to by default: nonisolated, MainActor, or these by module."
             ),
             Self(
                 name: "header", kind: .header, sample: #""""#,
