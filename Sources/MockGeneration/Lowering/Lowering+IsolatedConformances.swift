@@ -185,45 +185,6 @@ extension Lowering {
         }
     }
 
-    /// Warns of keys that another module isolates where members of several origins are on actors and on none.
-    private mutating func reportKeysOfOtherModules(of mock: Context) {
-        let type = mock.resolved.type
-        let parents = resolver.lineage(of: type).filter {
-            $0 !== type && !$0.isKnown && $0.declaration.kind == .protocol
-        }
-        let isMixed =
-            !catalog.isMainActorByDefault(type.file) || mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
-            || parents.contains { resolver.statedActor(of: $0).map { $0 != "MainActor" } ?? false }
-        guard !parents.isEmpty, isMixed else { return }
-        for (requirement, key) in membersWithIsolatedKeys(of: mock)
-        where key.file >= catalog.sourceCount && resolver.isolatesConformances(of: key) {
-            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: requirement, in: mock),
-                    "the mock of '\(type.declaration.name)' may not compile: '\(name)' has keys of the type '\(key)', which its "
-                        + "module isolates to the main actor; write 'nonisolated' before '\(key)'"))
-            return
-        }
-    }
-
-    /// Says which members of a class use keys that are on the main actor and run elsewhere, as what overrides them has to.
-    private mutating func reportKeysOfClass(_ mock: Context) {
-        for (requirement, key) in membersWithIsolatedKeys(of: mock)
-        where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer
-            // What it overrides says where it runs.
-            && !(requirement.declaration.memberHead?.modifiers.contains("override") ?? false)
-        {
-            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: requirement, in: mock),
-                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is not "
-                        + "on the main actor, to which its module isolates '\(key)', and nothing else can use it as a key; "
-                        + "write 'nonisolated' before '\(key)'"))
-        }
-    }
-
     /// Whether a requirement is bound to the main actor: what runs on an actor that is passed to it is on no other (SE-0313).
     func isAskedOnMainActor(_ requirement: Requirement) -> Bool {
         !requirement.declaration.hasIsolatedParameter && resolver.globalActor(of: requirement) == "MainActor"

@@ -1,5 +1,5 @@
 // Sets and dictionaries with keys whose conformance to `Hashable` is isolated to the main actor (SE-0470) -> the members that
-// use them, and which of these can run there though their mock does not.
+// use them, which of these can run there though their mock does not, and what cannot.
 
 import SwiftDeclarations
 
@@ -232,6 +232,49 @@ extension TypeSyntax {
         case .dictionary(let key, _): key
         case .named("Set", let arguments), .named("Dictionary", let arguments): arguments.first
         default: nil
+        }
+    }
+}
+
+// MARK: - Diagnostics
+
+extension Lowering {
+    /// Warns of keys that another module isolates where members of several origins are on actors and on none.
+    mutating func reportKeysOfOtherModules(of mock: Context) {
+        let type = mock.resolved.type
+        let parents = resolver.lineage(of: type).filter {
+            $0 !== type && !$0.isKnown && $0.declaration.kind == .protocol
+        }
+        let isMixed =
+            !catalog.isMainActorByDefault(type.file) || mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
+            || parents.contains { resolver.statedActor(of: $0).map { $0 != "MainActor" } ?? false }
+        guard !parents.isEmpty, isMixed else { return }
+        for (requirement, key) in membersWithIsolatedKeys(of: mock)
+        where key.file >= catalog.sourceCount && resolver.isolatesConformances(of: key) {
+            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(type.declaration.name)' may not compile: '\(name)' has keys of the type '\(key)', which its "
+                        + "module isolates to the main actor; write 'nonisolated' before '\(key)'"))
+            return
+        }
+    }
+
+    /// Says which members of a class use keys that are on the main actor and run elsewhere, as what overrides them has to.
+    mutating func reportKeysOfClass(_ mock: Context) {
+        for (requirement, key) in membersWithIsolatedKeys(of: mock)
+        where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer
+            // What it overrides says where it runs.
+            && !(requirement.declaration.memberHead?.modifiers.contains("override") ?? false)
+        {
+            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is not "
+                        + "on the main actor, to which its module isolates '\(key)', and nothing else can use it as a key; "
+                        + "write 'nonisolated' before '\(key)'"))
         }
     }
 }
