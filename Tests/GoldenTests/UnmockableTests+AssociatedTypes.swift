@@ -269,6 +269,28 @@ extension UnmockableTests {
     }
 
     @Test(
+        "defaults whose members nothing read so far says enough about",
+        arguments: [
+            ("[Draft]", "T.Element: Tagged", true), ("[Note]", "T.Element: Tagged", false),
+            ("[Draft]", "T.Element == Item, Item: Tagged", true), ("[Draft]", "Item == T.Element, Item: Tagged", true),
+            ("[Note]", "T.Element == Item, Item: Tagged", false), ("[String]", "T.Element: Tagged", true),
+            // A class is what its declaration says.
+            ("[Draft]", "T.Element: Base", false), ("[Child]", "T.Element: Base", false),
+        ])
+    func membersNotSeenToConform(type: String, clause: String, isReported: Bool) {
+        let found = diagnostics(
+            """
+            protocol Tagged {}; struct Draft {}; struct Note: Tagged {}; class Base {}; class Child: Base {}
+            protocol Parent { associatedtype T: Sequence = \(type); associatedtype Item; func list(_ item: Item) -> T }
+            /// @mockable
+            protocol P: Parent where \(clause) {}
+            """)
+        let message =
+            "4:10: warning: 'T' of 'PMock' is not its default '\(type)', whose 'Element' is not seen to conform to 'Tagged'"
+        #expect(found == (isReported ? [message] : []))
+    }
+
+    @Test(
         "associated types that members make what is not Sendable",
         arguments: [("Object", true), ("[Object]", true), ("Plain", false), ("Box<Int>", true)])
     func unsendableBindings(type: String, isReported: Bool) {
@@ -386,5 +408,22 @@ extension UnmockableTests {
             protocol P { var leaf: Leaf { get } }
             """)
         #expect(found == (reason.map { ["2:25: error: 'leaf' cannot be '\(value)()': \($0)"] } ?? []))
+    }
+
+    @Test(
+        "types in annotations for what is the mock itself",
+        arguments: [("Int", true), ("Self", false), ("PMock", false), ("Unseen", false)])
+    func typesForSelf(type: String, isDiagnosed: Bool) {
+        for (parent, name, origin) in [("Parent", "T", "Parent"), ("OptionSet", "Element", "OptionSet")] {
+            let found = diagnostics(
+                """
+                protocol Parent { associatedtype T where T == Self }
+                /// @mockable(typealias: \(name) = \(type))
+                protocol P: \(parent) {}
+                """)
+            #expect(
+                found
+                    == (isDiagnosed ? ["2:26: error: '\(name)' cannot be '\(type)': it is 'Self' in '\(origin)'"] : []))
+        }
     }
 }

@@ -107,4 +107,59 @@ extension UnmockableTests {
                     "7:5: error: 'subscript' cannot be mocked: \(reason)",
                 ])
     }
+
+    @Test("packs of subclasses")
+    func packsOfSubclasses() {
+        func reason(_ name: String) -> String {
+            "as of Swift 6.3 the compiler lets no type conform where a pack is of subclasses of '\(name)'; ask for a protocol "
+                + "that inherits from '\(name)'"
+        }
+        #expect(
+            diagnostics(
+                """
+                import Foundation
+                class Book {}
+                protocol Shelved: Book {}
+                /// @mockable
+                protocol P {
+                    func list<each T: Book>(_ books: repeat each T)
+                    func sort<each T>(_ books: repeat each T) where repeat each T: Sendable & Book
+                    subscript<each T: NSObject>(_ objects: repeat each T) -> Int { get }
+                    func store<each T: Shelved, U: Book>(_ books: repeat each T, for book: U)
+                }
+                """) == [
+                    "6:10: error: 'list' cannot be mocked: \(reason("Book"))",
+                    "7:10: error: 'sort' cannot be mocked: \(reason("Book"))",
+                    "8:5: error: 'subscript' cannot be mocked: \(reason("NSObject"))",
+                ])
+    }
+
+    @Test("accessors that throw what their mock's users do not see")
+    func hiddenErrors() {
+        #expect(
+            diagnostics(
+                """
+                enum Failure: Error {}
+                public enum OpenFailure: Error {}
+                private enum ClosedFailure: Error {}
+                /// @mockable
+                public protocol P {
+                    var count: Int { get throws(Failure) }
+                    var size: Int { get throws(OpenFailure) }
+                    subscript(index: Int) -> Int { get async throws(Failure) }
+                }
+                /// @mockable
+                protocol Q {
+                    var count: Int { get throws(Failure) }
+                    var size: Int { get throws(ClosedFailure) }
+                }
+                """) == [
+                    "6:9: error: 'count' cannot be mocked: it throws 'Failure', which is internal, and its handler is public; "
+                        + "make the error public, or have an internal mock with --access internal",
+                    "8:5: error: 'subscript' cannot be mocked: it throws 'Failure', which is internal, and its handler is "
+                        + "public; make the error public, or have an internal mock with --access internal",
+                    "13:9: error: 'size' cannot be mocked: it throws 'ClosedFailure', which is private, and its handler is "
+                        + "internal; make the error internal",
+                ])
+    }
 }

@@ -185,3 +185,11 @@ nonisolated protocol NamedFreeCell: NamedCell, Actor {}
 protocol UnsentCell: Actor {
     nonisolated init(name: AnyObject) async
 }
+
+/// Initializers that the compiler can make up itself.
+/// @mockable
+protocol KeyedActor: Actor, CodingKey, FreeCell {}
+/// @mockable
+protocol RawActor: Actor, RawRepresentable, FreeCell where RawValue == Int {
+    init?(rawValue: Int)
+}

@@ -284,3 +284,23 @@ protocol KeyedSubjectForm {
     func head() -> (Head, Key)
     func border() -> Border
 }
+
+class Chapter {}
+final class Prologue: Chapter {}
+protocol Printed {}
+struct Page: Printed {}
+
+/// Defaults that are of another class, and whose members conform.
+/// @mockable
+protocol Binding {
+    associatedtype First: Chapter = Prologue
+    associatedtype Last: Chapter = Never
+    associatedtype Pages: Sequence = [Page] where Pages.Element: Printed
+    func bind(_ first: First, _ last: Last) -> Pages
+}
+
+/// What is no error is none of an asynchronous sequence.
+/// @mockable
+protocol Reading: AsyncSequence {
+    associatedtype Failure = Int
+}

@@ -572,3 +572,18 @@ protocol NearbyLoader {
 /// What runs where its caller does serves who is on no actor in any case as well.
 /// @mockable
 protocol EverywhereLoader: BackgroundLoader, NearbyLoader {}
+
+@MainActor
+protocol ParcelView {}
+
+/// Initializers that are on no actor in any case, and what they are given.
+/// @mockable
+protocol ConcurrentParcelView: ParcelView {
+    @concurrent init(parcel: Parcel) async
+}
+
+/// @mockable
+@MainActor
+protocol ConcurrentParcelScreen {
+    @concurrent init(parcel: Parcel, count: Int) async throws
+}

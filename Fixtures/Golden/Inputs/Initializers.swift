@@ -185,3 +185,12 @@ protocol MadeByCallerWithBase: CallerBase {
     nonisolated(nonsending) init(kept: MutableBox) async
     @MainActor init(moved: MutableBox) async
 }
+
+struct LedgerKey: Hashable {}
+
+/// Default arguments for collections of the type itself.
+/// @mockable
+protocol LedgerTree: Hashable {
+    init?(children: sending [LedgerKey: Self]) async throws
+    init(_ roots: Set<LedgerKey>, _ trees: [[LedgerKey: Self?]])
+}

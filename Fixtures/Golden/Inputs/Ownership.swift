@@ -412,3 +412,18 @@ protocol SentCollections {
 protocol MetatypeKeeper: Sendable {
     func keep(_ type: consuming Parcel.Type, for name: String) async
 }
+
+/// Expressions that are taken over or borrowed until another actor has them.
+/// @mockable
+protocol OwnedExpressions {
+    func keep(_ value: consuming @autoclosure @escaping () throws -> Int) async
+    func lend(_ value: borrowing @autoclosure @escaping () -> Int) async
+    nonisolated(nonsending) func hand(_ name: String, _ value: consuming @autoclosure @escaping () throws -> Void) async
+}
+
+/// Pairs with what does not escape.
+/// @mockable(history: read = true)
+protocol SpanPairs {
+    func read(_ pair: (count: Int, numbers: Span<Int>), for name: String) -> Int
+    func readLater(_ pair: (count: Int, numbers: Span<Int>?)) async
+}

@@ -142,3 +142,36 @@ protocol RethrowingResults {
 final class RethrowingBox {
     var number: Int = 7
 }
+
+/// Sendable closures over what is generic: no Sendable closure of the mock can name a type of which nobody says that its
+/// metatype is Sendable (SE-0470).
+/// @mockable
+protocol RethrowingShelf {
+    associatedtype Book: Identifiable
+    associatedtype Tag: Sendable & Hashable
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows
+    func visitLater(_ body: @escaping @Sendable (Book) throws -> Void) async rethrows
+    func visitMaybe(_ body: (@Sendable (Book) throws -> Void)?) rethrows
+    func make(_ body: @autoclosure @Sendable () throws -> Book?) rethrows
+    func visitTyped(_ body: @Sendable (Self) throws(RethrowingError) -> Void) rethrows
+    func sort<Order: Comparable>(_ body: @escaping @Sendable (Order) throws -> Void) async rethrows
+    func tag(_ body: @Sendable (Tag) throws -> Void) rethrows
+    func count(_ body: @Sendable (Int) throws -> Int) rethrows -> Int
+    static func find(_ body: @Sendable (Book) throws -> Void) rethrows -> Book?
+}
+
+/// @mockable
+@MainActor
+protocol RethrowingShelfView {
+    associatedtype Book: Identifiable
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows
+}
+
+/// @mockable
+protocol RethrowingSharedShelf: Sendable {
+    associatedtype Book: Identifiable
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows
+}

@@ -98,3 +98,16 @@ protocol ImplicitSelf {
 protocol MadeByChanges {
     init(changed change: (inout Self) -> Void)
 }
+
+protocol ShelfReader<Item> {
+    associatedtype Item
+    func item() -> Item
+}
+protocol ShelfOfReaders {
+    associatedtype Output: Hashable
+    associatedtype Element: ShelfReader where Element.Item == Output
+}
+
+/// What is asked of members of an associated type that is the conforming type itself.
+/// @mockable
+protocol ShelfOptions: OptionSet, ShelfOfReaders {}

@@ -118,3 +118,32 @@ protocol NamesakeWire: Actor {
     func title(_ text: String, every timer: Timer) -> Title
     func pulse() -> Pulse
 }
+
+/// Generic parameters of members that are named as those of the mock are.
+/// @mockable
+protocol NamesakeShelf {
+    associatedtype Book: Hashable
+    associatedtype Key: Error
+    init<Book: Equatable>(_ book: Book)
+    init?<each Key: Hashable>(keys: repeat each Key) async
+    func move<Book: Equatable>(_ book: Book, from shelf: Self.Book) -> Book
+    subscript<Book: Equatable>(_ book: Book) -> Book { get set }
+    static subscript<Book: Collection>(_ books: Book) -> Self.Book where Book.Element == Self.Book { get }
+}
+
+/// A standard protocol asks for `init?<T>(exactly: T)`.
+/// @mockable
+protocol NamesakeNumber: Numeric {
+    associatedtype T: Hashable
+    func tag() -> T
+}
+
+@MainActor
+protocol ShelfView {}
+
+/// The metatype of a generic parameter, which is not Sendable as the associated type of its name is.
+/// @mockable
+protocol NamesakeShelfView: ShelfView {
+    associatedtype Book: Error
+    func update<Book: Equatable>(_ type: Book.Type) async throws -> Book
+}

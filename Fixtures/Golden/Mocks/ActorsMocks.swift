@@ -856,6 +856,91 @@ actor UnsentCellMock: UnsentCell {
     }
 }
 
+actor KeyedActorMock: KeyedActor {
+    init() {}
+
+    init(stringValue: String = "", intValue: Int? = nil, description: String = "", debugDescription: String = "") {
+        self._stringValue.store(stringValue)
+        self._intValue.store(intValue)
+        self._description.store(description)
+        self._debugDescription.store(debugDescription)
+    }
+
+    private let _stringValue: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var stringValue: String {
+        get { _stringValue.value }
+        set { _stringValue.store(newValue) }
+    }
+
+    private let _intValue: MockgenProperty<Int?> = MockgenProperty(nil)
+    nonisolated var intValue: Int? {
+        get { _intValue.value }
+        set { _intValue.store(newValue) }
+    }
+
+    private let _description: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var description: String {
+        get { _description.value }
+        set { _description.store(newValue) }
+    }
+
+    private let _debugDescription: MockgenProperty<String> = MockgenProperty("")
+    nonisolated var debugDescription: String {
+        get { _debugDescription.value }
+        set { _debugDescription.store(newValue) }
+    }
+
+    private let _divide: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var divideCallCount: Int { _divide.callCount }
+    nonisolated var divideHandler: (@Sendable () -> ())? {
+        get { _divide.handler }
+        set { _divide.handler = newValue }
+    }
+    func divide() {
+        _divide.record()?()
+    }
+}
+
+extension KeyedActorMock {
+    nonisolated init?(stringValue: String = "") {
+        self.init()
+        self._stringValue.store(stringValue)
+    }
+
+    nonisolated init?(intValue: Int = 0) {
+        self.init()
+    }
+}
+
+actor RawActorMock: RawActor {
+    typealias RawValue = Int
+
+    init() {}
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    nonisolated var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+
+    private let _divide: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var divideCallCount: Int { _divide.callCount }
+    nonisolated var divideHandler: (@Sendable () -> ())? {
+        get { _divide.handler }
+        set { _divide.handler = newValue }
+    }
+    func divide() {
+        _divide.record()?()
+    }
+}
+
+extension RawActorMock {
+    nonisolated init?(rawValue: Int = 0) {
+        self.init()
+        self._rawValue.store(rawValue)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -920,6 +920,40 @@ class KeyedSubjectFormMock<Model: FormSubject>: KeyedSubjectForm where Model.Val
     }
 }
 
+class BindingMock<Last: Chapter>: Binding {
+    typealias First = Prologue
+    typealias Pages = [Page]
+
+    init() {}
+
+    final private(set) var bindCallCount: Int = 0
+    var bindHandler: ((First, Last) -> Pages)?
+    func bind(_ first: First, _ last: Last) -> Pages {
+        bindCallCount += 1
+        if let bindHandler {
+            return bindHandler(first, last)
+        }
+        return []
+    }
+}
+
+nonisolated class ReadingMock<AsyncIterator: AsyncIteratorProtocol>: Reading {
+    typealias Failure = AsyncIterator.Failure
+    typealias Element = AsyncIterator.Element
+
+    init() {}
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("ReadingMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2401,6 +2401,20 @@ class EverywhereLoaderMock: EverywhereLoader {
     }
 }
 
+// On MainActor by inheritance.
+class ConcurrentParcelViewMock: ConcurrentParcelView {
+    init() {}
+
+    nonisolated required init(parcel: Parcel) async {}
+}
+
+@MainActor
+class ConcurrentParcelScreenMock: ConcurrentParcelScreen {
+    init() {}
+
+    nonisolated required init(parcel: Parcel, count: Int = 0) async throws {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -535,6 +535,33 @@ class MadeByCallerWithBaseMock: CallerBase, MadeByCallerWithBase {
     }
 }
 
+nonisolated class LedgerTreeMock: LedgerTree {
+    init() {}
+
+    private var _children: [LedgerKey: LedgerTreeMock]?
+    required init?(children: sending [LedgerKey: LedgerTreeMock]) async throws {
+        self._children = children
+    }
+
+    private var _roots: Set<LedgerKey>?
+    private var _trees: [[LedgerKey: LedgerTreeMock?]]?
+    required init(
+        _ roots: Set<LedgerKey> = Set<AnyHashable>() as! Set<LedgerKey>,
+        _ trees: [[LedgerKey: LedgerTreeMock?]] = [Any]() as! [[LedgerKey: LedgerTreeMock?]]
+    ) {
+        self._roots = roots
+        self._trees = trees
+    }
+
+    static func == (lhs: LedgerTreeMock, rhs: LedgerTreeMock) -> Bool {
+        lhs === rhs
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1707,6 +1707,61 @@ nonisolated class MetatypeKeeperMock: MetatypeKeeper, @unchecked Sendable {
     }
 }
 
+class OwnedExpressionsMock: OwnedExpressions {
+    init() {}
+
+    final private(set) var keepCallCount: Int = 0
+    var keepHandler: ((consuming @escaping () throws -> Int) async -> ())?
+    func keep(_ value: consuming @autoclosure @escaping () throws -> Int) async {
+        keepCallCount += 1
+        await keepHandler?(MockgenBox(value).value)
+    }
+
+    final private(set) var lendCallCount: Int = 0
+    var lendHandler: ((borrowing @escaping () -> Int) async -> ())?
+    func lend(_ value: borrowing @autoclosure @escaping () -> Int) async {
+        lendCallCount += 1
+        await lendHandler?(MockgenBox(copy value).value)
+    }
+
+    private let _hand: MockgenMethod<(String, consuming @escaping () throws -> Void) async -> (), Never> = MockgenMethod()
+    nonisolated var handCallCount: Int { _hand.callCount }
+    nonisolated var handHandler: ((String, consuming @escaping () throws -> Void) async -> ())? {
+        get { _hand.handler }
+        set { _hand.handler = newValue }
+    }
+    nonisolated(nonsending) func hand(
+        _ name: String,
+        _ value: consuming @autoclosure @escaping () throws -> Void
+    ) async {
+        await _hand.record()?(name, MockgenBox(value).value)
+    }
+}
+
+class SpanPairsMock: SpanPairs {
+    init() {}
+
+    final private(set) var readCallCount: Int = 0
+    // Not recorded: pair
+    var readArgValues: [String] = []
+    var readHandler: (((count: Int, numbers: Span<Int>), String) -> Int)?
+    func read(_ pair: (count: Int, numbers: Span<Int>), for name: String) -> Int {
+        readCallCount += 1
+        readArgValues.append(name)
+        if let readHandler {
+            return readHandler(pair, name)
+        }
+        return 0
+    }
+
+    final private(set) var readLaterCallCount: Int = 0
+    var readLaterHandler: (((count: Int, numbers: Span<Int>?)) async -> ())?
+    func readLater(_ pair: (count: Int, numbers: Span<Int>?)) async {
+        readLaterCallCount += 1
+        await readLaterHandler?(pair)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -839,6 +839,186 @@ class RethrowingResultsMock: RethrowingResults {
     }
 }
 
+final class RethrowingShelfMock<Book: Identifiable, Tag: Sendable & Hashable>: RethrowingShelf {
+    init() {}
+
+    private(set) var visitCallCount: Int = 0
+    var visitHandler: (((Book) throws -> Void) throws -> ())?
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows {
+        visitCallCount += 1
+        if let visitHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.visit(_:) rethrows, but visitHandler threw an error that no argument threw")
+            do {
+                try visitHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private(set) var visitAllCallCount: Int = 0
+    var visitAllHandler: ((@Sendable (Book) async throws -> Void) async -> ())?
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows {
+        visitAllCallCount += 1
+        await visitAllHandler?(body)
+    }
+
+    private(set) var visitLaterCallCount: Int = 0
+    var visitLaterHandler: ((@escaping @Sendable (Book) throws -> Void) async -> ())?
+    func visitLater(_ body: @escaping @Sendable (Book) throws -> Void) async rethrows {
+        visitLaterCallCount += 1
+        await visitLaterHandler?(body)
+    }
+
+    private(set) var visitMaybeCallCount: Int = 0
+    var visitMaybeHandler: (((@Sendable (Book) throws -> Void)?) -> ())?
+    func visitMaybe(_ body: (@Sendable (Book) throws -> Void)?) rethrows {
+        visitMaybeCallCount += 1
+        visitMaybeHandler?(body)
+    }
+
+    private(set) var makeCallCount: Int = 0
+    var makeHandler: ((() throws -> Book?) throws -> ())?
+    func make(_ body: @autoclosure @Sendable () throws -> Book?) rethrows {
+        makeCallCount += 1
+        if let makeHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.make(_:) rethrows, but makeHandler threw an error that no argument threw")
+            do {
+                try makeHandler({ do { return try body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private(set) var visitTypedCallCount: Int = 0
+    var visitTypedHandler: (((RethrowingShelfMock) throws(RethrowingError) -> Void) throws -> ())?
+    func visitTyped(_ body: @Sendable (RethrowingShelfMock) throws(RethrowingError) -> Void) rethrows {
+        visitTypedCallCount += 1
+        if let visitTypedHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.visitTyped(_:) rethrows, but visitTypedHandler threw an error that no argument threw")
+            do {
+                try visitTypedHandler({ (argument0) throws(RethrowingError) in do throws(RethrowingError) { return try body(argument0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private(set) var sortCallCount: Int = 0
+    var sortHandler: ((Any) async -> ())?
+    func sort<Order: Comparable>(_ body: @escaping @Sendable (Order) throws -> Void) async rethrows {
+        sortCallCount += 1
+        await sortHandler?(body)
+    }
+
+    private(set) var tagCallCount: Int = 0
+    var tagHandler: ((@Sendable (Tag) throws -> Void) throws -> ())?
+    func tag(_ body: @Sendable (Tag) throws -> Void) rethrows {
+        tagCallCount += 1
+        if let tagHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.tag(_:) rethrows, but tagHandler threw an error that no argument threw")
+            do {
+                try tagHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private(set) var countCallCount: Int = 0
+    var countHandler: ((@Sendable (Int) throws -> Int) throws -> Int)?
+    func count(_ body: @Sendable (Int) throws -> Int) rethrows -> Int {
+        countCallCount += 1
+        if let countHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.count(_:) rethrows, but countHandler threw an error that no argument threw")
+            do {
+                return try countHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    private static var _find: MockgenMethod<((Book) throws -> Void) throws -> Book?, Never> {
+        MockgenStatics.shared.state("_find", of: self) { MockgenMethod() }
+    }
+    static var findCallCount: Int { _find.callCount }
+    static var findHandler: (((Book) throws -> Void) throws -> Book?)? {
+        get { _find.handler }
+        set { _find.handler = newValue }
+    }
+    static func find(_ body: @Sendable (Book) throws -> Void) rethrows -> Book? {
+        if let findHandler = _find.record() {
+            let rethrow = MockgenRethrow("RethrowingShelfMock.find(_:) rethrows, but findHandler threw an error that no argument threw")
+            do {
+                return try findHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return nil
+    }
+}
+
+@MainActor
+class RethrowingShelfViewMock<Book: Identifiable>: RethrowingShelfView {
+    init() {}
+
+    final private(set) var visitCallCount: Int = 0
+    var visitHandler: (((Book) throws -> Void) throws -> ())?
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows {
+        visitCallCount += 1
+        if let visitHandler {
+            let rethrow = MockgenRethrow("RethrowingShelfViewMock.visit(_:) rethrows, but visitHandler threw an error that no argument threw")
+            do {
+                try visitHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var visitAllCallCount: Int = 0
+    var visitAllHandler: ((@Sendable (Book) async throws -> Void) async -> ())?
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows {
+        visitAllCallCount += 1
+        await visitAllHandler?(body)
+    }
+}
+
+nonisolated class RethrowingSharedShelfMock<Book: Identifiable>: RethrowingSharedShelf, @unchecked Sendable {
+    init() {}
+
+    private let _visit: MockgenMethod<@Sendable ((Book) throws -> Void) throws -> (), Never> = MockgenMethod()
+    var visitCallCount: Int { _visit.callCount }
+    var visitHandler: (@Sendable ((Book) throws -> Void) throws -> ())? {
+        get { _visit.handler }
+        set { _visit.handler = newValue }
+    }
+    func visit(_ body: @Sendable (Book) throws -> Void) rethrows {
+        if let visitHandler = _visit.record() {
+            let rethrow = MockgenRethrow("RethrowingSharedShelfMock.visit(_:) rethrows, but visitHandler threw an error that no argument threw")
+            do {
+                try visitHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private let _visitAll: MockgenMethod<@Sendable (@Sendable (Book) async throws -> Void) async -> (), Never> = MockgenMethod()
+    var visitAllCallCount: Int { _visitAll.callCount }
+    var visitAllHandler: (@Sendable (@Sendable (Book) async throws -> Void) async -> ())? {
+        get { _visitAll.handler }
+        set { _visitAll.handler = newValue }
+    }
+    func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows {
+        await _visitAll.record()?(body)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -874,6 +1054,23 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
     }
 }
 

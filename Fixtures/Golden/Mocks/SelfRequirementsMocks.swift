@@ -399,6 +399,30 @@ final class MadeByChangesMock: MadeByChanges {
     required init(changed change: (inout MadeByChangesMock) -> Void) {}
 }
 
+nonisolated final class ShelfOptionsMock<Output: Hashable>: ShelfOptions, ShelfReader {
+    typealias RawValue = Int
+    typealias Element = ShelfOptionsMock
+    typealias Item = Output
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    var rawValue: RawValue = 0
+
+    private(set) var itemCallCount: Int = 0
+    var itemHandler: (() -> Item)?
+    func item() -> Item {
+        itemCallCount += 1
+        if let itemHandler {
+            return itemHandler()
+        }
+        fatalError("ShelfOptionsMock.item() was called, but itemHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -542,6 +542,183 @@ actor NamesakeWireMock<Data: AnyObject, String: Sequence, Timer: Sendable>: Name
     }
 }
 
+class NamesakeShelfMock<Book: Hashable, Key: Error>: NamesakeShelf {
+    init() {}
+
+    private var _book: Any?
+    required init<Book2: Equatable>(_ book: Book2) {
+        self._book = book
+    }
+
+    required init?<each Key2: Hashable>(keys: repeat each Key2) async {}
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((Any, Book) -> Any)?
+    func move<Book2: Equatable>(_ book: Book2, from shelf: Book) -> Book2 {
+        moveCallCount += 1
+        if let moveHandler {
+            return moveHandler(book, shelf) as! Book2
+        }
+        fatalError("NamesakeShelfMock.move(_:from:) was called, but moveHandler is not set")
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Any) -> Any)?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Any, Any) -> ())?
+    subscript<Book2: Equatable>(_ book: Book2) -> Book2 {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(book) as! Book2
+            }
+            fatalError("NamesakeShelfMock.subscript(_:) was called, but subscriptHandler is not set")
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(book, newValue)
+        }
+    }
+
+    private static var _subscriptBooks: MockgenMethod<(Any) -> Book, Never> {
+        MockgenStatics.shared.state("_subscriptBooks", of: self) { MockgenMethod() }
+    }
+    static var subscriptBooksCallCount: Int { _subscriptBooks.callCount }
+    static var subscriptBooksHandler: ((Any) -> Book)? {
+        get { _subscriptBooks.handler }
+        set { _subscriptBooks.handler = newValue }
+    }
+    static subscript<Book2: Collection>(_ books: Book2) -> Book where Book2.Element == Book {
+        if let subscriptBooksHandler = _subscriptBooks.record() {
+            return subscriptBooksHandler(books)
+        }
+        fatalError("NamesakeShelfMock.subscript(_:) was called, but subscriptBooksHandler is not set")
+    }
+}
+
+nonisolated final class NamesakeNumberMock<T: Hashable>: NamesakeNumber {
+    typealias Magnitude = UInt
+    typealias IntegerLiteralType = Int
+
+    init() {}
+
+    init(magnitude: Magnitude = 0) {
+        self.magnitude = magnitude
+    }
+
+    private var _source: Any?
+    required init?<T2: BinaryInteger>(exactly source: T2) {
+        self._source = source
+    }
+
+    private var _value: Int?
+    required init(integerLiteral value: Int = 0) {
+        self._value = value
+    }
+
+    private(set) var tagCallCount: Int = 0
+    var tagHandler: (() -> T)?
+    func tag() -> T {
+        tagCallCount += 1
+        if let tagHandler {
+            return tagHandler()
+        }
+        fatalError("NamesakeNumberMock.tag() was called, but tagHandler is not set")
+    }
+
+    var magnitude: Magnitude = 0
+
+    private static var _star: MockgenMethod<(NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock, Never> {
+        MockgenStatics.shared.state("_star", of: self) { MockgenMethod() }
+    }
+    static var starCallCount: Int { _star.callCount }
+    static var starHandler: ((NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock)? {
+        get { _star.handler }
+        set { _star.handler = newValue }
+    }
+    static func * (lhs: NamesakeNumberMock, rhs: NamesakeNumberMock) -> NamesakeNumberMock {
+        if let starHandler = _star.record() {
+            return starHandler(lhs, rhs)
+        }
+        fatalError("NamesakeNumberMock.*(lhs:rhs:) was called, but starHandler is not set")
+    }
+
+    private static var _starEqual: MockgenMethod<(inout NamesakeNumberMock, NamesakeNumberMock) -> (), Never> {
+        MockgenStatics.shared.state("_starEqual", of: self) { MockgenMethod() }
+    }
+    static var starEqualCallCount: Int { _starEqual.callCount }
+    static var starEqualHandler: ((inout NamesakeNumberMock, NamesakeNumberMock) -> ())? {
+        get { _starEqual.handler }
+        set { _starEqual.handler = newValue }
+    }
+    static func *= (lhs: inout NamesakeNumberMock, rhs: NamesakeNumberMock) {
+        _starEqual.record()?(&lhs, rhs)
+    }
+
+    private static var _zero: MockgenProperty<NamesakeNumberMock?> {
+        MockgenStatics.shared.state("_zero", of: self) { MockgenProperty(nil) }
+    }
+    static var zero: NamesakeNumberMock {
+        get {
+            guard let value = _zero.value else { fatalError("NamesakeNumberMock.zero was read before it was set") }
+            return value
+        }
+        set { _zero.store(newValue) }
+    }
+
+    private static var _plus: MockgenMethod<(NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock, Never> {
+        MockgenStatics.shared.state("_plus", of: self) { MockgenMethod() }
+    }
+    static var plusCallCount: Int { _plus.callCount }
+    static var plusHandler: ((NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock)? {
+        get { _plus.handler }
+        set { _plus.handler = newValue }
+    }
+    static func + (lhs: NamesakeNumberMock, rhs: NamesakeNumberMock) -> NamesakeNumberMock {
+        if let plusHandler = _plus.record() {
+            return plusHandler(lhs, rhs)
+        }
+        fatalError("NamesakeNumberMock.+(lhs:rhs:) was called, but plusHandler is not set")
+    }
+
+    private static var _minus: MockgenMethod<(NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock, Never> {
+        MockgenStatics.shared.state("_minus", of: self) { MockgenMethod() }
+    }
+    static var minusCallCount: Int { _minus.callCount }
+    static var minusHandler: ((NamesakeNumberMock, NamesakeNumberMock) -> NamesakeNumberMock)? {
+        get { _minus.handler }
+        set { _minus.handler = newValue }
+    }
+    static func - (lhs: NamesakeNumberMock, rhs: NamesakeNumberMock) -> NamesakeNumberMock {
+        if let minusHandler = _minus.record() {
+            return minusHandler(lhs, rhs)
+        }
+        fatalError("NamesakeNumberMock.-(lhs:rhs:) was called, but minusHandler is not set")
+    }
+
+    static func == (lhs: NamesakeNumberMock, rhs: NamesakeNumberMock) -> Bool {
+        lhs === rhs
+    }
+}
+
+// On MainActor by inheritance.
+class NamesakeShelfViewMock<Book: Error>: NamesakeShelfView {
+    init() {}
+
+    private let _update: MockgenMethod<@Sendable (Any) async throws -> Any, Never> = MockgenMethod()
+    nonisolated var updateCallCount: Int { _update.callCount }
+    nonisolated var updateHandler: (@Sendable (Any) async throws -> Any)? {
+        get { _update.handler }
+        set { _update.handler = newValue }
+    }
+    nonisolated(nonsending) func update<Book2: Equatable>(_ type: Book2.Type) async throws -> Book2 {
+        if let updateHandler = _update.record() {
+            return try await updateHandler(MockgenBox(type).value) as! Book2
+        }
+        throw MockgenError("NamesakeShelfViewMock.update(_:) was called, but updateHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -610,6 +787,32 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// The state of the static members of generic types, which cannot store it themselves.
+fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
+    static let shared: MockgenStatics = MockgenStatics()
+
+    private let lock: NSLock = NSLock()
+    private var states: [ObjectIdentifier: [String: AnyObject]] = [:]
+
+    func state<State: AnyObject>(_ name: String, of type: Any.Type, make: () -> State) -> State {
+        lock.lock()
+        defer { lock.unlock() }
+        if let state = states[ObjectIdentifier(type)]?[name] as? State { return state }
+        let state: State = make()
+        states[ObjectIdentifier(type), default: [:]][name] = state
+        return state
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }
 

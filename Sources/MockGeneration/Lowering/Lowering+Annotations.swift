@@ -42,7 +42,8 @@ extension Lowering {
         for entry in bound {
             guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames) else { continue }
             let clauses = clauses[unescaped(entry.key), default: []]
-            if let obstacle = obstacle(to: value, by: clauses, in: mock) {
+            if let obstacle = obstacle(to: value, by: clauses, in: mock) ?? selfOtherwise(value, by: clauses, in: mock)
+            {
                 report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
             } else {
                 reportConditions(ofConformanceOf: value, by: clauses, at: entry, in: mock)
@@ -152,6 +153,17 @@ extension Lowering {
             }
         }
         return nil
+    }
+
+    /// Why an associated type that is `Self` cannot be `value`. An option set is one of something else where another clause says
+    /// so.
+    private func selfOtherwise(_ value: TypeSyntax, by clauses: [StatedClause], in mock: Context) -> String? {
+        let equal = clauses.filter { $0.clause.relation == .sameType }
+        guard let first = equal.first, equal.allSatisfy({ $0.clause.right == .named("Self") }),
+            // A typealias of the sources may stand for the mock.
+            ![.named("Self"), .named(mock.name)].contains(value.withoutArguments), isValue(value, in: mock)
+        else { return nil }
+        return "it is 'Self' in '\(first.origin.declaration.name)'"
     }
 
     private func obstacle(to value: TypeSyntax, conformingTo constraint: CatalogType, in mock: Context) -> String? {

@@ -13,8 +13,7 @@ extension Lowering {
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place,
-                    "'\(name)' of '\(mock.name)' is not its default '\(defaultType)', which is not seen to conform to "
-                        + "'\(unseen.constraint)'",
+                    "'\(name)' of '\(mock.name)' is not its default '\(defaultType)', \(unseen.finding)",
                     notes: [
                         Diagnostic(
                             .note, at: place,
@@ -57,8 +56,8 @@ extension Lowering {
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place,
-                    "'\(unsendable.name)' of '\(mock.name)' is its default '\(unsendable.defaultType)', which is not "
-                        + "Sendable: Swift 6 mode does not take it; name another type in the annotation: "
+                    "'\(unsendable.name)' of '\(mock.name)' is its default '\(unsendable.defaultType)', "
+                        + "\(unsendable.finding): Swift 6 mode does not take it; name another type in the annotation: "
                         + "'typealias: \(unsendable.name) = …'"))
         }
     }

@@ -16,6 +16,8 @@ extension Lowering {
     struct Caller {
         /// The local constant that notes what closures throw, in a function that rethrows.
         var watcher: String?
+        /// The generic parameters that no Sendable closure can name, in a function that rethrows.
+        var unsentParameters: Set<String> = []
         var effects = Effects()
         /// Whether it runs on an actor.
         var isIsolated = false
@@ -60,8 +62,22 @@ extension Lowering {
         let (closure, optionals, attributes) = unwrapped(type, in: mock)
         guard !parameter.isVariadic, let function = closure else { return }
         let isWatched = function.effects.canThrow && caller.watcher != nil
-        let watcher = isWatched && mayBeWatched(function, type.specifiers, by: caller, in: mock) ? caller.watcher : nil
         let isErased = optionals == 0 && type.isErasedAsClosure(generic)
+        var mayBeWatched = mayBeWatched(function, type.specifiers, by: caller, in: mock)
+        if isWatched, !isErased, attributes.has("Sendable"), namesUnsentParameter(function, by: caller, in: mock) {
+            // The handler does without a promise that the closure between cannot give.
+            if optionals == 0, type.attributes.has("Sendable"), !type.attributes.has("escaping"),
+                !(caller.isAsync && caller.mayLeaveActor)
+            {
+                var parameter = parameter
+                parameter.type = type.without(attribute: "Sendable")
+                lowered.handlerType = handlerParameter(
+                    parameter.type, isVariadic: false, generic: generic, in: mock)
+                return lowerClosure(parameter, generic: generic, caller: caller, in: mock, into: &lowered)
+            }
+            mayBeWatched = false
+        }
+        let watcher = isWatched && mayBeWatched ? caller.watcher : nil
         if isErased || isWatched, attributes.contains(where: \.isIsolation) {
             return lowerIsolatedClosure(
                 parameter, function, isOptional: optionals > 0, isErased: isErased, generic: generic, caller: caller,
@@ -131,6 +147,13 @@ extension Lowering {
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
         return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync)
             && !takesWhatStays(function, caller: caller, in: mock)
+    }
+
+    /// Whether the types of a closure have a generic parameter in them that no Sendable closure can name.
+    private func namesUnsentParameter(_ function: FunctionTypeSyntax, by caller: Caller, in mock: Context) -> Bool {
+        let meant = TypeSyntax.function(function).replacing(NameReplacement(mock.associatedTypes.finalBindings))
+        let ofMock = meant.mentions(["Self", mock.name]) ? mock.associatedTypes.genericNames : []
+        return !ofMock.isDisjoint(with: caller.unsentParameters) || meant.mentions(caller.unsentParameters)
     }
 
     /// Whether a closure that is waited for takes what can neither be sent to another actor nor put into a box.

@@ -9,6 +9,27 @@ extension Lowering {
         reportSettersOnPassedActors(of: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
+        reportHiddenErrors(of: mock)
+    }
+
+    /// As of Swift 6.3 the compiler does not look at who sees the type that an accessor throws (SE-0413). A handler that throws
+    /// it is a property, where it does.
+    private mutating func reportHiddenErrors(of mock: Context) {
+        let level = AccessLevel(modifiers: [String(mock.access.dropLast())]) ?? .internal
+        for requirement in mock.resolved.nodes.requirements {
+            let origin = requirement.origin
+            for error in requirement.declaration.errorsOfAccessors {
+                guard let name = error.qualifiedName,
+                    let type = catalog.type(named: name, in: origin.path, file: origin.file),
+                    effectiveAccess(of: type) < level
+                else { continue }
+                let access = effectiveAccess(of: type)
+                report(
+                    "it throws '\(error)', which is \(access), and its handler is \(level); make the error \(level)"
+                        + (access < .internal ? "" : ", or have an internal mock with --access internal"),
+                    of: requirement, in: mock)
+            }
+        }
     }
 
     /// As of Swift 6.3 the compiler crashes on conformances that are given closures which throw an associated type (SE-0413)
@@ -90,5 +111,13 @@ extension Declaration {
             }
         let value = isSettable ? resultType : nil
         return parameters.filter { !$0.isVariadic }.map(\.type) + [value].compactMap(\.self)
+    }
+    /// The types of what accessors throw.
+    fileprivate var errorsOfAccessors: [TypeSyntax] {
+        switch self {
+        case .variable(let variable): [variable.effects.thrownType].compactMap(\.self)
+        case .subscript(let declaration): declaration.accessors.compactMap(\.effects.thrownType)
+        default: []
+        }
     }
 }

@@ -63,6 +63,7 @@ extension Lowering {
         let overridesPlain = declared.initializer.parameters.isEmpty && inheritsPlainInitializer(mock)
         let isOverride = overridden.map { !$0.declaration.isRequired } ?? overridesPlain
         let initializer = promising(escaping(declared.initializer, in: mock), in: mock).withSuppressionsInline
+            .renamingGenericParameters(named: mock.genericNames)
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer

@@ -490,9 +490,13 @@ extension Lowering {
     }
 
     /// Whether the compiler takes an initializer for one that says `nonisolated`, which those of actors cannot, as of
-    /// Swift 6.3: it does so with that of `Decodable`.
+    /// Swift 6.3: it does so with those that it can make up itself.
     private func isTakenForNonisolated(_ requirement: Requirement, in mock: Context) -> Bool {
-        requirement.origin.isKnown && requirement.origin.declaration.name == "Decodable" && inheritsNonisolated(mock)
+        ([requirement] + requirement.repeats).contains {
+            let isMadeUp = ["CodingKey", "Decodable", "OptionSet", "RawRepresentable"].contains(
+                $0.origin.declaration.name)
+            return $0.origin.isKnown && isMadeUp && $0.declaration.parameters.count == 1
+        } && inheritsNonisolated(mock)
     }
 
     /// Whether all that an initializer is given can leave the actor of its caller.

@@ -475,10 +475,11 @@ extension Lowering {
         }
         guard ["[]", "[:]"].contains(value) else { return value }
         let hashable = names["AnyHashable"]
+        let written = signatureParameter(type, in: mock)
         switch type {
-        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(type)"
-        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(type)"
-        case .array, .named("Array", _): return "[Any]() as! \(type)"
+        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(written)"
+        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(written)"
+        case .array, .named("Array", _): return "[Any]() as! \(written)"
         default: return value
         }
     }
@@ -504,7 +505,8 @@ extension Lowering {
             if case .implicitlyUnwrapped(let wrapped) = boxed { boxed = wrapped.asOptional }
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470), also with the type of
             // a mock that is generic, or whose copy is.
-            if boxed.mentions(mock.genericNames) || boxed.mentions([mock.name]) {
+            let meant = boxed.replacing(NameReplacement(mock.associatedTypes.finalBindings))
+            if meant.mentions(mock.genericNames.union([mock.name])) {
                 support.insert(.transferRead)
                 // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
                 return "self.\(handler) = .some(\(helper)<\(boxed)>(\(value)).read)"

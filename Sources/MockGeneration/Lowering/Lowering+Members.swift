@@ -19,7 +19,7 @@ extension Lowering {
         let effects = signatureEffects(function.effects, in: mock)
         let isolation = isolation(of: named.requirement, head: function.head, in: mock)
         let (parameters, watcher) = watchedParameters(
-            function.parameters, generic: generic, isolation, effects, in: mock)
+            of: function, generic: generic, isolation, effects, in: mock)
         var shape = CallShape(
             name: named.name, storageName: named.storageName,
             title: "\(mock.qualifiedName).\(unescaped(function.name))\(labels(of: function.parameters))",
@@ -59,15 +59,16 @@ extension Lowering {
     /// The parameters of a function, and the constant that notes what their closures throw; nil where it does not rethrow that,
     /// or where some of it cannot be noted.
     private func watchedParameters(
-        _ parameters: [Parameter], generic: [GenericParameter], _ isolation: Isolation, _ effects: Effects,
+        of function: FunctionDeclaration, generic: [GenericParameter], _ isolation: Isolation, _ effects: Effects,
         in mock: Context
     ) -> (lowered: [LoweredParameter], watcher: String?) {
         func lowered(watcher: String?) -> [LoweredParameter] {
-            let caller = Caller(isolation, effects: effects, watcher: watcher)
-            return lower(parameters, generic: generic, by: caller, in: mock)
+            var caller = Caller(isolation, effects: effects, watcher: watcher)
+            if watcher != nil { caller.unsentParameters = unsentParameters(of: function, in: mock) }
+            return lower(function.parameters, generic: generic, by: caller, in: mock)
         }
         guard effects.throwing == .rethrows else { return (lowered(watcher: nil), nil) }
-        let watcher = uniqueName("rethrow", avoiding: Set(parameters.map { unescaped($0.name) }))
+        let watcher = uniqueName("rethrow", avoiding: Set(function.parameters.map { unescaped($0.name) }))
         let watched = lowered(watcher: watcher)
         let areWatched = watched.contains(where: \.isWatched) && !watched.contains(where: \.throwsUnwatched)
         return areWatched ? (watched, watcher) : (lowered(watcher: nil), nil)
@@ -78,6 +79,8 @@ extension Lowering {
         _ declaration: SubscriptDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> Mock.Subscript {
         let declaration = declaration.withSuppressionsInline.withoutSentIndices
+            .renamingGenericParameters(
+                named: mock.genericNames, or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + ["Void"])
         let isolation = isolation(of: named.requirement, head: declaration.head, in: mock)
         let generic = declaration.genericParameters + contextualParameters(of: .subscript(declaration), in: mock)
         let getterEffects = signatureEffects(

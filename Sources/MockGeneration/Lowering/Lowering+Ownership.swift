@@ -33,6 +33,7 @@ extension Lowering {
         switch type {
         case .some(let constraint), .any(let constraint): return constraint.suppresses(conformance)
         case .inlineArray(_, let element): return partLacks(element)
+        case .tuple(let elements): return elements.contains { partLacks($0.type) }
         default: break
         }
         guard let name = type.qualifiedName else { return false }
@@ -244,35 +245,6 @@ extension TypeSyntax {
         case .composition(let types): return types.contains { $0.suppresses(conformance) }
         default: return false
         }
-    }
-}
-
-/// What has generic parameters and a where clause.
-protocol GenericDeclaration {
-    var genericParameters: [GenericParameter] { get set }
-    var requirements: [GenericRequirement] { get set }
-}
-
-extension FunctionDeclaration: GenericDeclaration {}
-extension InitializerDeclaration: GenericDeclaration {}
-extension SubscriptDeclaration: GenericDeclaration {}
-
-extension GenericDeclaration {
-    /// The declaration with what its where clause takes away from generic parameters among their constraints.
-    /// For example: `func keep<T>(_ value: T) where T: ~Copyable` -> `func keep<T: ~Copyable>(_ value: T)`
-    var withSuppressionsInline: Self {
-        var (declaration, parameters) = (self, genericParameters)
-        declaration.requirements.removeAll { requirement in
-            guard requirement.relation == .conforms, case .suppressed = requirement.right,
-                let index = parameters.firstIndex(where: { requirement.left == .named($0.name) })
-            else { return false }
-            let constraint = parameters[index].constraint
-            parameters[index].constraint =
-                constraint.map { .composition([$0, requirement.right]) } ?? requirement.right
-            return true
-        }
-        declaration.genericParameters = parameters
-        return declaration
     }
 }
 

@@ -15,6 +15,11 @@ extension Lowering {
                     "as of Swift 6.3 the compiler crashes on every function with a pack of 'inout' values; ask for one "
                         + "'inout' tuple",
                     of: requirement, in: mock)
+            } else if let superclass = superclassOfPack(in: requirement) {
+                report(
+                    "as of Swift 6.3 the compiler lets no type conform where a pack is of subclasses of '\(superclass)'; ask "
+                        + "for a protocol that inherits from '\(superclass)'",
+                    of: requirement, in: mock)
             } else if case .subscript(let subscripted) = declaration,
                 subscripted.accessors.contains(where: { $0.kind == "set" }),
                 (subscripted.parameters.map(\.type) + [subscripted.result]).contains(where: \.holdsExpansion)
@@ -25,6 +30,22 @@ extension Lowering {
                     of: requirement, in: mock)
             }
         }
+    }
+
+    /// The class that the elements of a pack have to inherit from, if any.
+    private func superclassOfPack(in requirement: Requirement) -> String? {
+        let declaration = requirement.declaration
+        let packs = declaration.genericParameters.filter { $0.kind == .pack }
+        let origin = requirement.origin
+        let constraints =
+            packs.compactMap(\.constraint)
+            + declaration.genericRequirements.filter { clause in
+                clause.relation == .conforms && packs.contains { clause.left.isPlainly($0.name) }
+            }.map(\.right)
+        return constraints.flatMap(\.inheritedNames).first { name in
+            resolver.expanded(name, from: origin).contains { $0?.declaration.kind == .class }
+                || catalog.isKnownClass(name, in: origin.file)
+        }?.joined(separator: ".")
     }
 
     /// No type conforms where two packs are expanded together: the compiler does not match their shapes.
@@ -57,6 +78,15 @@ extension TypeSyntax {
             return packs.count > 1
         }
         return result
+    }
+
+    /// Whether it is a pack or each of its elements. For example: `repeat each Value`
+    fileprivate func isPlainly(_ pack: String) -> Bool {
+        switch bare.unparenthesized {
+        case .named(pack, arguments: []): true
+        case .packExpansion(let element), .packElement(let element): element.isPlainly(pack)
+        default: false
+        }
     }
 
     /// Whether it is the expansion of a pack whose values have a specifier. For example: `repeat inout each Value`

@@ -60,6 +60,9 @@ extension Lowering {
     ) -> Bool {
         guard type.attributes.has("autoclosure") else { return false }
         if !isSafe && caller.isLeft || hasIsolation(type, in: mock) { return true }
+        // No closure around the handler's call captures it.
+        let isOwned = ["borrowing", "consuming", "__owned"].contains(where: type.specifiers.contains)
+        if isOwned, caller.isAsync { return true }
         // An expression of a generic type would capture that, of which nobody says that it is Sendable (SE-0470).
         if type.attributes.has("Sendable") && type.mentions(mock.genericNames) { return true }
         guard let function = closure(type, in: mock) else { return false }

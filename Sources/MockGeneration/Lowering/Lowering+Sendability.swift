@@ -67,8 +67,9 @@ extension Lowering {
                     case .any(let constraint), .some(let constraint): constraints.append(constraint)
                     case .named("Self", _): constraints.append(.named(requirement.origin.declaration.name))
                     case .named(let name, _):
-                        constraints += requirement.declaration.constraints(of: name)
-                        if mock.associatedTypes.genericNames.contains(name) {
+                        if requirement.declaration.genericParameters.contains(where: { $0.name == name }) {
+                            constraints += requirement.declaration.constraints(of: name)
+                        } else if mock.associatedTypes.genericNames.contains(name) {
                             constraints += mock.resolved.constraints(of: name)
                         }
                     default: break
@@ -82,6 +83,19 @@ extension Lowering {
             }
         }
         return result
+    }
+
+    /// The generic parameters of a function and of its mock whose metatypes nobody says are Sendable, since they have to conform
+    /// to something else (SE-0470).
+    func unsentParameters(of function: FunctionDeclaration, in mock: Context) -> Set<String> {
+        let own = function.genericParameters.map(\.name)
+        return Set(own).union(mock.associatedTypes.genericNames).filter { name in
+            let constraints =
+                own.contains(name)
+                ? Declaration.function(function).constraints(of: name) : mock.resolved.constraints(of: name)
+            let names = constraints.flatMap(\.inheritedNames)
+            return names.contains { !isMarker($0.last ?? "") } && !refinesSendable(names, in: mock.resolved.type)
+        }
     }
 
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.

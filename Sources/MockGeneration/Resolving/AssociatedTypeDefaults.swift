@@ -49,7 +49,7 @@ extension ResolvedProtocol {
         decidingConditions += conditionsOfConformance(of: name, by: clauses, resolver)
         if let unseen = unseenConformance(of: name, by: clauses, resolver) {
             // Where conditions are told apart, a file was read that says so under others.
-            if resolver.catalog.assumption == nil { unseenConformances.append(unseen) }
+            if resolver.catalog.assumption == nil, !unseen.isCertain { unseenConformances.append(unseen) }
             return replaceDefault(of: name, by: nil)
         }
         let kinship = kinship(of: .named(name), through: [])
@@ -59,8 +59,12 @@ extension ResolvedProtocol {
             || equatedToConstrained.contains(name)
                 && (kinship != .none
                     || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
-        let lacking = Set(constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames))
-            .filter { isUnmet($0, by: name, taken, resolver) }
+        // The table of known protocols has no `Failure` of asynchronous sequences.
+        let isFailure = name == "Failure" && knownParents.contains("AsyncSequence")
+        let lacking = Set(
+            constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames) + (isFailure ? [["Error"]] : [])
+        )
+        .filter { isUnmet($0, by: name, taken, resolver) }
         if lacking.isEmpty, !isContradicted { return }
         guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
             return replaceDefault(of: name, by: nil)

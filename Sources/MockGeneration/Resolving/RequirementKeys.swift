@@ -191,8 +191,9 @@ extension DeclarationHead {
     /// Whether the declaration is `static` or `class`.
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-    /// Whether the declaration says that no actor guards it. For example: `nonisolated`, `nonisolated(nonsending)`
-    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+    /// Whether the declaration says that no actor guards it. For example: `nonisolated`, `nonisolated(nonsending)`, and
+    /// `@concurrent` (SE-0461)
+    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.has("concurrent") }
 
     /// Whether the declaration says that it runs where its caller does (SE-0461).
     var staysWithCaller: Bool { modifiers.contains("nonisolated(nonsending)") }

@@ -18,9 +18,7 @@ extension Resolver {
                 return clause.right.inheritedNames.contains { name in
                     resolved.lacks(written.left, name, [], self)
                         || expanded(name, from: link.type).compactMap(\.self).contains {
-                            $0.declaration.kind == .class
-                                ? isSeen(written.left, toBeNone: $0, in: resolved.type)
-                                : isSeen(written.left, toLack: $0, in: resolved.type)
+                            isSeen(written.left, toLack: $0, in: resolved.type)
                         }
                 }
             }
@@ -28,7 +26,7 @@ extension Resolver {
     }
 
     /// Whether a type neither is a class nor inherits from it.
-    private func isSeen(_ type: TypeSyntax, toBeNone class: CatalogType, in scope: CatalogType) -> Bool {
+    func isSeen(_ type: TypeSyntax, toBeNone class: CatalogType, in scope: CatalogType) -> Bool {
         guard let parts = parts(of: type, in: scope) else { return false }
         guard let first = parts.first, first.declaration.kind == .class else { return true }
         let chain = superclasses(from: first, in: scope)

@@ -150,10 +150,14 @@ extension Resolver {
 
     /// The types of the standard library and of Foundation that are no typealiases, so that each is another one than the rest.
     static let plainTypes: Set<String> = [
-        "AnyHashable", "Bool", "Calendar", "CancellationError", "Character", "CocoaError", "Data", "Date",
-        "DateComponents", "DateInterval", "Decimal", "DecodingError", "Double", "EncodingError", "Float", "IndexPath",
-        "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "Result", "Set", "String",
-        "Substring", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLError",
-        "URLRequest", "UUID",
+        "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence", "ArraySlice", "Bool", "Calendar",
+        "CancellationError", "Character", "ClosedRange", "CocoaError", "CollectionOfOne", "ContiguousArray", "Data",
+        "Date", "DateComponents", "DateInterval", "Decimal", "DecodingError", "Double", "EmptyCollection",
+        "EncodingError", "Float", "IndexPath", "IndexSet", "InlineArray", "Int", "Int16", "Int32", "Int64", "Int8",
+        "Locale", "Never", "ObjectIdentifier", "OpaquePointer", "PartialRangeFrom", "PartialRangeThrough",
+        "PartialRangeUpTo", "Range", "Result", "Set", "StaticString", "String", "Substring", "TimeZone", "UInt",
+        "UInt16", "UInt32", "UInt64", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+        "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+        "UnsafeRawBufferPointer", "UnsafeRawPointer", "URL", "URLComponents", "URLError", "URLRequest", "UUID",
     ]
 }

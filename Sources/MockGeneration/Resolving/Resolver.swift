@@ -243,6 +243,9 @@ struct Resolver: Sendable {
                 visit.result.unstatedParents.append(parent.withoutArguments)
             }
             inherit(parent, at: 0, from: type, into: &visit)
+            let clauses = visit.stated.clausesOfSelf(with: visit.result.nodes)
+            visit.result.add(clauses)
+            visit.stated.add(clauses)
         }
     }
 

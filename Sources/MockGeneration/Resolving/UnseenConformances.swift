@@ -7,7 +7,10 @@ import SwiftDeclarations
 struct UnseenConformance: Sendable {
     let name: String
     let defaultType: TypeSyntax
-    let constraint: String
+    /// What is not seen of it. For example: `which is not seen to conform to 'Hashable'`
+    let finding: String
+    /// Whether no file that was not read can say otherwise: a class is what its declaration says.
+    var isCertain = false
 }
 
 extension ResolvedProtocol {
@@ -20,10 +23,49 @@ extension ResolvedProtocol {
         of name: String, by clauses: [String: [StatedClause]], _ resolver: Resolver
     ) -> UnseenConformance? {
         guard let defaultType = defaultType(of: name) else { return nil }
-        let type = withoutOwnNames(followed(defaultType, through: [name]))
-        let constraints = resolver.constraints(onAny: namesOfSame(name), by: clauses)
-        return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
-            .map { UnseenConformance(name: name, defaultType: defaultType, constraint: $0.declaration.name) }
+        let followed = followed(defaultType, through: [name])
+        let same = namesOfSame(name)
+        func lacking(_ type: TypeSyntax, _ constraints: [CatalogType]) -> CatalogType? {
+            let type = withoutOwnNames(type)
+            return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
+        }
+        if let lacking = lacking(followed, resolver.constraints(onAny: same, by: clauses)) {
+            return UnseenConformance(
+                name: name, defaultType: defaultType,
+                finding: "which is not seen to conform to '\(lacking.declaration.name)'",
+                isCertain: lacking.declaration.kind == .class)
+        }
+        for (member, demands) in demands(onMembersOf: same, by: clauses) {
+            guard let type = self.member(member, of: followed, resolver),
+                let lacking = lacking(type, resolver.constraints(by: demands))
+            else { continue }
+            return UnseenConformance(
+                name: name, defaultType: defaultType,
+                finding: "whose '\(member)' is not seen to conform to '\(lacking.declaration.name)'",
+                isCertain: lacking.declaration.kind == .class)
+        }
+        return nil
+    }
+
+    /// What is said of the members of associated types that are the same, also by what is said of others that are the same as a
+    /// member. For example: `Items.Element: Hashable`, or `Items.Element == Item` and `Item: Hashable`
+    private func demands(
+        onMembersOf same: Set<String>, by clauses: [String: [StatedClause]]
+    ) -> [(member: String, demands: [StatedClause])] {
+        func member(_ type: TypeSyntax) -> String? {
+            guard let name = AssociatedTypes.withoutSelf(type).qualifiedName, name.count == 2, same.contains(name[0])
+            else { return nil }
+            return name[1]
+        }
+        return clauses.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { stated in
+            let (left, right) = (stated.clause.left, stated.clause.right)
+            if stated.clause.relation == .conforms { return member(left).map { ($0, [stated]) } }
+            guard let found = member(left) ?? member(right),
+                case .named(let other, []) = AssociatedTypes.withoutSelf(member(left) == nil ? left : right),
+                !same.contains(other)
+            else { return nil }
+            return (found, namesOfSame(other).sorted().flatMap { clauses[$0, default: []] })
+        }
     }
 
     /// The conditions under which alone a default conforms to what is asked of it; none where it does under all, or under
@@ -46,7 +88,7 @@ extension ResolvedProtocol {
         guard isAskedToBeSendable(name, resolver), let defaultType = defaultType(of: name),
             resolver.isUnsendable(withoutOwnNames(followed(defaultType, through: [name])), in: type)
         else { return nil }
-        return UnseenConformance(name: name, defaultType: defaultType, constraint: "Sendable")
+        return UnseenConformance(name: name, defaultType: defaultType, finding: "which is not Sendable")
     }
 
     /// Whether what an associated type has to conform to is Sendable.
@@ -93,15 +135,18 @@ extension Resolver {
             .map { $0.protocolType(inheritedBy: resolved.type) }
     }
 
-    /// What is said of each associated type, by its name without backticks, and where; what holds under a condition aside.
+    /// What is said of each associated type, and of members of such, by its name without backticks, and where; what holds under
+    /// a condition aside. For example: `Items`, `Items.Element`
     func statedClauses(of resolved: ResolvedProtocol) -> [String: [StatedClause]] {
         let origins = clauseOrigins(of: resolved).filter {
             Set($0.conditions).isSubset(of: resolved.type.conditions)
         }
         return origins.reduce(into: [:]) { stated, origin in
             for clause in origin.declaration.associatedTypeClauses {
-                guard let name = clause.subject else { continue }
-                stated[name, default: []].append((clause, origin))
+                guard let subject = clause.subject ?? clause.left.qualifiedName?.joined(separator: ".") else {
+                    continue
+                }
+                stated[subject, default: []].append((clause, origin))
             }
         }
     }
@@ -125,13 +170,14 @@ extension Resolver {
             .filter { seen.insert($0.id).inserted }
     }
 
-    /// Whether nothing that is read says that a type conforms to a protocol; an array or the like also where it does as its
+    /// Whether nothing that is read says that a type conforms to a protocol, or is of a class; an array or the like also where it does as its
     /// elements do.
     ///
     /// - Parameter orIsStandard: whether types of the standard library that lack one of its protocols are meant, too.
     func isSeen(
         _ type: TypeSyntax, toLack constraint: CatalogType, in scope: CatalogType, orIsStandard: Bool = false
     ) -> Bool {
+        if constraint.declaration.kind == .class { return isSeen(type, toBeNone: constraint, in: scope) }
         if orIsStandard, constraint.isKnown, isStandard(type, lacking: [constraint.declaration.name], in: scope) {
             return true
         }

@@ -36,7 +36,7 @@ struct NameReplacement: Sendable {
     }
 
     /// Without the names that a member's own generic parameters hide.
-    fileprivate func sparing(_ parameters: [GenericParameter]) -> NameReplacement {
+    func sparing(_ parameters: [GenericParameter]) -> NameReplacement {
         let hidden = Set(parameters.map(\.name))
         return NameReplacement { hidden.contains($0) ? nil : type($0) }
     }
@@ -64,23 +64,9 @@ extension Declaration {
     /// The declaration with other types in place of plain names. Its own generic parameters hide such names.
     func replacing(_ names: NameReplacement) -> Declaration {
         switch self {
-        case .function(let function):
-            return .function(function.replacing(names.sparing(function.genericParameters)))
-        case .subscript(var declaration):
-            let names = names.sparing(declaration.genericParameters)
-            declaration.genericParameters = declaration.genericParameters.map { $0.replacing(names) }
-            declaration.parameters = declaration.parameters.map { $0.replacing(names) }
-            declaration.accessors = declaration.accessors.map { $0.replacing(names) }
-            declaration.result = declaration.result.replacing(names)
-            declaration.requirements = declaration.requirements.map { $0.replacing(names) }
-            return .subscript(declaration)
-        case .initializer(var initializer):
-            let names = names.sparing(initializer.genericParameters)
-            initializer.genericParameters = initializer.genericParameters.map { $0.replacing(names) }
-            initializer.parameters = initializer.parameters.map { $0.replacing(names) }
-            initializer.effects = initializer.effects.replacing(names)
-            initializer.requirements = initializer.requirements.map { $0.replacing(names) }
-            return .initializer(initializer)
+        case .function(let function): return .function(function.replacingOutside(names))
+        case .subscript(let declaration): return .subscript(declaration.replacingOutside(names))
+        case .initializer(let initializer): return .initializer(initializer.replacingOutside(names))
         case .variable(var variable):
             variable.type = variable.type?.replacing(names)
             variable.accessors = variable.accessors?.map { $0.replacing(names) }
@@ -139,51 +125,6 @@ extension Declaration {
     }
 }
 
-extension Declaration {
-    /// The requirement without generic parameters that its where clause equates to a type around it: no generic parameter
-    /// of the mock may be one that is not generic.
-    ///
-    /// For example: `func save<Value>(_ value: Value) where Value == Item` -> `func save(_ value: Item)`
-    var withoutEquatedParameters: Declaration {
-        switch self {
-        case .function(var function):
-            guard let names = function.removeEquatedParameters() else { return self }
-            return Declaration.function(function).replacing(names)
-        case .initializer(var initializer):
-            guard let names = initializer.removeEquatedParameters() else { return self }
-            return Declaration.initializer(initializer).replacing(names)
-        case .subscript(var declaration):
-            guard let names = declaration.removeEquatedParameters() else { return self }
-            return Declaration.subscript(declaration).replacing(names)
-        default: return self
-        }
-    }
-}
-
-extension GenericDeclaration {
-    /// Takes the generic parameters that are the same as a type that none is part of, and what is said about them.
-    ///
-    /// - Returns: what stands for each of them; nil where there are none.
-    fileprivate mutating func removeEquatedParameters() -> NameReplacement? {
-        guard !genericParameters.isEmpty, !requirements.isEmpty else { return nil }
-        let names = Set(genericParameters.map(\.name))
-        var equated: [String: TypeSyntax] = [:]
-        for clause in requirements where clause.relation == .sameType {
-            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
-                guard case .named(let name, arguments: []) = side, names.contains(name), !other.mentions(names) else {
-                    continue
-                }
-                equated[name] = other
-            }
-        }
-        guard !equated.isEmpty else { return nil }
-        genericParameters.removeAll { equated[$0.name] != nil }
-        let kept = Set(genericParameters.map(\.name))
-        requirements.removeAll { !$0.left.mentions(kept) && !$0.right.mentions(kept) }
-        return NameReplacement(equated)
-    }
-}
-
 extension TypealiasDeclaration {
     /// The typealias with other types in place of plain names. Its own generic parameters hide such names.
     func replacing(_ names: NameReplacement) -> TypealiasDeclaration {
@@ -196,57 +137,13 @@ extension TypealiasDeclaration {
     }
 }
 
-extension FunctionDeclaration {
-    /// The function with other names for generic parameters that are named as those of the type around it are, which
-    /// Swift 6 does not allow, as associated types of `Self` that it mentions, or as what bodies use.
-    func renamingGenericParameters(
-        named outer: Set<String>, or others: @autoclosure () -> [String]
-    ) -> FunctionDeclaration {
-        guard !genericParameters.isEmpty else { return self }
-        let taken = outer.union(membersOfSelf).union(StandardNames.inBodies).union(others())
-        var used = taken.union(genericParameters.map(\.name))
-        var names: [String: String] = [:]
-        for parameter in genericParameters where taken.contains(parameter.name) {
-            names[parameter.name] = uniqueName(parameter.name, avoiding: used)
-            used.insert(names[parameter.name] ?? parameter.name)
-        }
-        guard !names.isEmpty else { return self }
-        let renamed = names
-        var function = replacing(NameReplacement { renamed[$0].map { .named($0) } })
-        for (index, parameter) in genericParameters.enumerated() {
-            function.genericParameters[index].name = renamed[parameter.name] ?? parameter.name
-        }
-        return function
-    }
-
-    /// The associated types that it mentions as members of `Self`.
-    private var membersOfSelf: Set<String> {
-        var names: Set<String> = []
-        for type in Declaration.function(self).types {
-            type.forEachPart { if case .member(.named("Self", _), let name, _) = $0 { names.insert(name) } }
-        }
-        return names
-    }
-
-    /// The function with other types in place of plain names, those of its generic parameters among them.
-    fileprivate func replacing(_ names: NameReplacement) -> FunctionDeclaration {
-        var function = self
-        function.genericParameters = genericParameters.map { $0.replacing(names) }
-        function.parameters = parameters.map { $0.replacing(names) }
-        function.effects = effects.replacing(names)
-        function.result = result?.replacing(names)
-        function.requirements = requirements.map { $0.replacing(names) }
-        return function
-    }
-}
-
 extension TypeSyntax {
     /// The type with other types in place of plain names.
     func replacing(_ names: NameReplacement) -> TypeSyntax { replacing { names($0) } }
 }
 
 extension Effects {
-    fileprivate func replacing(_ names: NameReplacement) -> Effects { replacing { names($0) } }
+    func replacing(_ names: NameReplacement) -> Effects { replacing { names($0) } }
 }
 
 extension GenericParameter {
@@ -257,7 +154,7 @@ extension GenericParameter {
 }
 
 extension Parameter {
-    fileprivate func replacing(_ names: NameReplacement) -> Parameter {
+    func replacing(_ names: NameReplacement) -> Parameter {
         var parameter = self
         parameter.attributes = attributes.map { $0.replacing(names) }
         parameter.type = type.replacing(names)
@@ -283,7 +180,7 @@ extension Attribute {
 }
 
 extension Accessor {
-    fileprivate func replacing(_ names: NameReplacement) -> Accessor {
+    func replacing(_ names: NameReplacement) -> Accessor {
         var accessor = self
         accessor.effects = effects.replacing(names)
         return accessor

@@ -48,6 +48,27 @@ extension StatedTypes {
         return known.filter { selves.contains($0.name) }.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
 
+    /// What is said of members of associated types that are the conforming type itself, as said of its own. For example:
+    /// `Item == Output` for `Element.Item == Output` where `Element == Self`
+    func clausesOfSelf(with nodes: [RequirementNode]) -> [GenericRequirement] {
+        let sides = (ownClauses + known.flatMap(\.requirements)).otherSides
+        let selves = (sides["Self"] == nil ? [] : names(sameAs: ["Self"], by: sides)).union(namesOfSelf(in: nodes))
+        guard !selves.isEmpty else { return [] }
+        func ofSelf(_ type: TypeSyntax) -> TypeSyntax {
+            type.replacing { part in
+                guard case .member(.named(let name, []), let member, let arguments) = part, selves.contains(name) else {
+                    return nil
+                }
+                return .named(member, arguments: arguments)
+            }
+        }
+        return ownClauses.compactMap { clause in
+            let said = GenericRequirement(
+                left: ofSelf(clause.left), relation: clause.relation, right: ofSelf(clause.right))
+            return ownClauses.contains(said) ? nil : said
+        }
+    }
+
     /// The names that where clauses make the same as one of some, these among them.
     private func names(sameAs names: [String], by sides: [String: [TypeSyntax]]) -> Set<String> {
         var (seen, pending): (Set<String>, [String]) = ([], names)
