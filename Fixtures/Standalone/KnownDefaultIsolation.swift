@@ -862,3 +862,67 @@ protocol SharedPassing: Passing, Sendable { func show() }
 
 /// @mockable
 nonisolated protocol FreeScreenInBackground: PlainScreen { @Background init(box: Box) async }
+
+// What random protocols showed.
+
+struct IteratorKey: Hashable, Sendable {}
+protocol KeyedIteration {
+    associatedtype Item: Hashable = IteratorKey
+    func item() -> Item
+}
+
+/// @mockable
+protocol KeyedIterator: KeyedIteration, AsyncIteratorProtocol {
+    var items: [IteratorKey: Int] { get set }
+    nonisolated func names() throws -> [IteratorKey: String]
+}
+
+protocol MadePlainly { init() throws }
+protocol MadeAnywhere { nonisolated init() }
+
+/// @mockable
+protocol MadeIterator: MadePlainly, MadeAnywhere, AsyncIteratorProtocol {}
+
+/// @mockable
+protocol PlainIteratingActor: PlainParent, AsyncIteratorProtocol, Actor {}
+
+/// @mockable
+protocol PlainLosslessActor: PlainParent, LosslessStringConvertible, Actor {}
+protocol PlainParent {}
+
+protocol HashableMaker: Hashable { init!<each Value>(_ values: repeat each Value) }
+
+/// @mockable
+protocol HashableMakingActor: HashableMaker, Actor {}
+
+/// @mockable
+protocol TypedShelf {
+    associatedtype Element: Collection
+    static func find(_ type: (any PlainParent).Type, in element: Element) async -> AnyObject
+}
+
+/// @mockable
+nonisolated protocol FreeCodedScreen: PlainScreen, CodingKey {}
+
+/// @mockable
+protocol SendableTypeParent: SendableMetatype { func show() }
+
+/// @mockable
+protocol SendableTypeChild: SendableTypeParent, PlainParent { init(count: Int) }
+
+@MainActor protocol TypedScreen { associatedtype Rows: Collection }
+protocol KeyFinder { static func find(_ count: Int) async -> () -> [IteratorKey: Int] }
+
+/// @mockable
+protocol TypedKeyFinder: TypedScreen, KeyFinder {}
+
+@Background protocol BackgroundPlace {}
+
+/// @mockable
+protocol CodedScreenInBackground: BackgroundPlace, CodingKey, PlainScreen {}
+
+/// @mockable
+protocol TypedReader {
+    associatedtype Rows: AsyncSequence
+    static func read<Value: Sequence<Int>>(_ rows: Rows, as type: Value.Type) async
+}

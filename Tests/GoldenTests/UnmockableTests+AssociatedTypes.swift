@@ -410,6 +410,20 @@ extension UnmockableTests {
         #expect(found == (reason.map { ["2:25: error: 'leaf' cannot be '\(value)()': \($0)"] } ?? []))
     }
 
+    @Test("properties of two types, one of which is of the standard library")
+    func propertiesOfTwoTypes() {
+        #expect(
+            diagnostics(
+                """
+                protocol Parent { var value: Self { get } }
+                /// @mockable
+                protocol P: Parent { var value: ArraySlice<Int> { get } }
+                """) == [
+                    "3:10: error: 'P' cannot be mocked: 'value' is 'ArraySlice' in 'P' and 'Self' in 'Parent', and no type can "
+                        + "have both"
+                ])
+    }
+
     @Test(
         "types in annotations for what is the mock itself",
         arguments: [("Int", true), ("Self", false), ("PMock", false), ("Unseen", false)])

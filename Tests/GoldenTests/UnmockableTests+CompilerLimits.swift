@@ -162,4 +162,19 @@ extension UnmockableTests {
                         + "internal; make the error internal",
                 ])
     }
+
+    @Test("expressions with arguments")
+    func expressionsWithArguments() {
+        #expect(
+            diagnostics(
+                """
+                /// @mockable
+                protocol P {
+                    func run(_ value: consuming @autoclosure @escaping (Int) -> Int)
+                    func walk(_ value: @autoclosure () -> (Int) -> Int)
+                }
+                """) == [
+                    "3:10: error: 'run' cannot be mocked: 'value' takes arguments, which no '@autoclosure' does"
+                ])
+    }
 }

@@ -304,3 +304,16 @@ protocol Binding {
 protocol Reading: AsyncSequence {
     associatedtype Failure = Int
 }
+
+/// Defaults that do not fit what others are.
+protocol CountedPages {
+    associatedtype Count = Int
+    associatedtype Counts: Collection = [Int] where Counts.Element == Count
+    func counts() -> Counts
+}
+/// @mockable
+protocol NamedPages: CountedPages where Count == String {}
+/// @mockable
+protocol NestedPages: CountedPages where Count == Counts {}
+/// @mockable(typealias: Count = String)
+protocol AnnotatedPages: CountedPages {}

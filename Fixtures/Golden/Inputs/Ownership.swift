@@ -66,6 +66,7 @@ protocol SharedByteVisitor: Sendable {
 /// @mockable(history: weigh = true)
 protocol GenericOwnership {
     func sort(_ items: inout some Equatable, by key: Int)
+    func sort(lists: inout [some RandomAccessCollection<some Equatable>])
     func sortAll(_ items: inout [some Comparable])
     func swap(_ pair: inout (some Equatable, some Equatable))
     func clear<Value>(_ value: inout Value!)

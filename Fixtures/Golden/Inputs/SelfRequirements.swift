@@ -111,3 +111,19 @@ protocol ShelfOfReaders {
 /// What is asked of members of an associated type that is the conforming type itself.
 /// @mockable
 protocol ShelfOptions: OptionSet, ShelfOfReaders {}
+
+class ShelfElement {}
+protocol ShelfOfElements { associatedtype Element: ShelfElement }
+
+/// The mock is its own element, which has a superclass.
+/// @mockable
+protocol ElementOptions: OptionSet, ShelfOfElements {}
+
+@MainActor
+protocol ComparedShelf {
+    static func == (left: Self, right: Self) -> Bool
+}
+
+/// Option sets are equal by their raw values.
+/// @mockable
+protocol ComparedOptions: OptionSet, ComparedShelf {}

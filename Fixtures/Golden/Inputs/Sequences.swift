@@ -122,3 +122,14 @@ protocol QualifiedRows {
     associatedtype Iterator: IteratorProtocol
     func makeIterator() -> Self.Iterator
 }
+
+/// What an asynchronous sequence throws, where members name it.
+/// @mockable
+protocol Feed: AsyncSequence {
+    func fail(with error: Failure) throws(Failure)
+}
+
+/// @mockable
+protocol EndlessFeed: AsyncSequence where Failure == Never {
+    func last() -> Self.Failure?
+}

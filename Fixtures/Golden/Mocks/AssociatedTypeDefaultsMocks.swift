@@ -954,6 +954,54 @@ nonisolated class ReadingMock<AsyncIterator: AsyncIteratorProtocol>: Reading {
     }
 }
 
+class NamedPagesMock<Counts: Collection>: NamedPages where Counts.Element == String {
+    typealias Count = String
+
+    init() {}
+
+    final private(set) var countsCallCount: Int = 0
+    var countsHandler: (() -> Counts)?
+    func counts() -> Counts {
+        countsCallCount += 1
+        if let countsHandler {
+            return countsHandler()
+        }
+        fatalError("NamedPagesMock.counts() was called, but countsHandler is not set")
+    }
+}
+
+class NestedPagesMock<Counts: Collection>: NestedPages where Counts.Element == Counts {
+    typealias Count = Counts
+
+    init() {}
+
+    final private(set) var countsCallCount: Int = 0
+    var countsHandler: (() -> Counts)?
+    func counts() -> Counts {
+        countsCallCount += 1
+        if let countsHandler {
+            return countsHandler()
+        }
+        fatalError("NestedPagesMock.counts() was called, but countsHandler is not set")
+    }
+}
+
+class AnnotatedPagesMock<Counts: Collection>: AnnotatedPages where Counts.Element == String {
+    typealias Count = String
+
+    init() {}
+
+    final private(set) var countsCallCount: Int = 0
+    var countsHandler: (() -> Counts)?
+    func counts() -> Counts {
+        countsCallCount += 1
+        if let countsHandler {
+            return countsHandler()
+        }
+        fatalError("AnnotatedPagesMock.counts() was called, but countsHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -362,6 +362,17 @@ class GenericOwnershipMock: GenericOwnership {
         }
     }
 
+    final private(set) var sortListsCallCount: Int = 0
+    var sortListsHandler: ((inout Any) -> ())?
+    func sort<Opaque0: Equatable, Opaque0_1: RandomAccessCollection<Opaque0>>(lists: inout [Opaque0_1]) {
+        sortListsCallCount += 1
+        if let sortListsHandler {
+            var anyLists: Any = lists
+            defer { lists = anyLists as! [Opaque0_1] }
+            sortListsHandler(&anyLists)
+        }
+    }
+
     final private(set) var sortAllCallCount: Int = 0
     var sortAllHandler: ((inout Any) -> ())?
     func sortAll<Opaque0: Comparable>(_ items: inout [Opaque0]) {

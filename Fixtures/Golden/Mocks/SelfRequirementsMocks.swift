@@ -423,6 +423,40 @@ nonisolated final class ShelfOptionsMock<Output: Hashable>: ShelfOptions, ShelfR
     }
 }
 
+final class ElementOptionsMock: ShelfElement, ElementOptions {
+    typealias RawValue = Int
+    typealias Element = ElementOptionsMock
+
+    required override init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    nonisolated var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+}
+
+// On MainActor by inheritance.
+final class ComparedOptionsMock: ComparedOptions {
+    typealias RawValue = Int
+
+    nonisolated required init() {}
+
+    nonisolated required init(rawValue: RawValue = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    nonisolated var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -882,6 +882,57 @@ class QualifiedRowsMock<Iterator: IteratorProtocol>: QualifiedRows {
     }
 }
 
+nonisolated class FeedMock<AsyncIterator: AsyncIteratorProtocol>: Feed {
+    typealias Element = AsyncIterator.Element
+    typealias Failure = AsyncIterator.Failure
+
+    init() {}
+
+    final private(set) var failCallCount: Int = 0
+    var failHandler: ((Failure) throws(Failure) -> ())?
+    func fail(with error: Failure) throws(Failure) {
+        failCallCount += 1
+        try failHandler?(error)
+    }
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("FeedMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
+nonisolated class EndlessFeedMock<AsyncIterator: AsyncIteratorProtocol>: EndlessFeed where AsyncIterator.Failure == Never {
+    typealias Element = AsyncIterator.Element
+    typealias Failure = Never
+
+    init() {}
+
+    final private(set) var lastCallCount: Int = 0
+    var lastHandler: (() -> Failure?)?
+    func last() -> Failure? {
+        lastCallCount += 1
+        if let lastHandler {
+            return lastHandler()
+        }
+        return nil
+    }
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("EndlessFeedMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

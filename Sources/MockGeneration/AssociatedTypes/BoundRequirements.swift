@@ -213,15 +213,18 @@ extension ResolvedProtocol {
     /// aside.
     var needsEquality: Bool {
         isByIdentity(.equatable)
-            || byIdentity.contains { !$0.origin.isKnown && $0.declaration.plainName == "==" }
+            || !traits.contains(.equalByRawValue)
+                && byIdentity.contains { !$0.origin.isKnown && $0.declaration.plainName == "==" }
     }
 
-    /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does.
+    /// Whether a requirement is one that a class satisfies by identity, or that `NSObject` does, or an option set by its raw
+    /// value.
     private func isByIdentity(_ declaration: Declaration) -> Bool {
         if isObject { return declaration.isMemberOfNSObject }
         switch declaration {
         case .function(let function):
-            return function.isEquality && isByIdentity(.equatable) || function.isHashing && isByIdentity(.hashable)
+            return function.isEquality && (isByIdentity(.equatable) || traits.contains(.equalByRawValue))
+                || function.isHashing && isByIdentity(.hashable)
         case .variable(let variable): return unescaped(variable.name) == "hashValue" && isByIdentity(.hashable)
         default: return false
         }

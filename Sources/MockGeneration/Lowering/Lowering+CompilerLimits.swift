@@ -10,6 +10,21 @@ extension Lowering {
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportHiddenErrors(of: mock)
+        reportExpressionsWithArguments(of: mock)
+    }
+
+    /// An expression takes no arguments. As of Swift 6.3 the compiler sees that of parameters in protocols only where nothing but
+    /// `@autoclosure` stands before the type.
+    private mutating func reportExpressionsWithArguments(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            for parameter in requirement.declaration.parameters where parameter.type.attributes.has("autoclosure") {
+                guard case .function(let function) = parameter.type.bare.unparenthesized, !function.parameters.isEmpty
+                else {
+                    continue
+                }
+                report("'\(parameter.name)' takes arguments, which no '@autoclosure' does", of: requirement, in: mock)
+            }
+        }
     }
 
     /// As of Swift 6.3 the compiler does not look at who sees the type that an accessor throws (SE-0413). A handler that throws

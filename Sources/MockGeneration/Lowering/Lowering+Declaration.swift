@@ -21,8 +21,23 @@ extension Lowering {
     func typeAttributes(of mock: Context) -> [String] {
         let head = mock.resolved.type.declaration.head
         var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
-        if let actor = mock.statedActor { attributes.append("@\(actor)") }
+        if let actor = mock.statedActor {
+            attributes.append("@\(actor)")
+        } else if mock.resolved.isMainActorByDefault, mock.globalActor == "MainActor", mustStateActor(mock) {
+            attributes.append("@MainActor")
+        }
         return attributes
+    }
+
+    /// Whether the compiler, as of Swift 6.3 in Swift 5 mode, does not see that static members of a generic class which are
+    /// given metatypes are on the default actor of its module, unless the class says so.
+    private func mustStateActor(_ mock: Context) -> Bool {
+        mock.isGeneric
+            && mock.resolved.nodes.requirements.contains { requirement in
+                let declaration = requirement.declaration
+                return declaration.memberHead?.isStatic ?? false && declaration.isAsync
+                    && declaration.parameters.contains { unsentMetatype(in: $0.type, of: requirement, in: mock) != nil }
+            }
     }
 
     /// What a file that copies the members has to know of actors.
@@ -131,11 +146,15 @@ extension Lowering {
         guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance,
             catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
         else { return [] }
+        // Below a protocol that says that it is on no actor, or on another one, Swift 5 mode asks for the check as well.
+        let type = mock.resolved.type
+        let isElsewhere = resolver.lineage(of: type).contains {
+            ![nil, mock.globalActor].contains(resolver.statedActor(of: $0))
+        }
+        guard !type.declaration.head.isNonisolated, !isElsewhere else { return [] }
         let own = conformances(of: mock)
-        let isFree = mock.resolved.type.declaration.head.isNonisolated
         let known = initializersKeptOnActor(of: mock).map(\.origin).filter {
-            $0.isKnown
-                || !isFree && !$0.declaration.head.isNonisolated && isOffActor($0) && !resolver.refinesSendable($0)
+            $0.isKnown || !$0.declaration.head.isNonisolated && isOffActor($0) && !resolver.refinesSendable($0)
         }.map(resolver.writtenName)
         return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }
     }

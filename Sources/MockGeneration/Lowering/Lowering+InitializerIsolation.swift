@@ -360,7 +360,12 @@ extension Lowering {
             return isBoundInSwift6(requirement, in: mock) || resolver.isFree(requirement)
                 || requirement.repeats.contains(where: resolver.isFree)
         }
-        if mock.isOutsideActors { return !mock.isActor && requirement.repeatsStandard }
+        if mock.isOutsideActors {
+            // Where only some say that it is on no actor, the compiler would infer the default one.
+            let free = ([requirement] + requirement.repeats).map(resolver.isFreeAnywhere)
+            let isSaidOnce = catalog.hasDefaultIsolation && Set(free).count > 1
+            return !mock.isActor && (requirement.repeatsStandard || isSaidOnce)
+        }
         return !mock.isActor
             && ([requirement] + requirement.repeats).contains {
                 resolver.isFreeAnywhere($0)

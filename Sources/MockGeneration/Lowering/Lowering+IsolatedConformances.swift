@@ -30,7 +30,7 @@ extension Lowering {
         }
         // What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421).
         if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil,
-            mock.resolved.knownParents.contains(Self.asyncIterator)
+            mock.resolved.knownParents.contains(Self.asyncIterator), !needsIsolatedConformance(mock)
         {
             return releasedFromDefaultActor(mock)
         }
@@ -330,7 +330,16 @@ extension Lowering {
         }.map { conformanceName($0, in: mock) }
         var seen: Set<String> = []
         return (own + copiedConformancesOffActor(of: mock)).filter { seen.insert($0).inserted }
-            + iteratorsOffActor(of: mock)
+            + iteratorsOffActor(of: mock) + standardConformancesOfActor(mock)
+    }
+
+    /// The protocols of the standard library that an actor conforms to beside one that its module isolates, from which the
+    /// compiler would infer that they are on the default actor, too.
+    private func standardConformancesOfActor(_ mock: Context) -> [String] {
+        guard catalog.hasDefaultIsolation, mock.isActor, inheritsDefaultActor(mock.resolved.type) else { return [] }
+        return resolver.lineage(of: mock.resolved.type).filter {
+            $0.isKnown && !isMarker($0.declaration.name) && !resolver.refinesActor($0)
+        }.map { names[$0.declaration.name] }
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module
@@ -522,6 +531,11 @@ extension Lowering {
         return catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFree(requirement)
             && !resolver.isFreeAnywhere(requirement) && !inheritsDefaultActor(mock.resolved.type)
             && !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: true) }
+    }
+
+    /// Whether only an isolated conformance has what a mock is made of.
+    private func needsIsolatedConformance(_ mock: Context) -> Bool {
+        mayIsolateConformance(of: mock) && (!membersForMainActor(of: mock).isEmpty || isolatedBinding(of: mock) != nil)
     }
 
     /// Whether a conformance may be isolated to the main actor: not where it must be there for every thread (SE-0470), and

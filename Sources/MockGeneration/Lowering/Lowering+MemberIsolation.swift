@@ -212,9 +212,15 @@ extension Lowering {
     }
 
     /// Whether a static member keeps its state in a table, and the compiler may infer that it runs where its caller does
-    /// (SE-0461): in Swift 5 mode the actor that a protocol inherits is not that of what it asks for.
+    /// (SE-0461): in Swift 5 mode the actor that a protocol inherits is not that of what it asks for. Keys that the module
+    /// isolates have the member stay there (SE-0470).
     private func isWithCallerInTable(_ requirement: Requirement, of mock: Context) -> Bool {
-        mock.infersActor && !mock.resolved.isMainActorByDefault && mock.isGeneric && requirement.declaration.mayWait
+        guard mock.infersActor, !mock.resolved.isMainActorByDefault, mock.isGeneric, requirement.declaration.mayWait
+        else {
+            return false
+        }
+        return !catalog.hasDefaultIsolation
+            || requirement.declaration.types.allSatisfy { boundKey(in: $0, of: mock) == nil }
     }
 
     /// Whether another module may infer that a member is on no actor, as what asks for it is (SE-0449), though its mock

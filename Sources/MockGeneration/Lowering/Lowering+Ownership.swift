@@ -255,15 +255,20 @@ extension FunctionDeclaration {
         var function = self
         for (index, parameter) in parameters.enumerated() where parameter.type.specifiers.contains("inout") {
             var count = 0
-            let named = parameter.type.bare.replacing { part in
-                guard case .some(let constraint) = part else { return nil }
-                let name = "Opaque\(index)\(count == 0 ? "" : "_\(count)")"
-                count += 1
-                function.genericParameters.append(GenericParameter(name: name, constraint: constraint))
-                return .named(name)
+            // Those in constraints of others come first.
+            func named(_ type: TypeSyntax) -> TypeSyntax {
+                type.replacing { part in
+                    guard case .some(let constraint) = part else { return nil }
+                    let inner = named(constraint)
+                    let name = "Opaque\(index)\(count == 0 ? "" : "_\(count)")"
+                    count += 1
+                    function.genericParameters.append(GenericParameter(name: name, constraint: inner))
+                    return .named(name)
+                }
             }
+            let type = named(parameter.type.bare)
             guard count > 0 else { continue }
-            function.parameters[index].type = named.unparenthesized
+            function.parameters[index].type = type.unparenthesized
                 .with(specifiers: parameter.type.specifiers, attributes: parameter.type.attributes)
         }
         return function

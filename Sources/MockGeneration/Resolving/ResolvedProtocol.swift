@@ -131,6 +131,8 @@ struct ResolvedProtocol: Sendable {
     var clausesOfSignatures: [GenericRequirement] = []
     /// What the arguments of protocols say about the members of associated types.
     var primaryClauses: [GenericRequirement] = []
+    /// What the annotation says that associated types are, by their names without backticks.
+    var annotatedTypes: [String: TypeSyntax] = [:]
     /// The generic parameters of the types around a class.
     var genericNamesAround: Set<String> = []
     /// The generic parameters of a class, and its where clause.

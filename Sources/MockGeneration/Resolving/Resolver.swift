@@ -73,6 +73,9 @@ struct Resolver: Sendable {
     ) -> ResolvedProtocol {
         let bound = Set((annotation.entries[.typealias] ?? []).map { unescaped($0.key) })
         var visit = Visit(result: ResolvedProtocol(type: type, mockName: mockName), stated: StatedTypes(bound: bound))
+        for entry in annotation.entries[.typealias] ?? [] {
+            visit.result.annotatedTypes[unescaped(entry.key)] = typeSyntax(of: entry.value)
+        }
         visit.result.globalActor = globalActor(of: type)
         visit.result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         visit.result.isModuleIsolated = catalog.isMainActorByDefault(type.file)
@@ -80,6 +83,7 @@ struct Resolver: Sendable {
         inherit(from: type, into: &visit)
         inheritConditionalParents(into: &visit)
         inheritParentsOfSelf(of: type, into: &visit)
+        declareFailure(into: &visit)
         visit.result.adoptAssociatedTypes(bound: bound)
         let (clauses, conditions) = clausesOfSuperclass(of: visit.result, for: visit.protocols, bound: bound)
         visit.result.decidingConditions += conditions
@@ -236,10 +240,11 @@ struct Resolver: Sendable {
             guard let name = parent.qualifiedName else { continue }
             let found = expanded(name, from: type).compactMap(\.self)
             guard found.contains(where: { !isInherited($0, in: visit) }),
-                found.allSatisfy({ $0.declaration.kind == .protocol })
+                found.allSatisfy({ [.class, .protocol].contains($0.declaration.kind) })
             else { continue }
-            // What is Sendable says so in any case, and classes are objects.
-            if !["AnyObject", "Sendable"].contains(name.last) {
+            // What is Sendable says so in any case, classes are objects, and a superclass is written before all others.
+            let isClass = found.contains { $0.declaration.kind == .class }
+            if !isClass, !["AnyObject", "Sendable"].contains(name.last) {
                 visit.result.unstatedParents.append(parent.withoutArguments)
             }
             inherit(parent, at: 0, from: type, into: &visit)
@@ -247,6 +252,22 @@ struct Resolver: Sendable {
             visit.result.add(clauses)
             visit.stated.add(clauses)
         }
+    }
+
+    /// Declares the error of an asynchronous sequence (SE-0421) where members name it, which the table of known protocols has
+    /// not: see `AssociatedTypeBindings`.
+    private func declareFailure(into visit: inout Visit) {
+        guard visit.result.knownParents.contains("AsyncSequence"),
+            !visit.result.associatedTypes.contains(where: { $0.name == "Failure" }),
+            visit.result.nodes.requirements.contains(where: { requirement in
+                !requirement.declaration.genericParameters.contains { $0.name == "Failure" }
+                    && requirement.declaration.types.contains { AssociatedTypes.withoutSelf($0).mentions(["Failure"]) }
+                    && lineage(of: requirement.origin).contains { $0.isKnown && $0.declaration.name == "AsyncSequence" }
+            })
+        else { return }
+        let failure = AssociatedTypeDeclaration(head: DeclarationHead(), name: "Failure")
+        visit.result.associatedTypes.append(failure)
+        visit.stated.add(failure, isKnown: false)
     }
 
     private func isInherited(_ type: CatalogType, in visit: Visit) -> Bool {

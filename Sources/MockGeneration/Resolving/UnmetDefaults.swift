@@ -68,7 +68,7 @@ extension ResolvedProtocol {
                         return isAnother(defaultType, than: other, taken.union([name]), resolver)
                     }
                     guard let member = found(side) else { return false }
-                    let other = other == .named(name) ? defaultType : other
+                    let other = isSame(other, as: name) ? defaultType : other
                     return isAnother(member, than: other, taken, resolver)
                 }
             }
@@ -98,6 +98,8 @@ extension ResolvedProtocol {
             }
         }
         if case .named(let name, arguments: []) = type, names.contains(name) {
+            let stated = equated(name) + [annotatedTypes[name]].compactMap(\.self)
+            if !part.mentions(names), stated.contains(where: { isOther($0, than: part, resolver) }) { return true }
             return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
         }
         if type.mentions(names) { return false }
@@ -110,6 +112,17 @@ extension ResolvedProtocol {
         }
         return resolver.areDifferent(part, type, in: self)
             || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
+    }
+
+    /// Whether a type is one of the associated types that are the same as one.
+    private func isSame(_ type: TypeSyntax, as name: String) -> Bool {
+        guard case .named(let other, arguments: []) = type else { return false }
+        return other == name || namesOfSame(name).contains(other)
+    }
+
+    /// Whether what an associated type is the same as certainly is another type.
+    private func isOther(_ type: TypeSyntax, than part: TypeSyntax, _ resolver: Resolver) -> Bool {
+        !type.mentions(Set(associatedTypes.map(\.name))) && resolver.areDifferent(part, type, in: self)
     }
 
     /// Whether a default is another associated type, or made of one, that is not asked to conform to a protocol. For

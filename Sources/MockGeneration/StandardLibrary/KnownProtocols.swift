@@ -29,7 +29,8 @@ enum KnownProtocols {
     /// The traits of a protocol that has some of its own; what it refines is in `source`.
     static func traits(of name: String) -> [KnownTrait] {
         switch name {
-        case "Sendable", "Error": return [.sendable]
+        // A mock that is Sendable has a metatype that is.
+        case "Sendable", "SendableMetatype", "Error": return [.sendable]
         case "Actor": return [.actor, .sendable]
         case "Equatable": return [.equatable]
         case "Hashable": return [.hashable]
