@@ -926,3 +926,8 @@ protocol TypedReader {
     associatedtype Rows: AsyncSequence
     static func read<Value: Sequence<Int>>(_ rows: Rows, as type: Value.Type) async
 }
+
+protocol MadeOfAnything { init(value: Any) }
+
+/// @mockable
+nonisolated protocol FreeActorOfAnything: MadeOfAnything, Actor {}

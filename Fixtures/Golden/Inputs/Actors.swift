@@ -193,3 +193,11 @@ protocol KeyedActor: Actor, CodingKey, FreeCell {}
 protocol RawActor: Actor, RawRepresentable, FreeCell where RawValue == Int {
     init?(rawValue: Int)
 }
+
+protocol GuidedMaker {
+    init(name: AnyObject, guide: isolated (any Actor)?)
+}
+
+/// What runs on an actor that is passed to it needs no check.
+/// @mockable
+protocol GuidedCell: GuidedMaker, Actor {}

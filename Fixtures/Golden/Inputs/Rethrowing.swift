@@ -175,3 +175,10 @@ protocol RethrowingSharedShelf: Sendable {
     func visit(_ body: @Sendable (Book) throws -> Void) rethrows
     func visitAll(_ body: @Sendable (Book) async throws -> Void) async rethrows
 }
+
+/// A closure whose own one escapes, and which gives a metatype of the mock; and one that is never called.
+/// @mockable
+protocol RethrowingTypes {
+    func find(_ body: @escaping ((inout Int) async -> Void) async throws -> Self.Type) async rethrows
+    func never(_ body: @escaping (Never) async throws -> Int) async rethrows
+}

@@ -941,6 +941,17 @@ extension RawActorMock {
     }
 }
 
+actor GuidedCellMock: GuidedCell {
+    init() {}
+
+    private var _name: AnyObject?
+    private var _guide: (any Actor)?
+    init(name: AnyObject, guide: isolated (any Actor)? = nil) {
+        self._name = name
+        self._guide = guide
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

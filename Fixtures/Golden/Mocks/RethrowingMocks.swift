@@ -1019,6 +1019,31 @@ nonisolated class RethrowingSharedShelfMock<Book: Identifiable>: RethrowingShare
     }
 }
 
+final class RethrowingTypesMock: RethrowingTypes {
+    init() {}
+
+    private(set) var findCallCount: Int = 0
+    var findHandler: ((@escaping (@escaping (inout Int) async -> Void) async throws -> RethrowingTypesMock.Type) async throws -> ())?
+    func find(_ body: @escaping ((inout Int) async -> Void) async throws -> RethrowingTypesMock.Type) async rethrows {
+        findCallCount += 1
+        if let findHandler {
+            let rethrow = MockgenRethrow("RethrowingTypesMock.find(_:) rethrows, but findHandler threw an error that no argument threw")
+            do {
+                try await findHandler(MockgenBox({ do { return try await body(MockgenBox($0).value) } catch { throw rethrow.noting(error) } } as (@escaping (inout Int) async -> Void) async throws -> RethrowingTypesMock.Type).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    private(set) var neverCallCount: Int = 0
+    var neverHandler: ((@escaping (Never) async throws -> Int) async -> ())?
+    func never(_ body: @escaping (Never) async throws -> Int) async rethrows {
+        neverCallCount += 1
+        await neverHandler?(MockgenBox(body).value)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

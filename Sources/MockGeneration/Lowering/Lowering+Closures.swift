@@ -114,8 +114,9 @@ extension Lowering {
                 type, named: lowered.name, caller: caller, isErased: lowered.handlerType == .named("Any"), in: mock)
         {
             lowered.argument = argument
-            lowered.handlerType = lowered.handlerType?.taking(
-                takingEscapingClosures(function, in: mock), for: function)
+            lowered.handlerType = lowered.handlerType.map {
+                signatureParameter($0.taking(takingEscapingClosures(function, in: mock), for: function), in: mock)
+            }
             lowered.isWatched = true
         }
     }
@@ -145,7 +146,9 @@ extension Lowering {
         _ function: FunctionTypeSyntax, _ specifiers: [String], by caller: Caller, in mock: Context
     ) -> Bool {
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
-        return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync)
+        // The compiler warns of what is never run.
+        let isNeverRun = function.parameters.contains { $0.type.bare.isNever }
+        return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync) && !isNeverRun
             && !takesWhatStays(function, caller: caller, in: mock)
     }
 

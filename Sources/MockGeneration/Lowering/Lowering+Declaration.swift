@@ -35,8 +35,8 @@ extension Lowering {
         mock.isGeneric
             && mock.resolved.nodes.requirements.contains { requirement in
                 let declaration = requirement.declaration
-                return declaration.memberHead?.isStatic ?? false && declaration.isAsync
-                    && declaration.parameters.contains { unsentMetatype(in: $0.type, of: requirement, in: mock) != nil }
+                return declaration.memberHead?.isStatic ?? false && declaration.mayWait
+                    && declaration.types.contains { unsentMetatype(in: $0, of: requirement, in: mock) != nil }
             }
     }
 
@@ -146,11 +146,11 @@ extension Lowering {
         guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance,
             catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
         else { return [] }
-        // Below a protocol that says that it is on no actor, or on another one, Swift 5 mode asks for the check as well.
+        // With a protocol that says that it is on no actor, or below one on another, Swift 5 mode asks for the check as well.
         let type = mock.resolved.type
-        let isElsewhere = resolver.lineage(of: type).contains {
-            ![nil, mock.globalActor].contains(resolver.statedActor(of: $0))
-        }
+        let isElsewhere =
+            resolver.statedActor(of: type) == nil
+            && resolver.lineage(of: type).contains { ![nil, mock.globalActor].contains(resolver.statedActor(of: $0)) }
         guard !type.declaration.head.isNonisolated, !isElsewhere else { return [] }
         let own = conformances(of: mock)
         let known = initializersKeptOnActor(of: mock).map(\.origin).filter {

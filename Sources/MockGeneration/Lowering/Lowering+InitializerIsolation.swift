@@ -72,7 +72,8 @@ extension Lowering {
         let leavesDefaultActor =
             catalog.isMainActorByDefault(requirement.origin.file)
             && (resolver.isFreeAnywhere(requirement)
-                || resolver.isFree(requirement) && inheritsDefaultActor(mock.resolved.type))
+                || resolver.isFree(requirement) && inheritsDefaultActor(mock.resolved.type)
+                || mock.resolved.type.declaration.head.isNonisolated)
             && !requirement.origin.isKnown && !initializer.effects.isAsync
         guard actor != nil || leavesDefaultActor else { return false }
         return !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: actor == nil) }
@@ -479,7 +480,7 @@ extension Lowering {
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
                 requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement),
-                !isTakenForNonisolated(requirement, in: mock)
+                !isTakenForNonisolated(requirement, in: mock), !initializer.hasIsolatedParameter
             else { return false }
             // Callers give a literal of any type that the conforming one names.
             return requirement.origin.literalType != nil || !canBeSent(initializer, in: mock)

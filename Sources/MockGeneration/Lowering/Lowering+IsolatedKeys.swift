@@ -124,6 +124,7 @@ extension Lowering {
         case .array(let element), .inlineArray(_, let element): return isKept(element)
         case .dictionary(let key, let value): return isKept(key) || isKept(value)
         case .tuple(let elements): return elements.contains { isKept($0.type) }
+        case .packExpansion(let element), .packElement(let element): return isKept(element)
         case .any(let constraint), .some(let constraint): return admitUnsendable([constraint], in: origin)
         case .named(let name, _) where requirement.declaration.genericParameters.contains { $0.name == name }:
             return admitUnsendable(requirement.declaration.constraints(of: name), in: origin)
@@ -136,7 +137,8 @@ extension Lowering {
                 return isUnsendable(found)
             }
             return Self.keyPaths.contains(name[0])
-                || Self.sendableContainers.union(Self.streams).contains(name[0])
+                || Self.sendableContainers.union(Self.streams).union(["ArraySlice", "ContiguousArray"]).contains(
+                    name[0])
                     && other.arguments.contains(where: isKept)
         }
     }
@@ -167,9 +169,7 @@ extension Lowering {
             return !names.isEmpty
                 && names.allSatisfy { name in
                     if ["Any", "AnyObject"].contains(name.joined(separator: ".")) { return true }
-                    guard let found = catalog.type(named: name, in: origin.path, file: origin.file) else {
-                        return false
-                    }
+                    guard let found = resolver.lookUp(name, from: origin) else { return false }
                     return found.declaration.kind == .protocol && !resolver.refinesSendable(found)
                         && resolver.inheritedTypes(of: found).missing.isEmpty
                 }
