@@ -211,6 +211,8 @@ private struct Walk {
     private(set) var steps: Int
     /// The names that wait for what others mean.
     private var followed: Set<Name> = []
+    /// The types that wait for their extensions.
+    private var extended: Set<ObjectIdentifier> = []
     /// How many lookups wait for another.
     private var depth = 0
     private static let maximumDepth = 16
@@ -229,6 +231,18 @@ private struct Walk {
         }
         defer { followed.remove(name) }
         return step(work)
+    }
+
+    /// Finds the extensions of a type, unless it waits for these itself: whose they are may depend on what is in them.
+    mutating func extending(
+        _ type: CatalogType, _ work: (inout Walk) -> [CatalogType]
+    ) -> [CatalogType] {
+        guard extended.insert(ObjectIdentifier(type)).inserted else {
+            isCutShort = true
+            return []
+        }
+        defer { extended.remove(ObjectIdentifier(type)) }
+        return work(&self)
     }
 
     /// Does what leads on to other names, unless that goes too far.
@@ -432,7 +446,8 @@ extension Catalog {
         guard loadFiles(declaring: type.declaration.name, as: .extension),
             extensions(written: unescaped(type.declaration.name)).contains(where: { isLonger($0, than: type) })
         else { return aliased }
-        return aliased + extensionsByName(of: type, &walk).filter { isLonger($0, than: type) }
+        return aliased
+            + walk.extending(type) { extensionsByName(of: type, &$0) }.filter { isLonger($0, than: type) }
     }
 
     private func isLonger(_ extended: CatalogType, than type: CatalogType) -> Bool {

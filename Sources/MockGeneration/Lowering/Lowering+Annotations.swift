@@ -42,8 +42,8 @@ extension Lowering {
         for entry in bound {
             guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames) else { continue }
             let clauses = clauses[unescaped(entry.key), default: []]
-            if let obstacle = obstacle(to: value, by: clauses, in: mock) ?? selfOtherwise(value, by: clauses, in: mock)
-            {
+            let isSelf = selfOtherwise(value, by: clauses, in: mock)
+            if let obstacle = obstacle(to: value, by: clauses, in: mock) ?? isSelf {
                 report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
             } else {
                 reportConditions(ofConformanceOf: value, by: clauses, at: entry, in: mock)

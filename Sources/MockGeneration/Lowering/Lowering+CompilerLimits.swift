@@ -18,10 +18,9 @@ extension Lowering {
     private mutating func reportExpressionsWithArguments(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
             for parameter in requirement.declaration.parameters where parameter.type.attributes.has("autoclosure") {
-                guard case .function(let function) = parameter.type.bare.unparenthesized, !function.parameters.isEmpty
-                else {
-                    continue
-                }
+                guard case .function(let function) = parameter.type.bare.unparenthesized,
+                    !function.parameters.isEmpty
+                else { continue }
                 report("'\(parameter.name)' takes arguments, which no '@autoclosure' does", of: requirement, in: mock)
             }
         }
@@ -127,6 +126,7 @@ extension Declaration {
         let value = isSettable ? resultType : nil
         return parameters.filter { !$0.isVariadic }.map(\.type) + [value].compactMap(\.self)
     }
+
     /// The types of what accessors throw.
     fileprivate var errorsOfAccessors: [TypeSyntax] {
         switch self {

@@ -170,8 +170,8 @@ extension Resolver {
             .filter { seen.insert($0.id).inserted }
     }
 
-    /// Whether nothing that is read says that a type conforms to a protocol, or is of a class; an array or the like also where it does as its
-    /// elements do.
+    /// Whether nothing that is read says that a type conforms to a protocol, or is of a class; an array or the like also where
+    /// it does as its elements do.
     ///
     /// - Parameter orIsStandard: whether types of the standard library that lack one of its protocols are meant, too.
     func isSeen(
