@@ -77,10 +77,7 @@ extension Lowering {
                 }
             default: return
             }
-            let names = constraints.flatMap(\.inheritedNames)
-            if names.contains(where: { !isMarker($0.last ?? "") }), !refinesSendable(names, in: requirement.origin) {
-                result = result ?? part.bare.unparenthesized
-            }
+            if keepsMetatype(constraints, in: requirement.origin) { result = result ?? part.bare.unparenthesized }
         }
         return result
     }
@@ -93,9 +90,14 @@ extension Lowering {
             let constraints =
                 own.contains(name)
                 ? Declaration.function(function).constraints(of: name) : mock.resolved.constraints(of: name)
-            let names = constraints.flatMap(\.inheritedNames)
-            return names.contains { !isMarker($0.last ?? "") } && !refinesSendable(names, in: mock.resolved.type)
+            return keepsMetatype(constraints, in: mock.resolved.type)
         }
+    }
+
+    /// Whether nobody says that the metatype of what has to conform to all of that is Sendable (SE-0470).
+    private func keepsMetatype(_ constraints: [TypeSyntax], in origin: CatalogType) -> Bool {
+        let names = constraints.flatMap(\.inheritedNames)
+        return names.contains { !isMarker($0.last ?? "") } && !refinesSendable(names, in: origin)
     }
 
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.

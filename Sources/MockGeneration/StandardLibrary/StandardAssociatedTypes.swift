@@ -33,8 +33,8 @@ extension StatedTypes {
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
-        let sides = (ownClauses + known.flatMap(\.requirements)).otherSides
-        let equated = sides["Self"] == nil ? [] : names(sameAs: ["Self"], by: sides)
+        let sides = otherSides
+        let equated = namesEquatedToSelf
         // For example: `AllCases == [Self]`
         let made = names(
             sameAs: sides.filter { _, types in types.contains { $0.isMade(ofSelfOr: equated) } }.map(\.key), by: sides)
@@ -48,11 +48,19 @@ extension StatedTypes {
         return known.filter { selves.contains($0.name) }.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
     }
 
+    /// What where clauses say that associated types are the same as, those of known protocols included.
+    private var otherSides: [String: [TypeSyntax]] { (ownClauses + known.flatMap(\.requirements)).otherSides }
+
+    /// The associated types that where clauses make the conforming type.
+    private var namesEquatedToSelf: Set<String> {
+        let sides = otherSides
+        return sides["Self"] == nil ? [] : names(sameAs: ["Self"], by: sides)
+    }
+
     /// What is said of members of associated types that are the conforming type itself, as said of its own. For example:
     /// `Item == Output` for `Element.Item == Output` where `Element == Self`
     func clausesOfSelf(with nodes: [RequirementNode]) -> [GenericRequirement] {
-        let sides = (ownClauses + known.flatMap(\.requirements)).otherSides
-        let selves = (sides["Self"] == nil ? [] : names(sameAs: ["Self"], by: sides)).union(namesOfSelf(in: nodes))
+        let selves = namesEquatedToSelf.union(namesOfSelf(in: nodes))
         guard !selves.isEmpty else { return [] }
         func ofSelf(_ type: TypeSyntax) -> TypeSyntax {
             type.replacing { part in
