@@ -931,3 +931,53 @@ protocol MadeOfAnything { init(value: Any) }
 
 /// @mockable
 nonisolated protocol FreeActorOfAnything: MadeOfAnything, Actor {}
+
+/// @mockable
+@MainActor protocol StatedSetScreen: PlainScreen, SetAlgebra {}
+
+/// @mockable(history: load = true)
+protocol KeyedCases: CaseIterable {
+    var counts: [IteratorKey: Int] { get set }
+    func load(_ cases: [IteratorKey: Self]) -> [Self]
+}
+
+protocol ComparedToNumbers {
+    static func < (a: Self, b: Int) -> Bool
+    static func load(_ item: NumberedItem) async -> NumberedItem
+}
+class NumberedItem {}
+
+/// @mockable
+nonisolated protocol FreeComparedActor: ComparedToNumbers, Actor {}
+
+/// @mockable
+protocol MadeOfValuesActor: Actor, PlainParent { init(values: some Collection<Int>) async }
+
+/// @mockable
+protocol GuidedScreen: PlainScreen { init(guide: isolated (any Actor)?) async }
+
+/// @mockable
+protocol GuidedKeys {
+    init(guide: isolated (any Actor)?)
+    var counts: [IteratorKey: Int] { get set }
+    func load(_ items: Set<IteratorKey>) -> Int
+}
+
+/// @mockable
+protocol PointerTable {
+    associatedtype Rows: AsyncSequence
+    static func load(_ pointers: [UnsafePointer<Int>]) async
+    func point() async -> UnsafePointer<Int>?
+}
+
+protocol OptionParent: OptionSet {}
+nonisolated protocol ActorParent: Actor {}
+
+/// @mockable
+protocol HashableOptionsActor: OptionParent, ActorParent where Element: Hashable {}
+
+protocol ClockParent: Clock {}
+nonisolated protocol MadeOffActors { init!() throws }
+
+/// @mockable
+protocol MadeClockActor: ClockParent, MadeOffActors, Actor {}

@@ -38,3 +38,14 @@ protocol Archive: Codable, CustomStringConvertible, Comparable, Identifiable {
     func open(_ decoder: any Decoder, for encoder: Encoder) -> Bool
     func refuse(_ nobody: Never) -> Bool
 }
+
+enum Failure: Swift.Error { case first }
+
+/// In an asynchronous sequence that name is of the error that it throws.
+protocol FailingStream: AsyncSequence {
+    static func open() async throws(Failure)
+    func attempt() throws(Failure) -> Failure
+}
+
+/// @mockable
+protocol FailingLines: FailingStream {}

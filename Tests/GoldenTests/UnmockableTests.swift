@@ -107,6 +107,55 @@ struct UnmockableTests {
                 """) == [message].compactMap(\.self))
     }
 
+    @Test(
+        "initializers on a passed actor that call one of a superclass on another",
+        arguments: [
+            ("@MainActor class Base { init() {} }", "async", nil),
+            (
+                "@MainActor class Base { init() {} }", "",
+                "3:25: error: 'init' cannot be mocked: it runs on an actor that is passed to it and cannot call an "
+                    + "initializer of 'Base', which is on another; make that one 'nonisolated', or this one 'async'"
+            ),
+            (
+                "@MainActor class Base {}", "",
+                "3:25: warning: the mock of 'Screen' compiles in Swift 6 mode only because of its initializer: it runs on an "
+                    + "actor that is passed to it and cannot call an initializer of 'Base', which is on another there; "
+                    + "declare that one, and make it 'nonisolated'"
+            ),
+            (
+                "class Base { @MainActor init() {} }", "async",
+                "3:25: warning: the mock of 'Screen' compiles in Swift 5 mode only because of its initializer: it runs on an "
+                    + "actor that is passed to it and cannot call an initializer of 'Base', which is on another: the class "
+                    + "is not Sendable; make that one 'nonisolated'"
+            ),
+        ] as [(String, String, String?)])
+    func initializersOnPassedActors(base: String, effects: String, message: String?) {
+        let screen = "/// @mockable\nprotocol Screen: Base { init(_ guide: isolated (any Actor)?) \(effects) }"
+        #expect(diagnostics("\(base)\n\(screen)") == [message].compactMap(\.self))
+    }
+
+    @Test(
+        "closures that are sent one and give one, where they can be set",
+        arguments: [
+            ("var maker: Maker { get set }", "maker"),
+            ("static subscript(index: Int) -> (Maker, Int) { get set }", "subscript"),
+        ])
+    func sentClosures(requirement: String, name: String) {
+        #expect(
+            diagnostics(
+                """
+                typealias Maker = (sending () -> Void) -> () -> Void
+                /// @mockable
+                protocol P {
+                    \(requirement)
+                }
+                """) == [
+                    "4:\(requirement.hasPrefix("static") ? 12 : 9): error: '\(name)' cannot be mocked: it is sent a closure and "
+                        + "gives one, and as of Swift 6.3 the compiler crashes on such properties and subscripts that can be "
+                        + "set; make it a function"
+                ])
+    }
+
     @Test("members of a superclass on an actor that nothing overrides")
     func fixedMembersOnActor() {
         let base = "@MainActor class Base { init() {}; final func load() {} }\n"

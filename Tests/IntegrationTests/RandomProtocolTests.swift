@@ -50,11 +50,12 @@ private final class RandomModule {
     }
 
     /// What the compiler says of the protocols, and of other files of the module. Who may send what to other actors it tells
-    /// behind the types (SE-0414).
+    /// behind the types (SE-0414), and it makes key paths where other modules test this one.
     func check(mode: String, _ files: String...) throws -> String {
         try output(
             of: [
-                "swiftc", "-wmo", "-emit-sil", "-o", "Random.sil", "-parse-as-library", "-module-name", "Random",
+                "swiftc", "-wmo", "-enable-testing", "-emit-sil", "-o", "Random.sil", "-parse-as-library",
+                "-module-name", "Random",
                 "-swift-version", mode, "-default-isolation", isolation, "-diagnostic-style", "llvm", "Input.swift",
             ] + files, in: URL(fileURLWithPath: folder.path))
     }

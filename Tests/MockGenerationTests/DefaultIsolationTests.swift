@@ -222,9 +222,28 @@ struct DefaultIsolationTests {
                 "A.swift:6:22: warning: the mock of 'Q' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
                     + "which its module isolates 'Key', and 'Box' cannot be sent there; write 'nonisolated' before 'Key'",
             ])
-        // Nor is it known how to return this.
+        // Nor is it known how to return this, or to take what an associated type stands for.
         let shared = text.replacing("-> Box", with: "-> Any")
         #expect(messages(shared).count == 2)
+        let bound = text.replacing(
+            "func f(_ keys: Set<Key>)", with: "associatedtype Item; func f(_ items: [Self.Item], _ keys: Set<Key>)")
+        #expect(messages(bound).count == 2)
+    }
+
+    @Test("keys do not hide that two parents have one property of two types")
+    func propertiesInConflict() {
+        let text = """
+            struct Key: Hashable {}
+            protocol P { var count: [String: Int] { get } }
+            protocol Q { @concurrent var count: [Set<Key>] { get async } }
+            /// @mockable
+            protocol R: P, Q {}
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:5:10: error: 'R' cannot be mocked: 'count' is a dictionary in 'P' and an array in 'Q', and no type can "
+                    + "have both"
+            ])
     }
 
     @Test func aCheckIsForSwift6Alone() {

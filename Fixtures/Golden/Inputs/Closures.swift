@@ -306,3 +306,12 @@ protocol UnseenClosures {
     var handler: UnseenHandler { get }
     func handle(with handler: @escaping UnseenHandler)
 }
+
+/// Closures that are sent one and give one: the compiler, as of Swift 6.3, crashes on properties with them.
+/// @mockable
+protocol SentClosures {
+    func pass(_ make: (sending () -> Void) -> () -> Void) -> Int
+    func passLater(_ make: (sending () -> Void) -> () -> Void) async
+    static func makeShared() -> (sending () -> Void) -> (Int, () -> Void)
+    var shared: (sending () -> Void) -> () -> Void { get }
+}

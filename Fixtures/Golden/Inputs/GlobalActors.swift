@@ -587,3 +587,29 @@ protocol ConcurrentParcelView: ParcelView {
 protocol ConcurrentParcelScreen {
     @concurrent init(parcel: Parcel, count: Int) async throws
 }
+
+@MainActor class PostBase { init() {} }
+@MainActor class BarePost {}
+@MainActor class HeldPost { let view: LampView = LampView() }
+@MainActor class NamedPost { init(name: String) async {} }
+
+/// From an actor that is passed, an initializer waits for the superclass's.
+/// @mockable
+protocol GuidedPost: PostBase {
+    init(guide: isolated (any Actor)?) async
+}
+
+/// @mockable
+protocol GuidedBarePost: BarePost {
+    init(guide: isolated any Actor) async throws
+}
+
+/// @mockable
+protocol GuidedHeldPost: HeldPost {
+    init(guide: isolated (any Actor)?) async
+}
+
+/// @mockable
+protocol GuidedNamedPost: NamedPost {
+    init(guide: isolated StorageActor) async
+}

@@ -182,3 +182,13 @@ protocol RethrowingTypes {
     func find(_ body: @escaping ((inout Int) async -> Void) async throws -> Self.Type) async rethrows
     func never(_ body: @escaping (Never) async throws -> Int) async rethrows
 }
+
+/// Closures that never return, and such that are borrowed only.
+/// @mockable
+protocol RethrowingBorrowers {
+    func never(_ body: () throws -> (Never, Int)) rethrows
+    func neverLater(_ body: @escaping (Int) async throws -> (Never, x: Int)) async rethrows
+    func pairs(_ body: @escaping ((Never, Int)) async throws -> Int) async rethrows
+    func borrow(_ body: borrowing @escaping @Sendable (Int) async throws -> Void) async rethrows -> Int
+    func borrowOnce(_ body: borrowing (Int) throws -> Void) rethrows
+}

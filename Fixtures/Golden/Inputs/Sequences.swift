@@ -68,6 +68,11 @@ protocol FailingStream: AsyncSequence where Failure == Problem {
 protocol TypedStream: AsyncSequence<Int, CancellationError> {}
 
 /// @mockable
+protocol FollowedStream: AsyncSequence {
+    func follow(_ task: Task<Int, Failure>)
+}
+
+/// @mockable
 protocol Shelves: MutableCollection where Element == Int {
     func clear()
 }

@@ -1246,6 +1246,40 @@ class UnseenClosuresMock: UnseenClosures {
     }
 }
 
+class SentClosuresMock: SentClosures {
+    init() {}
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: (() -> Int)?
+    func pass(_ make: (sending () -> Void) -> () -> Void) -> Int {
+        passCallCount += 1
+        if let passHandler {
+            return passHandler()
+        }
+        return 0
+    }
+
+    final private(set) var passLaterCallCount: Int = 0
+    var passLaterHandler: (() async -> ())?
+    func passLater(_ make: (sending () -> Void) -> () -> Void) async {
+        passLaterCallCount += 1
+        await passLaterHandler?()
+    }
+
+    private static let _makeShared: MockgenMethod<Never, Never> = MockgenMethod()
+    static var makeSharedCallCount: Int { _makeShared.callCount }
+    static func makeShared() -> (sending () -> Void) -> (Int, () -> Void) {
+        _ = _makeShared.record()
+        fatalError("SentClosuresMock.makeShared() was called, but its result is sent a closure and gives one, and the compiler crashes on properties with such closures")
+    }
+
+    var shared: (sending () -> Void) -> () -> Void {
+        get {
+            fatalError("SentClosuresMock.shared was read, but it is sent a closure and gives one, and the compiler crashes on properties with such closures")
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2415,6 +2415,50 @@ class ConcurrentParcelScreenMock: ConcurrentParcelScreen {
     nonisolated required init(parcel: Parcel, count: Int = 0) async throws {}
 }
 
+// On MainActor by inheritance.
+class GuidedPostMock: PostBase, GuidedPost {
+    override init() {}
+
+    required init(guide: isolated (any Actor)?) async {
+        await super.init()
+    }
+}
+
+// On MainActor by inheritance.
+class GuidedBarePostMock: BarePost, GuidedBarePost {
+    override init() {}
+
+    #if swift(>=6)
+    required init(guide: isolated any Actor) async throws {}
+    #endif
+
+    #if !swift(>=6)
+    required init(guide: isolated any Actor) async throws {
+        await super.init()
+    }
+    #endif
+}
+
+// On MainActor by inheritance.
+class GuidedHeldPostMock: HeldPost, GuidedHeldPost {
+    override init() {}
+
+    required init(guide: isolated (any Actor)?) async {
+        await super.init()
+    }
+}
+
+// On MainActor by inheritance.
+class GuidedNamedPostMock: NamedPost, GuidedNamedPost {
+    override init(name: String) async {
+        await super.init(name: name)
+    }
+
+    required init(guide: isolated StorageActor) async {
+        await super.init(name: "")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1044,6 +1044,55 @@ final class RethrowingTypesMock: RethrowingTypes {
     }
 }
 
+class RethrowingBorrowersMock: RethrowingBorrowers {
+    init() {}
+
+    final private(set) var neverCallCount: Int = 0
+    var neverHandler: ((() throws -> (Never, Int)) -> ())?
+    func never(_ body: () throws -> (Never, Int)) rethrows {
+        neverCallCount += 1
+        neverHandler?(body)
+    }
+
+    final private(set) var neverLaterCallCount: Int = 0
+    var neverLaterHandler: ((@escaping (Int) async throws -> (Never, x: Int)) async -> ())?
+    func neverLater(_ body: @escaping (Int) async throws -> (Never, x: Int)) async rethrows {
+        neverLaterCallCount += 1
+        await neverLaterHandler?(MockgenBox(body).value)
+    }
+
+    final private(set) var pairsCallCount: Int = 0
+    var pairsHandler: ((@escaping ((Never, Int)) async throws -> Int) async -> ())?
+    func pairs(_ body: @escaping ((Never, Int)) async throws -> Int) async rethrows {
+        pairsCallCount += 1
+        await pairsHandler?(MockgenBox(body).value)
+    }
+
+    final private(set) var borrowCallCount: Int = 0
+    var borrowHandler: ((borrowing @escaping @Sendable (Int) async throws -> Void) async -> Int)?
+    func borrow(_ body: borrowing @escaping @Sendable (Int) async throws -> Void) async rethrows -> Int {
+        borrowCallCount += 1
+        if let borrowHandler {
+            return await borrowHandler(body)
+        }
+        return 0
+    }
+
+    final private(set) var borrowOnceCallCount: Int = 0
+    var borrowOnceHandler: (((Int) throws -> Void) throws -> ())?
+    func borrowOnce(_ body: (Int) throws -> Void) rethrows {
+        borrowOnceCallCount += 1
+        if let borrowOnceHandler {
+            let rethrow = MockgenRethrow("RethrowingBorrowersMock.borrowOnce(_:) rethrows, but borrowOnceHandler threw an error that no argument threw")
+            do {
+                try borrowOnceHandler({ do { return try body($0) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -396,6 +396,30 @@ nonisolated class TypedStreamMock<AsyncIterator: AsyncIteratorProtocol>: TypedSt
     }
 }
 
+nonisolated class FollowedStreamMock<AsyncIterator: AsyncIteratorProtocol>: FollowedStream {
+    typealias Element = AsyncIterator.Element
+    typealias Failure = AsyncIterator.Failure
+
+    init() {}
+
+    final private(set) var followCallCount: Int = 0
+    var followHandler: ((Task<Int, Failure>) -> ())?
+    func follow(_ task: Task<Int, Failure>) {
+        followCallCount += 1
+        followHandler?(task)
+    }
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("FollowedStreamMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
 nonisolated final class ShelvesMock<Iterator: IteratorProtocol>: Shelves where Iterator.Element == Int {
     typealias Index = Int
     typealias Element = Int

@@ -313,7 +313,7 @@ extension ResolvedProtocol {
     private var hasFreeInitializer: Bool {
         nodes.requirements.contains { requirement in
             guard case .initializer(let initializer) = requirement.declaration else { return false }
-            return initializer.head.isNonisolated || requirement.originActor == nil
+            return initializer.head.isNonisolated || requirement.originActor == nil || initializer.hasIsolatedParameter
         }
     }
 

@@ -61,7 +61,7 @@ extension Requirement {
     /// Binds the requirement to the main actor, whatever it says itself.
     fileprivate mutating func isolate() {
         declaration = declaration.withoutIsolation
-        repeats = []
+        (repeats, isolatedRepeats) = ([], isolatedRepeats + repeats)
         originActor = "MainActor"
         isBoundAnyway = true
     }

@@ -239,15 +239,21 @@ extension Lowering {
     ///
     /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
     func actorOfSuperclassCall(by initializer: InitializerDeclaration?, in mock: Context) -> String? {
-        guard mock.globalActor == nil, !mock.isActor, let superclass = mock.resolved.superclassInitializers else {
-            return nil
-        }
+        guard mock.globalActor == nil, !mock.isActor else { return nil }
+        return superclassInitializer(calledBy: initializer, in: mock).flatMap(resolver.globalActor)
+    }
+
+    /// The initializer of the superclass that one of a mock overrides or calls, if somebody declares it.
+    ///
+    /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
+    func superclassInitializer(
+        calledBy initializer: InitializerDeclaration?, in mock: Context
+    ) -> SuperclassInitializers.Designated? {
+        guard let superclass = mock.resolved.superclassInitializers else { return nil }
         let plain = superclass.designated.first(where: \.declaration.isPlain)
-        let called =
-            initializer.flatMap { designated(overriddenBy: $0, in: mock) } ?? plain
+        return initializer.flatMap { designated(overriddenBy: $0, in: mock) } ?? plain
             ?? calledWithDefaults(of: superclass, in: mock)?.initializer
             ?? initializer.flatMap { calledWithDefaults(of: superclass, from: $0, in: mock)?.initializer }
-        return called.flatMap(resolver.globalActor)
     }
 
     /// The argument of a call that has nothing to hand on: nothing where the parameter has a default argument; nil where there

@@ -63,7 +63,7 @@ extension Lowering {
         guard !parameter.isVariadic, let function = closure else { return }
         let isWatched = function.effects.canThrow && caller.watcher != nil
         let isErased = optionals == 0 && type.isErasedAsClosure(generic)
-        var mayBeWatched = mayBeWatched(function, type.specifiers, by: caller, in: mock)
+        var mayBeWatched = mayBeWatched(function, in: type, by: caller, in: mock)
         if isWatched, !isErased, attributes.has("Sendable"), namesUnsentParameter(function, by: caller, in: mock) {
             // The handler does without a promise that the closure between cannot give.
             if optionals == 0, type.attributes.has("Sendable"), !type.attributes.has("escaping"),
@@ -140,14 +140,18 @@ extension Lowering {
             : "is generic, and nothing can be passed on as variadic arguments"
     }
 
-    /// Whether another closure can stand between a handler and one that it gets: not one that may be exchanged for another,
-    /// nor one that takes what cannot leave an actor.
+    /// Whether another closure can stand between a handler and one that it gets: not one that may be exchanged for another or
+    /// is borrowed only, nor one that takes what cannot leave an actor.
     private func mayBeWatched(
-        _ function: FunctionTypeSyntax, _ specifiers: [String], by caller: Caller, in mock: Context
+        _ function: FunctionTypeSyntax, in type: TypeSyntax, by caller: Caller, in mock: Context
     ) -> Bool {
+        let specifiers = type.specifiers
+        if specifiers.contains("borrowing"), type.attributes.has("escaping") { return false }
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
-        // The compiler warns of what is never run.
-        let isNeverRun = function.parameters.contains { $0.type.bare.isNever }
+        // The compiler warns of what is never run, but not of a call in another that never returns by itself.
+        let isNeverRun =
+            function.parameters.contains { isUninhabited($0.type, in: mock) }
+            || vacancy(of: function.result, in: mock) == .part
         return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync) && !isNeverRun
             && !takesWhatStays(function, caller: caller, in: mock)
     }

@@ -12,7 +12,7 @@ extension Lowering {
                 continue
             }
             properties[name] = requirement
-            for other in requirement.repeats {
+            for other in requirement.repeats + requirement.isolatedRepeats {
                 guard let kinds = resolver.kinds(of: requirement, other, in: mock.resolved),
                     areAlwaysAsked(requirement, other, in: mock)
                 else { continue }
@@ -123,7 +123,7 @@ extension Lowering {
 
     /// A member with one is no witness for the other, and both would be overloads that Swift does not tell apart.
     private mutating func reportUnwrapping(of requirement: Requirement, in mock: Context) -> Bool {
-        for other in requirement.repeats {
+        for other in requirement.repeats + requirement.isolatedRepeats {
             let types = zip(requirement.declaration.comparedTypes, other.declaration.comparedTypes)
             guard let (mine, theirs) = types.first(where: { $0.isOptionalInOneWay(as: $1) == false }),
                 areAlwaysAsked(requirement, other, in: mock)

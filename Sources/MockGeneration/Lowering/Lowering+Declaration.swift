@@ -29,14 +29,18 @@ extension Lowering {
         return attributes
     }
 
-    /// Whether the compiler, as of Swift 6.3 in Swift 5 mode, does not see that static members of a generic class which are
-    /// given metatypes are on the default actor of its module, unless the class says so.
+    /// Whether the compiler, as of Swift 6.3 in Swift 5 mode, does not see that members of a generic class which are given what
+    /// is not Sendable, or static ones metatypes, are on the default actor of its module, unless the class says so.
     private func mustStateActor(_ mock: Context) -> Bool {
         mock.isGeneric
             && mock.resolved.nodes.requirements.contains { requirement in
                 let declaration = requirement.declaration
-                return declaration.memberHead?.isStatic ?? false && declaration.mayWait
-                    && declaration.types.contains { unsentMetatype(in: $0, of: requirement, in: mock) != nil }
+                let isStatic = declaration.memberHead?.isStatic ?? false
+                return declaration.mayWait
+                    && declaration.types.contains {
+                        isKnownUnsendable($0, in: mock, onSomeSystem: true)
+                            || isStatic && unsentMetatype(in: $0, of: requirement, in: mock) != nil
+                    }
             }
     }
 
@@ -67,7 +71,9 @@ extension Lowering {
             if checked.contains(parent) { return "@preconcurrency \(parent)" }
             return (free.contains(parent) ? "nonisolated " : conformanceAttribute(of: mock)) + parent
         }
-        parents += mock.resolved.unstatedParents.map(\.description)
+        parents += mock.resolved.unstatedParents.map {
+            (conformsOffDefaultActor(to: $0, mock) ? "nonisolated " : "") + $0.description
+        }
         // Where the module isolates by default, a check would have no effect in Swift 5 mode.
         let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
         let checkedInOneMode = conformancesCheckedInSwift6(of: mock) + conformancesCheckedInSwift5(of: mock)
@@ -141,9 +147,9 @@ extension Lowering {
 
     /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
     /// default, or on that of a parent that says `@preconcurrency`: in Swift 5 mode the compiler asks for no check then, and
-    /// warns of one.
+    /// warns of one, where the mock does not say its actor.
     private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
-        guard mock.globalActor != nil, !mock.resolved.hasIsolatedConformance,
+        guard mock.globalActor != nil, mock.statedActor == nil, !mock.resolved.hasIsolatedConformance,
             catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
         else { return [] }
         // With a protocol that says that it is on no actor, or below one on another, Swift 5 mode asks for the check as well.

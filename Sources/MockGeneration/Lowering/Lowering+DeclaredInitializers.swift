@@ -198,9 +198,10 @@ extension Lowering {
             }
         }
         // The superclass's initializer runs on its own actor, if it has one.
-        guard declared.otherActor != nil, superclassKeepsActor(of: mock), !callsFreeSuperclass(mock) else {
-            return [call].compactMap(\.self)
-        }
+        guard
+            declared.superclassOnOtherActor != nil
+                || declared.otherActor != nil && superclassKeepsActor(of: mock) && !callsFreeSuperclass(mock)
+        else { return [call].compactMap(\.self) }
         return ["await \(call ?? "super.init()")"]
     }
 
@@ -248,7 +249,8 @@ extension Lowering {
         support: inout Set<Support>, into body: inout InitializerBody
     ) {
         guard let recorded = lowered.recordedType, lowered.pack == nil,
-            !mayBeLimited([recorded], head: declared.initializer.head, in: mock, outOfSight: false)
+            !mayBeLimited([recorded], head: declared.initializer.head, in: mock, outOfSight: false),
+            !isBesideDefaultActor(recorded, in: mock)
         else { return }
         // Only one that is written with a question mark is `nil` by itself.
         let type = (recorded.wrapped ?? recorded).asOptional.description
@@ -262,6 +264,12 @@ extension Lowering {
         }
         if lowered.isReturned { support.insert(.transfer) }
         body.stores.append("self.\(name) = \(lowered.recordedValue)")
+    }
+
+    /// Whether the compiler, as of Swift 6.3, may not understand how an actor has `nil` for a type at first, where it conforms
+    /// to what its module isolates by default.
+    private func isBesideDefaultActor(_ type: TypeSyntax, in mock: Context) -> Bool {
+        mock.isActor && inheritsDefaultActor(mock.resolved.type) && !isKnownSendable(type, in: mock)
     }
 
     /// Gives properties that need a value, and got none from an argument, `nil` or else has the initializer trap.

@@ -18,6 +18,7 @@ extension Lowering {
         reportPacks(of: mock)
         reportEquatedParameters(of: mock)
         reportUnfitProperties(of: mock)
+        reportSentClosures(of: mock)
         reportPropertiesOfObject(of: mock)
         reportAtomics(of: mock)
         reportCompilerLimits(of: mock)
@@ -158,6 +159,19 @@ extension Lowering {
             else { continue }
             report(
                 "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
+        }
+    }
+
+    /// The compiler crashes on what can be set and is a closure that is sent one and gives one, where it makes key paths.
+    private mutating func reportSentClosures(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements where requirement.declaration.isSettable {
+            guard let type = requirement.declaration.resultType, isSentClosureForAnother(type, in: mock) else {
+                continue
+            }
+            report(
+                "it is sent a closure and gives one, and as of Swift 6.3 the compiler crashes on such properties and subscripts "
+                    + "that can be set; make it a function",
+                of: requirement, in: mock)
         }
     }
 

@@ -182,14 +182,24 @@ extension Lowering {
     /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
     /// compiler infers that, or checks the callers of what it infers.
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
+        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock)
+            ? implicitInitializerOnActor(of: mock) : nil
+    }
+
+    private func isImplicitInitializerBoundByDefault(of mock: Context) -> Bool {
+        mock.resolved.superclasses.first.map {
+            resolver.isMainActorByDefault($0.type) && resolver.statedActor(of: $0.type) ?? "MainActor" == "MainActor"
+        } ?? false
+    }
+
+    /// Where the `init()` of a superclass on an actor is that nobody declares.
+    func implicitInitializerOnActor(of mock: Context) -> ImplicitInitializer? {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
-            let type = mock.resolved.superclasses.first?.type
+            !mock.resolved.superclasses.isEmpty
         else { return nil }
-        let isBoundByDefault =
-            resolver.isMainActorByDefault(type) && resolver.statedActor(of: type) ?? "MainActor" == "MainActor"
-        guard isBoundByDefault || isMadeOffStatedActor(mock) else { return nil }
         // By default, a subclass could not inherit one that is not on the actor. Those of objects are on theirs.
-        if mock.resolved.isObject || isBoundByDefault && mock.resolved.superclasses.count > 1 { return .staysOnActor }
+        let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && mock.resolved.superclasses.count > 1
+        if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
@@ -228,8 +238,8 @@ extension Lowering {
             || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
             || mock.globalActor != nil
                 && mock.resolved.nodes.requirements.contains { requirement in
-                    guard case .initializer = requirement.declaration else { return false }
-                    return leavesActor(requirement, of: mock)
+                    guard case .initializer(let initializer) = requirement.declaration else { return false }
+                    return initializer.hasIsolatedParameter || leavesActor(requirement, of: mock)
                 }
     }
 

@@ -91,6 +91,7 @@ extension Lowering {
                 || isBound && mayLeaveConformance(requirement, of: mock),
             actor: actor, otherActor: isBound ? otherActor(of: initializer, requirement, in: mock) : nil,
             isDelegating: mustDelegate(initializer, on: actor, requirement, in: mock),
+            superclassOnOtherActor: otherActorOfSuperclass(calledBy: initializer, in: mock),
             unusable: unusableParameters(of: initializer, requirement, in: mock))
     }
 
@@ -266,10 +267,16 @@ extension Lowering {
 
     /// An initializer that the protocol declares: two where one in Swift 6 mode overrides what is on no actor there.
     private func versions(of declared: DeclaredInitializer, in mock: Context) -> [DeclaredInitializer] {
+        var (free, bound) = (declared, declared)
+        if case .isWaitedForInSwift5? = declared.superclassOnOtherActor {
+            free.superclassOnOtherActor = nil
+            free.conditions.append("swift(>=6)")
+            bound.conditions.append("!swift(>=6)")
+            return [free, bound]
+        }
         guard declared.initializer.parameters.isEmpty, !declared.initializer.head.isNonisolated,
             leavesActorInSwift6(mock)
         else { return [declared] }
-        var (free, bound) = (declared, declared)
         free.isKeptOnActor = false
         free.initializer.head.modifiers.append("nonisolated")
         free.conditions.append("swift(>=6)")
@@ -329,6 +336,8 @@ extension Lowering {
         let otherActor: String?
         /// Whether it is in an extension of an actor and leaves all to `init()`.
         var isDelegating: Bool
+        /// Where it is given its actor and the superclass's initializer is on another.
+        var superclassOnOtherActor: SuperclassOnOtherActor?
         /// The names of parameters that it can do nothing with.
         let unusable: Set<String>
 

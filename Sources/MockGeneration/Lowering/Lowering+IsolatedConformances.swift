@@ -32,14 +32,14 @@ extension Lowering {
         if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil,
             mock.resolved.knownParents.contains(Self.asyncIterator), !needsIsolatedConformance(mock)
         {
-            return releasedFromDefaultActor(mock)
+            return releasedButForKeys(mock)
         }
         // Whether those parents are on the main actor, too, is not known: either way nothing has to be checked.
         let copiesGuarded = !checkedParents(of: mock).isEmpty
         guard mayIsolateConformance(of: mock) else {
             let isBoundByParents = mock.resolved.superclass == nil && conformsWithParents(of: mock)
             if mock.resolved.isMainActorByDefault, copiesGuarded || isBoundByParents {
-                return releasedFromDefaultActor(mock)
+                return releasedButForKeys(mock)
             }
             let members = keysThatMove(in: mock)
             let bound = !members.isEmpty && mustBeOnMainActor(mock) ? boundToMainActor(mock) : mock
@@ -48,7 +48,7 @@ extension Lowering {
         if mock.resolved.isMainActorByDefault, isolatedBinding(of: mock) == nil,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
         {
-            return releasedFromDefaultActor(mock)
+            return releasedButForKeys(mock)
         }
         let members = membersForMainActor(of: mock)
         guard
@@ -103,6 +103,11 @@ extension Lowering {
         resolved.hasIsolatedConformance = true
         resolved.isolate(keys, isSent: isOnOtherActor, fromActor: isOnOtherActor)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// The same mock as without a default, with members on the main actor, as their keys are.
+    private func releasedButForKeys(_ mock: Context) -> Context {
+        isolatingMembers(keysThatMove(in: mock), of: releasedFromDefaultActor(mock))
     }
 
     /// The same mock as without a default.
@@ -288,9 +293,10 @@ extension Lowering {
         guard mayBeOnActor else { return [] }
         return mock.resolved.nodes.requirements.reduce(into: []) { parents, requirement in
             let origin = requirement.origin
-            // What is waited for is on an actor that is one itself.
+            // What is waited for is on an actor that is one itself, and an initializer may be on the default one.
             let isOnActor =
                 resolver.globalActor(of: requirement) != nil || requirement.declaration.hasIsolatedParameter
+                || requirement.isInitializer && isActorBesideDefaultActor(mock)
                 || mock.isActor && requirement.declaration.isAsync && !resolver.refinesActor(origin)
                     && !catalog.isMainActorByDefault(origin.file)
             if mock.isActor, origin === mock.resolved.type { return }
@@ -336,10 +342,22 @@ extension Lowering {
     /// The protocols of the standard library that an actor conforms to beside one that its module isolates, from which the
     /// compiler would infer that they are on the default actor, too.
     private func standardConformancesOfActor(_ mock: Context) -> [String] {
-        guard catalog.hasDefaultIsolation, mock.isActor, inheritsDefaultActor(mock.resolved.type) else { return [] }
-        return resolver.lineage(of: mock.resolved.type).filter {
-            $0.isKnown && !isMarker($0.declaration.name) && !resolver.refinesActor($0)
-        }.map { names[$0.declaration.name] }
+        guard isActorBesideDefaultActor(mock) else { return [] }
+        return resolver.lineage(of: mock.resolved.type).filter(isStandardOffActors).map { names[$0.declaration.name] }
+    }
+
+    /// Whether the same is so of a protocol that the mock conforms to since clauses ask for that.
+    func conformsOffDefaultActor(to parent: TypeSyntax, _ mock: Context) -> Bool {
+        guard isActorBesideDefaultActor(mock), let name = parent.bare.qualifiedName else { return false }
+        return resolver.lookUp(name, from: mock.resolved.type).map(isStandardOffActors) ?? false
+    }
+
+    private func isActorBesideDefaultActor(_ mock: Context) -> Bool {
+        catalog.hasDefaultIsolation && mock.isActor && inheritsDefaultActor(mock.resolved.type)
+    }
+
+    private func isStandardOffActors(_ type: CatalogType) -> Bool {
+        type.isKnown && !isMarker(type.declaration.name) && !resolver.refinesActor(type)
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module

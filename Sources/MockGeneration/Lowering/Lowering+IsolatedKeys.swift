@@ -117,7 +117,14 @@ extension Lowering {
     /// that holds such a value.
     private func cannotBeSent(_ written: TypeSyntax, of requirement: Requirement, in mock: Context) -> Bool {
         let origin = requirement.origin
-        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
+        let type = AssociatedTypes.withoutSelf(
+            resolver.withoutTypealiases(written, in: origin.path, file: origin.file))
+        // What an associated type stands for is the same wherever it is.
+        if case .named(let name, []) = type.bare.unparenthesized, let bound = mock.associatedTypes.finalBindings[name],
+            !requirement.declaration.genericParameters.contains(where: { $0.name == name }), bound != type.bare
+        {
+            return cannotBeSent(bound, of: requirement, in: mock)
+        }
         if cannotBeSent(type, in: origin) || isKnownUnsendable(type, in: mock) { return true }
         func isKept(_ part: TypeSyntax) -> Bool { cannotBeSent(part, of: requirement, in: mock) }
         switch type.bare.unparenthesized {
@@ -205,17 +212,6 @@ extension Lowering {
 
     /// Library types that are Sendable where their elements are, and whose layout only the library knows.
     private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
-}
-
-extension Declaration {
-    /// Whether it is a property or a subscript with a setter.
-    fileprivate var isSettable: Bool {
-        switch self {
-        case .variable(let variable): variable.isSettable
-        case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
-        default: false
-        }
-    }
 }
 
 extension TypeSyntax {

@@ -202,7 +202,7 @@ extension Lowering {
         }
         guard !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else { return false }
         if head.isStatic {
-            if catalog.hasDefaultIsolation, isOffActor(origin) { return true }
+            if catalog.hasDefaultIsolation, isOffActor(origin) || isOffActor(mock.resolved.type) { return true }
             return mock.resolved.inheritsBesideActor
                 && (mayBeSent(requirement, in: mock)
                     ? resolver.refinesActor(origin) : catalog.isMainActorByDefault(origin.file))

@@ -27,6 +27,10 @@ extension Lowering {
             return "its result has generic values that cannot be copied, and the compiler crashes on properties with "
                 + "closures over such"
         }
+        if isSentClosureForAnother(type, in: mock) {
+            return
+                "its result is sent a closure and gives one, and the compiler crashes on properties with such closures"
+        }
         let generic = declaration.genericParameters
         guard type.mentions(Set(generic.map(\.name))) else { return nil }
         if isNoncopyable(type, generic: generic, in: mock) {
@@ -47,6 +51,23 @@ extension Lowering {
         guard let closure = closure(type, in: mock) else { return isConditionallyCopied(type, in: mock) }
         return (closure.parameters.map(\.type) + [closure.result]).contains {
             fitsInNoClosure($0, in: mock, depth: depth + 1)
+        }
+    }
+
+    /// Whether no property of a mock can hold a closure of a type, or one that gets or gives such closures: as of Swift 6.3 the
+    /// compiler crashes on those that are sent a closure (SE-0430) and give one, where `-enable-testing` has it make key paths.
+    func isSentClosureForAnother(_ type: TypeSyntax, in mock: Context, depth: Int = 0) -> Bool {
+        guard depth < Resolver.maximumDepth else { return false }
+        return type.tupleElements.contains { type in
+            guard let closure = closure(type, in: mock) else { return false }
+            let isSentClosure = closure.parameters.contains {
+                $0.type.specifiers.contains("sending") && self.closure($0.type, in: mock) != nil
+            }
+            let givesClosure = closure.result.tupleElements.contains { self.closure($0, in: mock) != nil }
+            return isSentClosure && givesClosure
+                || (closure.parameters.map(\.type) + [closure.result]).contains {
+                    isSentClosureForAnother($0, in: mock, depth: depth + 1)
+                }
         }
     }
 
@@ -91,6 +112,9 @@ extension Lowering {
             return "its value cannot escape, so that nothing can keep it"
         }
         guard let type = variable.type else { return nil }
+        if isSentClosureForAnother(type, in: mock) {
+            return "it is sent a closure and gives one, and the compiler crashes on properties with such closures"
+        }
         if givesWhatCannotEscape(type, generic: [], in: mock),
             isolation(of: named.requirement, head: variable.head, in: mock).storage != .plain
         {

@@ -19,9 +19,11 @@ extension Lowering {
             var lowered = lower(
                 parameter, index: index, generic: generic, by: caller, taken: &taken, in: mock)
             lowerPack(parameter, taken: &taken, in: mock, of: &lowered)
-            leaveOutWhatCannotBeCopied(parameter, generic: genericParameters, in: mock, of: &lowered)
+            leaveOutWhatNoPropertyHolds(parameter, generic: genericParameters, in: mock, of: &lowered)
             leaveOutWhatCannotEscape(parameter, generic: genericParameters, by: caller, in: mock, of: &lowered)
             heedOwnership(of: parameter.type, generic: genericParameters, in: mock, of: &lowered)
+            // Nothing is made ready for a handler that does not get it.
+            if lowered.handlerType == nil { lowered.copy = nil }
             return lowered
         }
     }
@@ -44,8 +46,8 @@ extension Lowering {
         }
     }
 
-    /// Keeps closures over generic values that cannot be copied from handlers.
-    private func leaveOutWhatCannotBeCopied(
+    /// Keeps closures from handlers that no property holds.
+    private func leaveOutWhatNoPropertyHolds(
         _ parameter: Parameter, generic: [GenericParameter], in mock: Context, of lowered: inout LoweredParameter
     ) {
         if isClosure(parameter.type, in: mock), parameter.type.mentions(noncopyable(generic)) {
@@ -55,6 +57,11 @@ extension Lowering {
             lowered.handlerType = nil
             lowered.whyLeftOut =
                 "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
+        }
+        if isSentClosureForAnother(parameter.type, in: mock) {
+            (lowered.handlerType, lowered.recordedType) = (nil, nil)
+            lowered.whyLeftOut =
+                "is sent a closure and gives one, and the compiler crashes on properties with such closures"
         }
     }
 

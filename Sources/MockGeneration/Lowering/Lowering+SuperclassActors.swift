@@ -10,6 +10,7 @@ extension Lowering {
         reportInitializersOffSuperclassActor(of: mock)
         reportFixedMembers(of: mock)
         reportInitializersInSwift5(of: mock)
+        reportInitializersOnPassedActors(of: mock)
     }
 
     /// Where a protocol is on the default actor of its module in Swift 5 mode, so are its initializers, and those of the

@@ -59,8 +59,7 @@ extension ResolvedProtocol {
             || equatedToConstrained.contains(name)
                 && (kinship != .none
                     || defaultType(of: name).map { $0.isStructural || $0.isPlainExistential } ?? false)
-        // The table of known protocols has no `Failure` of asynchronous sequences.
-        let isFailure = name == "Failure" && knownParents.contains("AsyncSequence")
+        let isFailure = isErrorOfAsyncSequence(name)
         let lacking = Set(
             constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames) + (isFailure ? [["Error"]] : [])
         )

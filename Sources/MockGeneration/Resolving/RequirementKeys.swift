@@ -245,6 +245,15 @@ extension Declaration {
         }
     }
 
+    /// Whether it is a property or a subscript with a setter.
+    var isSettable: Bool {
+        switch self {
+        case .variable(let variable): variable.isSettable
+        case .subscript(let declaration): declaration.accessors.contains { $0.kind == "set" }
+        default: false
+        }
+    }
+
     /// Whether it runs on an actor that is passed to it (SE-0313).
     var hasIsolatedParameter: Bool {
         switch self {

@@ -20,6 +20,9 @@ extension ResolvedProtocol {
         !clausesOfSignatures.isEmpty
             && namesOfSame(name).contains { same in clausesOfSignatures.contains { $0.isAbout(same) } }
     }
+
+    /// Whether an associated type is an error that the table of known protocols does not have (SE-0421).
+    func isErrorOfAsyncSequence(_ name: String) -> Bool { name == "Failure" && knownParents.contains("AsyncSequence") }
 }
 
 extension Resolver {
@@ -58,6 +61,7 @@ extension Resolver {
     private func isSendableAnyway(_ type: TypeSyntax, in resolved: ResolvedProtocol) -> Bool {
         guard case .named(let name, arguments: []) = type else { return false }
         if name == "Self" { return resolved.traits.contains(.sendable) }
+        if resolved.isErrorOfAsyncSequence(name) { return true }
         let asked =
             resolved.type.declaration.kind == .class
             ? constraints(ofParameter: name, in: resolved.type)

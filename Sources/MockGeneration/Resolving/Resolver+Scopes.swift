@@ -164,7 +164,7 @@ extension Resolver {
     func isMember(_ name: String, ofAny inherited: InheritedTypes) -> Bool {
         inherited.types.contains { $0.declaration.members.contains { $0.declaresType(name) } }
             || inherited.types.contains { type in
-                !type.isKnown && catalog.declares(name, in: type)
+                type.isKnown ? name == "Failure" && type.hasErrorOutOfTable : catalog.declares(name, in: type)
             }
     }
 
@@ -173,6 +173,7 @@ extension Resolver {
         var names: Set<String> = []
         for type in lineage(of: type) {
             for case .associatedtype(let declaration) in type.declaration.members { names.insert(declaration.name) }
+            if type.hasErrorOutOfTable { names.insert("Failure") }
         }
         return names
     }

@@ -262,7 +262,7 @@ struct Resolver: Sendable {
             visit.result.nodes.requirements.contains(where: { requirement in
                 !requirement.declaration.genericParameters.contains { $0.name == "Failure" }
                     && requirement.declaration.types.contains { AssociatedTypes.withoutSelf($0).mentions(["Failure"]) }
-                    && lineage(of: requirement.origin).contains { $0.isKnown && $0.declaration.name == "AsyncSequence" }
+                    && lineage(of: requirement.origin).contains(where: \.hasErrorOutOfTable)
             })
         else { return }
         let failure = AssociatedTypeDeclaration(head: DeclarationHead(), name: "Failure")

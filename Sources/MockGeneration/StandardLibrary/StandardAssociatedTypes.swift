@@ -331,6 +331,9 @@ extension Requirement {
 }
 
 extension CatalogType {
+    /// Whether it is the protocol with an error, `Failure`, that the table of known protocols does not have (SE-0421).
+    var hasErrorOutOfTable: Bool { isKnown && declaration.name == "AsyncSequence" }
+
     /// The associated type that a protocol of the standard library gives its initializer; nil for other types.
     /// For example: `IntegerLiteralType`
     var literalType: String? {

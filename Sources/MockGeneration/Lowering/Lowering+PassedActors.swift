@@ -1,0 +1,64 @@
+// Initializers that run on an actor that is passed to them (SE-0313) -> how they call one of a superclass that is on another.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// How an initializer reaches one of the superclass that is on another actor than the one that it is given.
+    enum SuperclassOnOtherActor {
+        case isWaitedFor
+        /// In Swift 6 mode the superclass's is on no actor (SE-0411).
+        case isWaitedForInSwift5
+    }
+
+    /// How an initializer that is given its actor reaches the superclass's, where that is on another and does not wait itself.
+    func otherActorOfSuperclass(
+        calledBy initializer: InitializerDeclaration, in mock: Context
+    ) -> SuperclassOnOtherActor? {
+        guard initializer.hasIsolatedParameter, let superclass = mock.resolved.superclassInitializers,
+            superclass.isKnown
+        else { return nil }
+        if let called = superclassInitializer(calledBy: initializer, in: mock) {
+            let (declaration, isFree) = (called.declaration, resolver.isFree(called))
+            return isFree || declaration.effects.isAsync || declaration.hasIsolatedParameter ? nil : .isWaitedFor
+        }
+        guard superclass.isImplicit,
+            mock.resolved.superclasses.contains(where: { resolver.globalActor(of: $0.type) != nil })
+        else { return nil }
+        if case .leavesActorInSwift6? = implicitInitializerOnActor(of: mock) { return .isWaitedForInSwift5 }
+        return .isWaitedFor
+    }
+
+    /// What does not wait cannot call what is on another actor, and what waits cannot hand it a mock that is not Sendable.
+    mutating func reportInitializersOnPassedActors(of mock: Context) {
+        guard let superclass = mock.resolved.superclass else { return }
+        let isSendable = mock.globalActor != nil || mock.resolved.traits.contains(.sendable)
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .initializer(let initializer) = requirement.declaration,
+                let other = otherActorOfSuperclass(calledBy: initializer, in: mock)
+            else { continue }
+            let obstacle =
+                "it runs on an actor that is passed to it and cannot call an initializer of '\(superclass)', which is on another"
+            switch (other, isWaiting: initializer.effects.isAsync) {
+            case (_, true) where isSendable: continue
+            case (.isWaitedFor, false):
+                report("\(obstacle); make that one 'nonisolated', or this one 'async'", of: requirement, in: mock)
+            case (.isWaitedForInSwift5, false):
+                warn(
+                    of: requirement, in: mock, mode: 6, "\(obstacle) there; declare that one, and make it 'nonisolated'"
+                )
+            case (_, true):
+                warn(
+                    of: requirement, in: mock, mode: 5,
+                    "\(obstacle): the class is not Sendable; make that one 'nonisolated'")
+            }
+        }
+    }
+
+    private mutating func warn(of requirement: Requirement, in mock: Context, mode: Int, _ reason: String) {
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: requirement, in: mock),
+                "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift \(mode) mode only because of its "
+                    + "initializer: \(reason)"))
+    }
+}
