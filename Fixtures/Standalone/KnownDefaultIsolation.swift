@@ -981,3 +981,11 @@ nonisolated protocol MadeOffActors { init!() throws }
 
 /// @mockable
 protocol MadeClockActor: ClockParent, MadeOffActors, Actor {}
+
+/// @mockable
+protocol GuidedActor: Actor {
+    init<Item: Error>(guide: isolated (any Actor)?, item: Item.Type)
+}
+
+/// @mockable
+protocol CasesScreen: PlainScreen, CaseIterable { init() throws }

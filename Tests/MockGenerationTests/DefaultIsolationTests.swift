@@ -230,6 +230,20 @@ struct DefaultIsolationTests {
         #expect(messages(bound).count == 2)
     }
 
+    @Test("the compiler warns of metatypes that go where keys are")
+    func metatypesBesideKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated protocol P: Sendable { func f<Item: Hashable>(_ type: Item.Type) async -> Set<Key> }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:41: warning: the compiler warns of the mock of 'P': 'f' is waited for on the main actor, to which its "
+                    + "module isolates 'Key', and 'Item.Type' cannot be sent there; write 'nonisolated' before 'Key'"
+            ])
+    }
+
     @Test("keys do not hide that two parents have one property of two types")
     func propertiesInConflict() {
         let text = """

@@ -315,3 +315,11 @@ protocol SentClosures {
     static func makeShared() -> (sending () -> Void) -> (Int, () -> Void)
     var shared: (sending () -> Void) -> () -> Void { get }
 }
+
+/// Tuples that are sent to a closure by another one in between.
+/// @mockable
+protocol SentPairs {
+    func pass<Value>(_ body: (sending (Value, SharedBox)) -> Void)
+    func passNested<Value>(_ body: (sending (SharedBox, inner: (Value, SharedBox))) -> Void) async
+    func attempt(_ body: (sending (SharedBox, SharedBox)) throws -> Void) rethrows
+}

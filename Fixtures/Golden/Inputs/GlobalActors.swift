@@ -613,3 +613,11 @@ protocol GuidedHeldPost: HeldPost {
 protocol GuidedNamedPost: NamedPost {
     init(guide: isolated StorageActor) async
 }
+
+protocol ShownParcelView: ParcelView {}
+nonisolated protocol FreeParcelView {}
+class ParcelBase { init() {} }
+
+/// In Swift 5 mode nothing says that it is on an actor.
+/// @mockable
+protocol RawParcelView: ParcelBase, FreeParcelView, ShownParcelView, RawRepresentable where RawValue == Int {}

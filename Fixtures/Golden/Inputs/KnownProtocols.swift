@@ -362,3 +362,30 @@ protocol DescribedKey: CodingKey {
 protocol CountedRows: RandomAccessCollection where Indices == Range<Int> {
     func indices() -> [Int]
 }
+
+/// What the standard library compares by its parts has such parts.
+/// @mockable
+protocol SlicedItem: Identifiable {
+    associatedtype Part
+    associatedtype Step: Comparable
+    associatedtype Steps: Hashable where Steps == ClosedRange<Step>
+    var id: ArraySlice<Part> { get }
+}
+
+/// The elements of a set of options are not its own kind where their elements are something else.
+protocol WordedElements {
+    associatedtype Element: Sequence where Element.Element == String
+}
+
+/// @mockable
+protocol WordOptions: OptionSet, WordedElements {}
+
+protocol LoadedElement {
+    associatedtype Element
+    var loaded: Element { get throws }
+}
+
+/// @mockable
+protocol LoadedOptions: OptionSet, LoadedElement where Element: Sendable {
+    associatedtype Rows: AsyncSequence
+}

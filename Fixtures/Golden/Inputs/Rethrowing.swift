@@ -191,4 +191,5 @@ protocol RethrowingBorrowers {
     func pairs(_ body: @escaping ((Never, Int)) async throws -> Int) async rethrows
     func borrow(_ body: borrowing @escaping @Sendable (Int) async throws -> Void) async rethrows -> Int
     func borrowOnce(_ body: borrowing (Int) throws -> Void) rethrows
+    func borrowValue(_ value: borrowing @autoclosure @escaping () throws -> Int) rethrows -> Int
 }

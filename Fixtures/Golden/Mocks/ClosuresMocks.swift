@@ -1280,6 +1280,41 @@ class SentClosuresMock: SentClosures {
     }
 }
 
+class SentPairsMock: SentPairs {
+    init() {}
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: (((Any) -> Void) -> ())?
+    func pass<Value>(_ body: (sending (Value, SharedBox)) -> Void) {
+        passCallCount += 1
+        passHandler?({ body((MockgenBox(($0 as! (Value, SharedBox)).0).value, MockgenBox(($0 as! (Value, SharedBox)).1).value)) })
+    }
+
+    final private(set) var passNestedCallCount: Int = 0
+    var passNestedHandler: (((Any) -> Void) async -> ())?
+    func passNested<Value>(_ body: (sending (SharedBox, inner: (Value, SharedBox))) -> Void) async {
+        passNestedCallCount += 1
+        if let passNestedHandler {
+            nonisolated(unsafe) let sentBody: (Any) -> Void = { body((MockgenBox(($0 as! (SharedBox, inner: (Value, SharedBox))).0).value, inner: (MockgenBox(($0 as! (SharedBox, inner: (Value, SharedBox))).1.0).value, MockgenBox(($0 as! (SharedBox, inner: (Value, SharedBox))).1.1).value))) }
+            await passNestedHandler(sentBody)
+        }
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    var attemptHandler: (((sending (SharedBox, SharedBox)) throws -> Void) throws -> ())?
+    func attempt(_ body: (sending (SharedBox, SharedBox)) throws -> Void) rethrows {
+        attemptCallCount += 1
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("SentPairsMock.attempt(_:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                try attemptHandler({ do { return try body((MockgenBox($0.0).value, MockgenBox($0.1).value)) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

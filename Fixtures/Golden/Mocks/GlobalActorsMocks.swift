@@ -2459,6 +2459,29 @@ class GuidedNamedPostMock: NamedPost, GuidedNamedPost {
     }
 }
 
+// On MainActor by inheritance.
+class RawParcelViewMock: ParcelBase, RawParcelView {
+    typealias RawValue = Int
+
+    override init() {}
+
+    required init?(rawValue: Int = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    nonisolated var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+}
+
+#if swift(>=6)
+extension RawParcelViewMock: @preconcurrency RawRepresentable {}
+#else
+extension RawParcelViewMock: RawRepresentable {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1880,6 +1880,117 @@ nonisolated class CountedRowsMock<Iterator: IteratorProtocol>: CountedRows {
     }
 }
 
+nonisolated class SlicedItemMock<Part: Hashable, Step: Comparable & Hashable>: SlicedItem {
+    typealias Steps = ClosedRange<Step>
+    typealias ID = ArraySlice<Part>
+
+    init() {}
+
+    init(id: ArraySlice<Part>) {
+        self._id = id
+    }
+
+    private var _id: ArraySlice<Part>?
+    nonisolated var id: ArraySlice<Part> {
+        get {
+            guard let _id else { fatalError("SlicedItemMock.id was read before it was set") }
+            return _id
+        }
+        set { _id = newValue }
+    }
+}
+
+nonisolated final class WordOptionsMock<Element: Sequence>: WordOptions where Element.Element == String {
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var containsCallCount: Int = 0
+    var containsHandler: ((Element) -> Bool)?
+    func contains(_ member: Element) -> Bool {
+        containsCallCount += 1
+        if let containsHandler {
+            return containsHandler(member)
+        }
+        return false
+    }
+
+    private(set) var insertCallCount: Int = 0
+    var insertHandler: ((Element) -> (inserted: Bool, memberAfterInsert: Element))?
+    @discardableResult
+    func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        insertCallCount += 1
+        if let insertHandler {
+            return insertHandler(newMember)
+        }
+        fatalError("WordOptionsMock.insert(_:) was called, but insertHandler is not set")
+    }
+
+    private(set) var removeCallCount: Int = 0
+    var removeHandler: ((Element) -> Element?)?
+    @discardableResult
+    func remove(_ member: Element) -> Element? {
+        removeCallCount += 1
+        if let removeHandler {
+            return removeHandler(member)
+        }
+        return nil
+    }
+
+    private(set) var updateCallCount: Int = 0
+    var updateHandler: ((Element) -> Element?)?
+    @discardableResult
+    func update(with newMember: Element) -> Element? {
+        updateCallCount += 1
+        if let updateHandler {
+            return updateHandler(newMember)
+        }
+        return nil
+    }
+
+    var rawValue: RawValue = 0
+}
+
+nonisolated final class LoadedOptionsMock<Rows: AsyncSequence>: LoadedOptions, @unchecked Sendable {
+    typealias RawValue = Int
+    typealias Element = LoadedOptionsMock
+
+    init(rawValue: RawValue = 0, loaded: Element) {
+        self._rawValue.store(rawValue)
+        self._loaded.handler = .some(MockgenBox<Element>(loaded).read)
+    }
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self._rawValue.store(rawValue)
+    }
+
+    private let _rawValue: MockgenProperty<RawValue> = MockgenProperty(0)
+    var rawValue: RawValue {
+        get { _rawValue.value }
+        set { _rawValue.store(newValue) }
+    }
+
+    private let _loaded: MockgenMethod<@Sendable () throws -> Element, Never> = MockgenMethod()
+    var loadedHandler: (@Sendable () throws -> Element)? {
+        get { _loaded.handler }
+        set { _loaded.handler = newValue }
+    }
+    var loaded: Element {
+        get throws {
+            if let loadedHandler = _loaded.record() {
+                return try loadedHandler()
+            }
+            throw MockgenError("LoadedOptionsMock.loaded was called, but loadedHandler is not set")
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1975,4 +2086,18 @@ fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     init(_ description: String) {
         self.description = description
     }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+extension MockgenBox {
+    /// The value, as a function that captures no type.
+    @Sendable nonisolated func read() -> Value { value }
 }

@@ -1091,6 +1091,17 @@ class RethrowingBorrowersMock: RethrowingBorrowers {
             }
         }
     }
+
+    final private(set) var borrowValueCallCount: Int = 0
+    var borrowValueHandler: ((borrowing @autoclosure @escaping () throws -> Int) -> Int)?
+    func borrowValue(_ value: borrowing @autoclosure @escaping () throws -> Int) rethrows -> Int {
+        borrowValueCallCount += 1
+        if let borrowValueHandler {
+            let value = copy value
+            return borrowValueHandler(try value())
+        }
+        return 0
+    }
 }
 
 /// The calls of one member and the handler that answers them, behind one lock.

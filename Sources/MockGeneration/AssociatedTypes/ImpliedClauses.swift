@@ -234,7 +234,7 @@ extension TypeSyntax {
     fileprivate var hasParts: Bool {
         switch self {
         case .array, .dictionary, .optional, .tuple: true
-        case .named("Result", let arguments), .named("Set", let arguments): !arguments.isEmpty
+        case .named(let name, let arguments): !arguments.isEmpty && KnownProtocols.typesWithParts.contains(name)
         default: false
         }
     }
@@ -243,7 +243,7 @@ extension TypeSyntax {
     fileprivate func conforms(to name: String) -> Bool {
         switch self {
         case .tuple: name == "Sendable"
-        case .named("Result", _): ["Equatable", "Hashable", "Sendable"].contains(name)
+        case .named("ArraySlice", _), .named("Result", _): ["Equatable", "Hashable", "Sendable"].contains(name)
         default: hasParts && KnownProtocols.conformancesOfParts.contains(name)
         }
     }

@@ -437,7 +437,11 @@ extension Lowering {
             let promises = parameter.type.attributes.filter { !["autoclosure", "escaping"].contains($0.name) }
             var value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
             if parameter.type.attributes.has("autoclosure") { value = closureCall("(\(value))", type, in: mock) }
-            return .init(argument: call.leavesActor || parameter.isSent ? boxed(value) : value)
+            if parameter.isSent { return .init(argument: boxedParts(of: "(\(value))", type, in: mock) ?? boxed(value)) }
+            return .init(argument: call.leavesActor ? boxed(value) : value)
+        }
+        if parameter.isSent, !isInout, let parts = boxedParts(of: input, type, in: mock) {
+            return .init(argument: parts)
         }
         if parameter.type.attributes.has("autoclosure") {
             return .init(argument: closureCall(input, type, in: mock))
@@ -471,6 +475,23 @@ extension Lowering {
 
     /// A value in a box that carries it anywhere.
     func boxed(_ value: String) -> String { "\(names["MockgenBox"])(\(value)).value" }
+
+    /// A tuple that is sent, with its parts in boxes, since the compiler takes it apart; nil for other types, and for what can
+    /// be sent anyway.
+    private func boxedParts(of value: String, _ type: TypeSyntax, in mock: Context) -> String? {
+        let origin = mock.resolved.type
+        let type = resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file)
+            .bare.unparenthesized
+        guard case .tuple(let elements) = type, elements.count > 1, !isKnownSendable(type, in: mock),
+            !isNoncopyable(type, in: mock), !isNonescapable(type, generic: [], in: mock)
+        else { return nil }
+        let parts = elements.enumerated().map { index, element in
+            let part = "\(value).\(index)"
+            let label = element.label.map { $0 == "_" ? "" : "\(labelInCall($0)): " } ?? ""
+            return label + (boxedParts(of: part, element.type, in: mock) ?? boxed(part))
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
 
     /// The call of an autoclosure. For example: `try await value()`
     func closureCall(_ name: String, _ type: TypeSyntax, in mock: Context) -> String {

@@ -74,8 +74,9 @@ extension Lowering {
         parents += mock.resolved.unstatedParents.map {
             (conformsOffDefaultActor(to: $0, mock) ? "nonisolated " : "") + $0.description
         }
-        // Where the module isolates by default, a check would have no effect in Swift 5 mode.
-        let isIsolated = mock.resolved.hasIsolatedConformance && catalog.hasDefaultIsolation
+        // Where the module isolates by default, or no actor is inferred, a check would have no effect in Swift 5 mode.
+        let isIsolated =
+            mock.resolved.hasIsolatedConformance && (catalog.hasDefaultIsolation || infersNoActorInSwift5(mock))
         let checkedInOneMode = conformancesCheckedInSwift6(of: mock) + conformancesCheckedInSwift5(of: mock)
         parents += checked.filter { !(conformances + checkedInOneMode).contains($0) }.map {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
@@ -146,11 +147,12 @@ extension Lowering {
     }
 
     /// The protocols of the standard library whose initializers stay on the actor of the superclass, where a module isolates by
-    /// default, or on that of a parent that says `@preconcurrency`: in Swift 5 mode the compiler asks for no check then, and
-    /// warns of one, where the mock does not say its actor.
+    /// default, or on that of a parent that says `@preconcurrency`, or that Swift 5 mode may not infer: there the compiler asks
+    /// for no check then, and warns of one, where the mock does not say its actor.
     private func conformancesCheckedInSwift6(of mock: Context) -> [String] {
         guard mock.globalActor != nil, mock.statedActor == nil, !mock.resolved.hasIsolatedConformance,
             catalog.hasDefaultIsolation && !options.areMocksElsewhere || infersActorBeforeConcurrency(mock)
+                || infersNoActorInSwift5(mock)
         else { return [] }
         // With a protocol that says that it is on no actor, or below one on another, Swift 5 mode asks for the check as well.
         let type = mock.resolved.type
@@ -159,7 +161,7 @@ extension Lowering {
             && resolver.lineage(of: type).contains { ![nil, mock.globalActor].contains(resolver.statedActor(of: $0)) }
         guard !type.declaration.head.isNonisolated, !isElsewhere else { return [] }
         let own = conformances(of: mock)
-        let known = initializersKeptOnActor(of: mock).map(\.origin).filter {
+        let known = initializersKeptOnActor(of: mock).flatMap { [$0] + $0.repeats }.map(\.origin).filter {
             $0.isKnown || !$0.declaration.head.isNonisolated && isOffActor($0) && !resolver.refinesSendable($0)
         }.map(resolver.writtenName)
         return checkedConformances(of: mock).filter { known.contains($0) && !own.contains($0) }

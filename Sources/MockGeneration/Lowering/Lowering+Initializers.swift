@@ -515,7 +515,7 @@ extension Lowering {
             // A closure would capture the type, of which nobody says that it is Sendable (SE-0470), also with the type of
             // a mock that is generic, or whose copy is.
             let meant = boxed.replacing(NameReplacement(mock.associatedTypes.finalBindings))
-            if meant.mentions(mock.genericNames.union([mock.name])) {
+            if meant.mentions(mock.genericNames.union([mock.name, "Self"])) {
                 support.insert(.transferRead)
                 // What returns a closure is not taken for Sendable where it becomes an optional implicitly.
                 return "self.\(handler) = .some(\(helper)<\(boxed)>(\(value)).read)"

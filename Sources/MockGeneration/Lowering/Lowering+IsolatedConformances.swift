@@ -45,7 +45,7 @@ extension Lowering {
             let bound = !members.isEmpty && mustBeOnMainActor(mock) ? boundToMainActor(mock) : mock
             return isolatingMembers(members.filter { usesKeysOffActor($0, in: bound) }, of: bound)
         }
-        if mock.resolved.isMainActorByDefault, isolatedBinding(of: mock) == nil,
+        if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil, isolatedBinding(of: mock) == nil,
             mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
         {
             return releasedButForKeys(mock)
@@ -543,9 +543,9 @@ extension Lowering {
     }
 
     private func isLeftByInitializer(_ requirement: Requirement, in mock: Context) -> Bool {
-        guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync else {
-            return false
-        }
+        guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
+            !initializer.hasIsolatedParameter
+        else { return false }
         return catalog.isMainActorByDefault(requirement.origin.file) && resolver.isFree(requirement)
             && !resolver.isFreeAnywhere(requirement) && !inheritsDefaultActor(mock.resolved.type)
             && !initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock, orBound: true) }

@@ -41,19 +41,30 @@ extension Lowering {
         guard mock.resolved.nodes.requirements.contains(where: \.isSentToMainActor) else { return }
         for (requirement, key) in membersWithIsolatedKeys(of: mock) where requirement.isSentToMainActor {
             let givesRegion = requirement.isSentFromActor && mock.resolved.hasIsolatedConformance
-            guard
-                let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock)
-                    ?? superclassKeptFromMainActor(requirement, of: mock)
-            else { continue }
+            let name = mock.resolved.type.declaration.name
+            let (kept, subject): (TypeSyntax, String)
+            if let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock)
+                ?? superclassKeptFromMainActor(requirement, of: mock)
+            {
+                (kept, subject) = (value, "the mock of '\(name)' compiles in Swift 5 mode only")
+            } else if let metatype = unsentMetatype(of: requirement, in: mock) {
+                (kept, subject) = (metatype, "the compiler warns of the mock of '\(name)'")
+            } else {
+                continue
+            }
             let isAwaited = requirement.declaration.mayWait || requirement.declaration.isAsync
-            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            let (member, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
-                    "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is "
-                        + "\(isAwaited ? "waited for" : "called") on the main actor, to which its module isolates '\(key)', and '\(value.bare)' "
-                        + "cannot be sent there; write 'nonisolated' before '\(key)'"))
+                    "\(subject): '\(member)' is \(isAwaited ? "waited for" : "called") on the main actor, to which its module "
+                        + "isolates '\(key)', and '\(kept.bare)' cannot be sent there; write 'nonisolated' before '\(key)'"
+                ))
         }
+    }
+
+    private func unsentMetatype(of requirement: Requirement, in mock: Context) -> TypeSyntax? {
+        requirement.declaration.types.lazy.compactMap { unsentMetatype(in: $0, of: requirement, in: mock) }.first
     }
 
     /// The superclass that keeps a mock itself on another global actor: it is on none, and so not Sendable.
@@ -115,7 +126,7 @@ extension Lowering {
 extension Lowering {
     /// Whether a value that a requirement takes or gives certainly has to stay where it is: one that is not Sendable itself, or
     /// that holds such a value.
-    private func cannotBeSent(_ written: TypeSyntax, of requirement: Requirement, in mock: Context) -> Bool {
+    func cannotBeSent(_ written: TypeSyntax, of requirement: Requirement, in mock: Context) -> Bool {
         let origin = requirement.origin
         let type = AssociatedTypes.withoutSelf(
             resolver.withoutTypealiases(written, in: origin.path, file: origin.file))

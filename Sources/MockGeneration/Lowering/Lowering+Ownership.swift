@@ -149,7 +149,7 @@ extension Lowering {
     }
 
     /// What an associated type is bound to; other types as they are.
-    private func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+    func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
         guard case .named(let name, arguments: []) = type else { return type }
         return mock.associatedTypes.finalBindings[name] ?? type
     }

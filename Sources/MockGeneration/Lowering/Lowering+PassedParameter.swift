@@ -31,6 +31,10 @@ extension Lowering {
         let isExpression = passed.type.attributes.has("autoclosure")
         if isExpression {
             lowered.argument = closureCall(lowered.name, bare, in: mock)
+            // What escapes with the expression cannot be borrowed only (SE-0377).
+            if type.specifiers.contains("borrowing"), type.attributes.has("escaping") {
+                lowered.copy = .init(declaration: "let \(lowered.name)", value: "copy \(lowered.name)")
+            }
             // On an actor, the expression is not known to be sent.
             passed.type = passed.type.withoutSending
         }

@@ -45,6 +45,11 @@ extension KnownProtocols {
     /// The same with `Sendable`.
     static let conformancesOfParts = conditionalConformances.union(["Sendable"])
 
+    /// The types without a syntax of their own that conform to those where their generic arguments do.
+    static let typesWithParts: Set<String> = [
+        "ArraySlice", "ClosedRange", "ContiguousArray", "Range", "Result", "Set",
+    ]
+
     /// Whether a type is one of the integers of the standard library or of C.
     static func isInteger(_ type: TypeSyntax) -> Bool {
         guard case .named(let name, _) = type else { return false }

@@ -6,7 +6,7 @@ import SwiftDeclarations
 
 /// What protocols say about associated types: the table of known ones, and those of the run.
 struct StatedTypes {
-    private var known: [AssociatedTypeDeclaration] = []
+    private var table: [AssociatedTypeDeclaration] = []
     private var own: [AssociatedTypeDeclaration] = []
     /// The where clauses of the protocols of the run.
     private var ownClauses: [GenericRequirement] = []
@@ -18,7 +18,7 @@ struct StatedTypes {
 
     /// Adds an associated type.
     mutating func add(_ declaration: AssociatedTypeDeclaration, isKnown: Bool) {
-        if isKnown { known.append(declaration) } else { own.append(declaration) }
+        if isKnown { table.append(declaration) } else { own.append(declaration) }
         if !isKnown { add(declaration.requirements) }
     }
 
@@ -30,6 +30,26 @@ struct StatedTypes {
 }
 
 extension StatedTypes {
+    /// Those of known protocols.
+    private var known: [AssociatedTypeDeclaration] {
+        table.map { declaration in
+            guard isOther(declaration) else { return declaration }
+            var declaration = declaration
+            declaration.requirements = []
+            return declaration
+        }
+    }
+
+    /// Whether an associated type that the standard library makes up cannot be what it makes of it, the conforming type: it has
+    /// a member of its own name that is another one. For example: `Element.Element == Int` in an option set
+    private func isOther(_ declaration: AssociatedTypeDeclaration) -> Bool {
+        let name = declaration.name
+        return declaration.isInferred
+            && ownClauses.contains {
+                $0.relation == .sameType && $0.left == .member(.named(name), name) && $0.right != .named(name)
+            }
+    }
+
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
     /// `SignedNumeric` where `Stride == Self`, `Hashable` where the `id` of what is `Identifiable` is `Self`
     func parentsOfSelf(with nodes: [RequirementNode]) -> [TypeSyntax] {
@@ -250,6 +270,7 @@ extension StatedTypes {
     /// Whether an associated type is another one than the standard library makes up. For example: `ArrayLiteralElement`
     /// of a set where it is `String` and `Element` is `Int`
     private func isAnother(_ name: String, by clauses: [GenericRequirement]) -> Bool {
+        if table.contains(where: { $0.name == name && isOther($0) }) { return true }
         let implied = known.filter { $0.name == name }.flatMap(\.requirements)
         guard let type = type(of: name, by: clauses), let madeUp = self.type(of: name, by: implied), type != madeUp,
             let other = madeUp.qualifiedName?.last
