@@ -989,3 +989,21 @@ protocol GuidedActor: Actor {
 
 /// @mockable
 protocol CasesScreen: PlainScreen, CaseIterable { init() throws }
+
+nonisolated protocol GuidedAnywhere { init(guide: isolated (any Actor)?, value: AnyObject) }
+
+/// @mockable
+@MainActor protocol GuidedPanel: GuidedAnywhere {}
+
+protocol ExecutorParent: SerialExecutor {}
+
+/// @mockable
+protocol GuidedExecutor: ExecutorParent, GuidedAnywhere {}
+
+protocol KeyedSelf { var parts: [IteratorKey: Self] { get nonmutating set } }
+protocol CollectionOwner { associatedtype Parts: Collection }
+
+/// @mockable
+protocol KeyedParts: KeyedSelf, CollectionOwner {
+    var parts: Parts { mutating get }
+}

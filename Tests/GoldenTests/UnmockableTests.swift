@@ -135,6 +135,44 @@ struct UnmockableTests {
     }
 
     @Test(
+        "initializers on a global actor that is passed to them",
+        arguments: [("Box", true), ("sending Box", false), ("Int", false)])
+    func initializersOnPassedGlobalActors(type: String, isReported: Bool) {
+        let text = "class Box {}\n/// @mockable\nprotocol P { init(_ actor: isolated MainActor, item: \(type)) }"
+        let message =
+            "3:14: warning: as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it runs on a global actor that is "
+            + "passed to it and is given what is not Sendable; write the actor before 'init' instead"
+        #expect(diagnostics(text) == (isReported ? [message] : []))
+    }
+
+    @Test("initializers beside a superclass on no actor that are given the mock by another actor")
+    func initializersGivenTheMock() {
+        let text = """
+            class Base { init(title: String) {} }
+            /// @mockable
+            @StorageActor protocol P: Base { @MainActor init(_ other: Self) }
+            @globalActor actor StorageActor { static let shared = StorageActor() }
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:24: warning: the mock of 'P' compiles in Swift 5 mode only: 'init(_:)' is bound to 'MainActor' and cannot hand "
+                    + "'Self' to an initializer of 'Base', which is bound to 'StorageActor'; make that one 'nonisolated', or "
+                    + "bind the protocol's"
+            ])
+    }
+
+    @Test("a function named like what identifies an object, where that has to be more")
+    func identifyingFunctions() {
+        let protocols = "protocol Key {}\n/// @mockable\nprotocol P: Identifiable where ID: Key { func id() -> Int }"
+        #expect(
+            diagnostics(protocols) == [
+                "3:10: error: 'P' cannot be mocked: 'id' is a property in 'Identifiable' and a function in 'P', and no type can "
+                    + "have both"
+            ])
+        #expect(diagnostics(protocols.replacing(" where ID: Key", with: "")) == [])
+    }
+
+    @Test(
         "closures that are sent one and give one, where they can be set",
         arguments: [
             ("var maker: Maker { get set }", "maker"),

@@ -201,3 +201,11 @@ protocol GuidedMaker {
 /// What runs on an actor that is passed to it needs no check.
 /// @mockable
 protocol GuidedCell: GuidedMaker, Actor {}
+
+nonisolated protocol OffAllActors {}
+protocol Adding { static func += (one: inout Self, other: Int) }
+protocol AddingOffActors: OffAllActors, Adding {}
+
+/// Operators of an actor below a protocol on none.
+/// @mockable
+protocol AddingActor: AddingOffActors, Actor {}

@@ -92,3 +92,11 @@ protocol AnyClient {
     func send<Request: AnyRequest>(_ request: Request) async throws -> Request.Response
     func send<Response: Decodable>(_ request: some AnyRequest<Response>) async throws -> Response
 }
+
+/// A generic parameter named like that of the mock gets a name that nothing else in its function has.
+/// @mockable
+protocol NumberedItems {
+    associatedtype Item: Comparable
+    associatedtype Item2
+    func convert<Item>(_ item: Item, to other: Item2) -> Item2
+}

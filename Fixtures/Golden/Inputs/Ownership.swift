@@ -428,3 +428,14 @@ protocol SpanPairs {
     func read(_ pair: (count: Int, numbers: Span<Int>), for name: String) -> Int
     func readLater(_ pair: (count: Int, numbers: Span<Int>?)) async
 }
+
+/// @mockable
+protocol SentUnwrapped {
+    func make() -> sending Int!
+    func load() async throws -> sending String!
+}
+
+/// @mockable(history: end = true)
+protocol ConsumingEnder {
+    func end(_ parcel: consuming Parcel) async throws -> Never
+}

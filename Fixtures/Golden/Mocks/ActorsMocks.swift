@@ -952,6 +952,20 @@ actor GuidedCellMock: GuidedCell {
     }
 }
 
+actor AddingActorMock: AddingActor {
+    init() {}
+
+    private nonisolated static let _plusEqual: MockgenMethod<@Sendable (inout AddingActorMock, Int) -> (), Never> = MockgenMethod()
+    nonisolated static var plusEqualCallCount: Int { _plusEqual.callCount }
+    nonisolated static var plusEqualHandler: (@Sendable (inout AddingActorMock, Int) -> ())? {
+        get { _plusEqual.handler }
+        set { _plusEqual.handler = newValue }
+    }
+    nonisolated static func += (one: inout AddingActorMock, other: Int) {
+        _plusEqual.record()?(&one, other)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -480,6 +480,22 @@ class AnyClientMock: AnyClient {
     }
 }
 
+class NumberedItemsMock<Item: Comparable>: NumberedItems {
+    typealias Item2 = Any
+
+    init() {}
+
+    final private(set) var convertCallCount: Int = 0
+    var convertHandler: ((Any, Item2) -> Item2)?
+    func convert<Item3>(_ item: Item3, to other: Item2) -> Item2 {
+        convertCallCount += 1
+        if let convertHandler {
+            return convertHandler(item, other)
+        }
+        fatalError("NumberedItemsMock.convert(_:to:) was called, but convertHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -1773,6 +1773,46 @@ class SpanPairsMock: SpanPairs {
     }
 }
 
+class SentUnwrappedMock: SentUnwrapped {
+    init() {}
+
+    final private(set) var makeCallCount: Int = 0
+    var makeHandler: (() -> sending Int?)?
+    func make() -> sending Int! {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler()
+        }
+        return nil
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() async throws -> sending String?)?
+    func load() async throws -> sending String! {
+        loadCallCount += 1
+        if let loadHandler {
+            return try await loadHandler()
+        }
+        return nil
+    }
+}
+
+class ConsumingEnderMock: ConsumingEnder {
+    init() {}
+
+    final private(set) var endCallCount: Int = 0
+    var endArgValues: [Parcel] = []
+    var endHandler: ((consuming Parcel) async throws -> Never)?
+    func end(_ parcel: consuming Parcel) async throws -> Never {
+        endCallCount += 1
+        endArgValues.append(copy parcel)
+        if let endHandler {
+            _ = try await (endHandler as (consuming Parcel) async throws -> Any)(parcel)
+        }
+        throw MockgenError("ConsumingEnderMock.end(_:) was called, but endHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -7,6 +7,7 @@ extension Lowering {
     mutating func reportCompilerLimits(of mock: Context) {
         reportClosuresWithoutErrors(of: mock)
         reportSettersOnPassedActors(of: mock)
+        reportInitializersOnPassedGlobalActors(of: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportHiddenErrors(of: mock)
@@ -81,6 +82,33 @@ extension Lowering {
                     .warning, at: place(of: requirement, in: mock),
                     "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it can be set and runs on an actor that is "
                         + "passed to it; make it a function"))
+        }
+    }
+
+    /// The same is so of initializers on a global actor that is passed to them, which are given anything else that is not
+    /// Sendable.
+    private mutating func reportInitializersOnPassedGlobalActors(of mock: Context) {
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .initializer(let initializer) = requirement.declaration else { continue }
+            let origin = requirement.origin
+            let isOnGlobalActor = initializer.parameters.contains { parameter in
+                guard parameter.type.specifiers.contains("isolated"), let name = parameter.type.bare.qualifiedName
+                else {
+                    return false
+                }
+                let attribute = Attribute(name: name.joined(separator: "."))
+                return resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) != nil
+            }
+            let isGivenMore = initializer.parameters.contains {
+                !$0.type.specifiers.contains { ["isolated", "sending"].contains($0) }
+                    && !isKnownSendable($0.type, in: mock)
+            }
+            guard isOnGlobalActor, isGivenMore else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it runs on a global actor that is passed to "
+                        + "it and is given what is not Sendable; write the actor before 'init' instead"))
         }
     }
 

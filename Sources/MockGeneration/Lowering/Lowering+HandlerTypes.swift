@@ -157,7 +157,9 @@ extension Lowering {
         let named = selfByName(type, in: mock)
         let stays = mock.hasOneSelf || !type.mentionsSelf
         var (handler, result) = (named, type.bare)
-        if case .implicitlyUnwrapped(let wrapped) = named { handler = wrapped.asOptional }
+        if case .implicitlyUnwrapped(let wrapped) = named.bare {
+            handler = wrapped.asOptional.with(specifiers: named.specifiers, attributes: named.attributes)
+        }
         if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(result.with(specifiers: [], attributes: type.attributes))")
     }

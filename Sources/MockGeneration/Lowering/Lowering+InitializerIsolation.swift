@@ -499,7 +499,7 @@ extension Lowering {
 
     /// Whether a protocol, or one that it inherits, says that it is on no actor, which the compiler infers for what conforms
     /// to it (SE-0449).
-    private func inheritsNonisolated(_ mock: Context) -> Bool {
+    func inheritsNonisolated(_ mock: Context) -> Bool {
         resolver.lineage(of: mock.resolved.type).contains {
             $0.declaration.kind == .protocol && $0.declaration.head.isNonisolated
         }

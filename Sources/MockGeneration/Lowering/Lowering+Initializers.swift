@@ -471,7 +471,8 @@ extension Lowering {
 
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
     /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
-    func offActor(_ value: String, as type: TypeSyntax, in mock: Context) -> String {
+    func offActor(_ value: String, as written: TypeSyntax, in mock: Context) -> String {
+        let type = bound(written, in: mock)
         guard boundKey(in: type, of: mock) != nil else { return value }
         if case .tuple(let elements) = type {
             let values = value.dropFirst().dropLast().partsBetweenCommas

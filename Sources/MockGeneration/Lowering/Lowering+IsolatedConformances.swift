@@ -295,7 +295,7 @@ extension Lowering {
             let origin = requirement.origin
             // What is waited for is on an actor that is one itself, and an initializer may be on the default one.
             let isOnActor =
-                resolver.globalActor(of: requirement) != nil || requirement.declaration.hasIsolatedParameter
+                resolver.globalActor(of: requirement) != nil || requirement.declaration.isPassedActor
                 || requirement.isInitializer && isActorBesideDefaultActor(mock)
                 || mock.isActor && requirement.declaration.isAsync && !resolver.refinesActor(origin)
                     && !catalog.isMainActorByDefault(origin.file)
@@ -417,7 +417,7 @@ extension Lowering {
             }
             return parent.declaration.members.flatMap(\.flattened).contains { member in
                 guard let head = member.memberHead else { return false }
-                return member.hasIsolatedParameter
+                return member.isPassedActor
                     || resolver.globalActor(in: head.attributes, scope: parent.path, file: parent.file) != nil
                     || isOnNone && !resolver.isFree(Requirement(declaration: member, origin: parent))
             }
@@ -576,6 +576,8 @@ extension Lowering {
             guard let isolated = isolatedPart(of: type, in: mock), let parent = freeParent(of: name, in: mock),
                 isolated.declaration.name == type.qualifiedName?.last
                     || KnownProtocols.conditionalConformances.contains(parent)
+                    // What has keys conforms to nothing without them.
+                    || isolatedKey(in: type, of: mock) != nil
             else { continue }
             return (name, isolated, parent)
         }

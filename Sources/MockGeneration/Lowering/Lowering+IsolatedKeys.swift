@@ -32,7 +32,7 @@ extension Lowering {
         return Set(unusable.map(\.name))
     }
 
-    private func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
+    func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
         type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
     }
 

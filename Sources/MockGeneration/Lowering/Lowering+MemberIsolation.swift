@@ -203,6 +203,8 @@ extension Lowering {
         guard !requirement.declaration.runsElsewhere, !resolver.isStated(requirement) else { return false }
         if head.isStatic {
             if catalog.hasDefaultIsolation, isOffActor(origin) || isOffActor(mock.resolved.type) { return true }
+            // As of Swift 6.3 the compiler, where it looks for operators before all else, infers `nonisolated` of the actor itself.
+            if requirement.declaration.isOperator, inheritsNonisolated(mock) { return true }
             return mock.resolved.inheritsBesideActor
                 && (mayBeSent(requirement, in: mock)
                     ? resolver.refinesActor(origin) : catalog.isMainActorByDefault(origin.file))

@@ -56,19 +56,20 @@ extension Lowering {
 
     /// Whether no property of a mock can hold a closure of a type, or one that gets or gives such closures: as of Swift 6.3 the
     /// compiler crashes on those that are sent a closure (SE-0430) and give one, where `-enable-testing` has it make key paths.
-    func isSentClosureForAnother(_ type: TypeSyntax, in mock: Context, depth: Int = 0) -> Bool {
-        guard depth < Resolver.maximumDepth else { return false }
-        return type.tupleElements.contains { type in
-            guard let closure = closure(type, in: mock) else { return false }
+    func isSentClosureForAnother(_ type: TypeSyntax, in mock: Context) -> Bool {
+        var pending = type.tupleElements
+        // Typealiases that stand for each other, or for more of themselves, end here.
+        var seen: Set<TypeSyntax> = []
+        while let type = pending.popLast(), seen.count < Resolver.maximumDepth {
+            guard let closure = closure(type, in: mock), seen.insert(type).inserted else { continue }
             let isSentClosure = closure.parameters.contains {
                 $0.type.specifiers.contains("sending") && self.closure($0.type, in: mock) != nil
             }
-            let givesClosure = closure.result.tupleElements.contains { self.closure($0, in: mock) != nil }
-            return isSentClosure && givesClosure
-                || (closure.parameters.map(\.type) + [closure.result]).contains {
-                    isSentClosureForAnother($0, in: mock, depth: depth + 1)
-                }
+            let results = closure.result.tupleElements
+            if isSentClosure, results.contains(where: { self.closure($0, in: mock) != nil }) { return true }
+            pending += closure.parameters.flatMap(\.type.tupleElements) + results
         }
+        return false
     }
 
     /// Whether values of a type cannot be copied for what its generic arguments are.

@@ -156,10 +156,13 @@ extension Lowering {
             !mock.resolved.isAskedToBeSendable($0, resolver)
         }
         let generic = Set(unbound + associated)
+        let staysItself =
+            !mock.resolved.traits.contains(.sendable)
+            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
         return initializer.parameters.map(\.type).filter { !$0.specifiers.contains("sending") }.first { type in
             let (closure, _, attributes) = unwrapped(type, in: mock)
             return resolver.isUnsendable(type, in: requirement.origin) || type.mentions(generic)
-                || cannotBeSent(type, of: requirement, in: mock)
+                || cannotBeSent(type, of: requirement, in: mock) || staysItself && type.mentionsSelf
                 || closure != nil && !attributes.contains { $0.name == "Sendable" || $0.mayBeGlobalActor }
         }
     }

@@ -245,6 +245,12 @@ extension Declaration {
         }
     }
 
+    /// Whether it is an operator.
+    var isOperator: Bool {
+        if case .function(let function) = self { return function.isOperator }
+        return false
+    }
+
     /// Whether it is a property or a subscript with a setter.
     var isSettable: Bool {
         switch self {
@@ -254,7 +260,10 @@ extension Declaration {
         }
     }
 
-    /// Whether it runs on an actor that is passed to it (SE-0313).
+    /// Whether it runs on an actor that is passed to it (SE-0313), initializers among them.
+    var isPassedActor: Bool { parameters.haveIsolated }
+
+    /// Whether it runs on an actor that is passed to it (SE-0313), and is no initializer.
     var hasIsolatedParameter: Bool {
         switch self {
         case .function, .subscript: parameters.haveIsolated

@@ -314,7 +314,10 @@ extension ResolvedProtocol {
         guard requirement.origin.isKnown else { return false }
         switch (requirement.origin.declaration.name, requirement.declaration.labels) {
         case ("Identifiable", "var id"):
+            // What identifies an object is an `ObjectIdentifier`.
+            let asked = constraints(ofAny: namesOfSame("ID")).flatMap(\.inheritedNames).compactMap(\.last)
             return otherSides(of: "ID").isEmpty
+                && Set(asked).isSubset(of: ["Comparable", "Equatable", "Hashable", "Sendable"])
         case ("CustomStringConvertible", "var description"):
             return knownParents.contains { ["CodingKey", "SIMD"].contains($0) }
         case ("CustomDebugStringConvertible", "var debugDescription"):

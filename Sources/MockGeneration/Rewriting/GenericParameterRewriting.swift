@@ -67,7 +67,7 @@ extension GenericDeclaration {
     ) -> Self {
         guard !genericParameters.isEmpty else { return self }
         let taken = outer.union(membersOfSelf).union(StandardNames.inBodies).union(others())
-        var used = taken.union(genericParameters.map(\.name))
+        var used = taken.union(genericParameters.map(\.name)).union(declaration.types.flatMap(\.spelledNames))
         var names: [String: String] = [:]
         for parameter in genericParameters where taken.contains(parameter.name) {
             names[parameter.name] = uniqueName(parameter.name, avoiding: used)
