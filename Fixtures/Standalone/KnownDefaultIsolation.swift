@@ -1007,3 +1007,16 @@ protocol CollectionOwner { associatedtype Parts: Collection }
 protocol KeyedParts: KeyedSelf, CollectionOwner {
     var parts: Parts { mutating get }
 }
+
+/// @mockable
+nonisolated protocol FreeKeysInBackground: BackgroundPlace { var keys: [IteratorKey: Int] { get } }
+
+protocol EndingIterator: AsyncIteratorProtocol { func end(_ body: @MainActor () -> Never) async throws -> Never }
+
+/// @mockable
+protocol EndingIteratorActor: EndingIterator, Actor {}
+
+/// @mockable
+protocol SpanWork {
+    func work(_ step: (() -> Void, Span<Int>)) async
+}

@@ -161,7 +161,8 @@ extension Lowering {
         return switch handler.result.flatMap({ vacancy(of: $0.type, in: mock) }) {
         case nil: false
         case .part: true
-        case .whole: handler.effects.isAsync && isGiven("inout") || isRecorded && isGiven("consuming")
+        case .whole:
+            handler.staysOnActor || handler.effects.isAsync && isGiven("inout") || isRecorded && isGiven("consuming")
         }
     }
 

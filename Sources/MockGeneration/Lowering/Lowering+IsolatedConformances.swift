@@ -61,8 +61,13 @@ extension Lowering {
         // On another actor they do nothing with their keys.
         resolved.isolateConformance(
             including: members.filter { !$0.isInitializer || !isOnOtherActor($0) }, catalog)
-        // From a parent that it names, the compiler would infer another actor.
-        if mock.globalActor == nil, mock.resolved.nodes.requirements.contains(where: isOfOtherActor) {
+        // From a parent the compiler would infer another actor.
+        let mayBeOnOtherActor =
+            mock.resolved.nodes.requirements.contains(where: isOfOtherActor)
+            || resolver.lineage(of: mock.resolved.type).contains { parent in
+                parent.declaration.kind == .protocol && ![nil, "MainActor"].contains(resolver.statedActor(of: parent))
+            }
+        if mock.globalActor == nil, mayBeOnOtherActor {
             resolved.hasOwnGlobalActor = true
         }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)

@@ -70,11 +70,12 @@ extension Lowering {
         of type: TypeSyntax, generic: [GenericParameter], in mock: Context, of lowered: inout LoweredParameter
     ) {
         let isNoncopyable = isNoncopyable(type, generic: generic, in: mock)
+        let isNonescapable = isNonescapable(type, generic: generic, in: mock)
         lowered.restrict(
             to: type, isGeneric: type.mentions(Set(generic.map(\.name))), isNoncopyable: isNoncopyable,
-            isUnrecordable: isNoncopyable || isNonescapable(type, generic: generic, in: mock),
-            isOptional: isOptional(type, in: mock))
-        guard isNoncopyable || mayLackCopies(type, in: mock) else { return }
+            isUnrecordable: isNoncopyable || isNonescapable, isOptional: isOptional(type, in: mock))
+        let isKept = isNonescapable && !isKnownSendable(type.bare, in: mock)
+        guard isNoncopyable || isKept || mayLackCopies(type, in: mock) else { return }
         if isDeclaredSendable(type, in: mock) { lowered.isSafe = true }
         // No box holds it.
         lowered.mayCarryState = false
