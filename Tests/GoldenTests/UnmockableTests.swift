@@ -118,15 +118,15 @@ struct UnmockableTests {
             ),
             (
                 "@MainActor class Base {}", "",
-                "3:25: warning: the mock of 'Screen' compiles in Swift 6 mode only because of its initializer: it runs on an "
-                    + "actor that is passed to it and cannot call an initializer of 'Base', which is on another there; "
-                    + "declare that one, and make it 'nonisolated'"
+                "3:25: warning: the mock of 'Screen' compiles in Swift 6 mode only: its initializer runs on an actor that "
+                    + "is passed to it and cannot call an initializer of 'Base', which is on another; declare a "
+                    + "'nonisolated' one in 'Base'"
             ),
             (
                 "class Base { @MainActor init() {} }", "async",
-                "3:25: warning: the mock of 'Screen' compiles in Swift 5 mode only because of its initializer: it runs on an "
-                    + "actor that is passed to it and cannot call an initializer of 'Base', which is on another: the class "
-                    + "is not Sendable; make that one 'nonisolated'"
+                "3:25: warning: the mock of 'Screen' compiles in Swift 5 mode only: its initializer runs on an actor that "
+                    + "is passed to it and cannot call an initializer of 'Base', which is on another, since 'Base' is not "
+                    + "Sendable; make that initializer 'nonisolated'"
             ),
         ] as [(String, String, String?)])
     func initializersOnPassedActors(base: String, effects: String, message: String?) {
@@ -136,9 +136,17 @@ struct UnmockableTests {
 
     @Test(
         "initializers on a global actor that is passed to them",
-        arguments: [("Box", true), ("sending Box", false), ("Int", false)])
+        arguments: [("Box", true), ("sending Box", false), ("Int", false), ("Config", false)])
     func initializersOnPassedGlobalActors(type: String, isReported: Bool) {
-        let text = "class Box {}\n/// @mockable\nprotocol P { init(_ actor: isolated MainActor, item: \(type)) }"
+        let text = """
+            class Box {}
+            /// @mockable
+            protocol P { init(_ actor: isolated MainActor, item: \(type)) }
+            /// @mockable
+            protocol Q { init(_ actor: isolated PlainActor, item: \(type)) }
+            actor PlainActor {}
+            struct Config: Sendable {}
+            """
         let message =
             "3:14: warning: as of Swift 6.3 no mock of this compiles in Swift 6 mode, since it runs on a global actor that is "
             + "passed to it and is given what is not Sendable; write the actor before 'init' instead"

@@ -89,8 +89,7 @@ extension Lowering {
             sendsResult: result.map { $0.isSent && (handler.staysOnActor || isCast($0, of: shape, in: mock)) } ?? false,
             closureEffects: closureEffects(around: passing.arguments, throwing: handler.effects),
             returnsValue: result != nil,
-            typeWithoutResult: seemsToReturn(handler, isRecorded: history != nil, in: mock)
-                ? "\(handler.head)Any" : nil,
+            typeWithoutResult: seemsToReturn(handler, in: mock) ? "\(handler.head)Any" : nil,
             isImpossible: isImpossible,
             fallback: fallback(for: result, shape: shape, in: mock, origin: named.requirement.origin),
             endsWithReturn: mayBeBuilt(named.requirement))
@@ -154,15 +153,14 @@ extension Lowering {
     }
 
     /// Whether a handler that never returns is called as if it did. The compiler warns of code behind such a call, also of
-    /// code that nobody wrote: a tuple is taken apart, what an `async` function cannot copy is given back, and what the history
-    /// has a copy of is consumed.
-    private func seemsToReturn(_ handler: Handler, isRecorded: Bool, in mock: Context) -> Bool {
+    /// code that nobody wrote: a tuple is taken apart, what an `async` function cannot copy is given back, a copy of what is
+    /// consumed goes, and a helper that stays on the actor returns.
+    private func seemsToReturn(_ handler: Handler, in mock: Context) -> Bool {
         func isGiven(_ specifier: String) -> Bool { handler.types.contains { $0.specifiers.contains(specifier) } }
         return switch handler.result.flatMap({ vacancy(of: $0.type, in: mock) }) {
         case nil: false
         case .part: true
-        case .whole:
-            handler.staysOnActor || handler.effects.isAsync && isGiven("inout") || isRecorded && isGiven("consuming")
+        case .whole: handler.staysOnActor || isGiven("consuming") || handler.effects.isAsync && isGiven("inout")
         }
     }
 

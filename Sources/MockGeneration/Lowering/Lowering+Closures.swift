@@ -148,7 +148,7 @@ extension Lowering {
         let specifiers = type.specifiers
         if specifiers.contains("borrowing"), type.attributes.has("escaping") { return false }
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
-        // The compiler warns of what is never run, but not of a call in another that never returns by itself.
+        // The compiler warns of what is never run, and of the call of what returns a tuple with `Never`.
         let isNeverRun =
             function.parameters.contains { isUninhabited($0.type, in: mock) }
             || vacancy(of: function.result, in: mock) == .part
@@ -437,10 +437,12 @@ extension Lowering {
             let promises = parameter.type.attributes.filter { !["autoclosure", "escaping"].contains($0.name) }
             var value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
             if parameter.type.attributes.has("autoclosure") { value = closureCall("(\(value))", type, in: mock) }
-            if parameter.isSent { return .init(argument: boxedParts(of: "(\(value))", type, in: mock) ?? boxed(value)) }
+            if parameter.isSent {
+                return .init(argument: boxedParts(of: "(\(value))", type, for: call, in: mock) ?? boxed(value))
+            }
             return .init(argument: call.leavesActor ? boxed(value) : value)
         }
-        if parameter.isSent, !isInout, let parts = boxedParts(of: input, type, in: mock) {
+        if parameter.isSent, !isInout, let parts = boxedParts(of: input, type, for: call, in: mock) {
             return .init(argument: parts)
         }
         if parameter.type.attributes.has("autoclosure") {
@@ -478,17 +480,19 @@ extension Lowering {
 
     /// A tuple that is sent, with its parts in boxes, since the compiler takes it apart; nil for other types, and for what can
     /// be sent anyway.
-    private func boxedParts(of value: String, _ type: TypeSyntax, in mock: Context) -> String? {
+    private func boxedParts(
+        of value: String, _ type: TypeSyntax, for call: ForwardedCall, in mock: Context
+    ) -> String? {
         let origin = mock.resolved.type
-        let type = resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file)
-            .bare.unparenthesized
+        let meant = bound(type, hiddenBy: call.generic, in: mock)
+        let type = resolver.withoutTypealiases(meant, in: origin.path, file: origin.file).bare.unparenthesized
         guard case .tuple(let elements) = type, elements.count > 1, !isKnownSendable(type, in: mock),
             !isNoncopyable(type, in: mock), !isNonescapable(type, generic: [], in: mock)
         else { return nil }
         let parts = elements.enumerated().map { index, element in
             let part = "\(value).\(index)"
             let label = element.label.map { $0 == "_" ? "" : "\(labelInCall($0)): " } ?? ""
-            return label + (boxedParts(of: part, element.type, in: mock) ?? boxed(part))
+            return label + (boxedParts(of: part, element.type, for: call, in: mock) ?? boxed(part))
         }
         return "(\(parts.joined(separator: ", ")))"
     }

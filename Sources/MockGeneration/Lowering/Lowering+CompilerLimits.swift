@@ -85,23 +85,21 @@ extension Lowering {
         }
     }
 
-    /// The same is so of initializers on a global actor that is passed to them, which are given anything else that is not
-    /// Sendable.
+    /// As of Swift 6.3 the compiler does not understand, in Swift 6 mode, initializers on a global actor that is passed to them
+    /// (SE-0313) which are given what is not Sendable.
     private mutating func reportInitializersOnPassedGlobalActors(of mock: Context) {
         for requirement in mock.resolved.nodes.requirements {
             guard case .initializer(let initializer) = requirement.declaration else { continue }
             let origin = requirement.origin
             let isOnGlobalActor = initializer.parameters.contains { parameter in
                 guard parameter.type.specifiers.contains("isolated"), let name = parameter.type.bare.qualifiedName
-                else {
-                    return false
-                }
-                let attribute = Attribute(name: name.joined(separator: "."))
-                return resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) != nil
+                else { return false }
+                let actor = catalog.type(named: name, in: origin.path, file: origin.file)
+                return actor?.declaration.head.attributes.has("globalActor") ?? (name.last == "MainActor")
             }
-            let isGivenMore = initializer.parameters.contains {
-                !$0.type.specifiers.contains { ["isolated", "sending"].contains($0) }
-                    && !isKnownSendable($0.type, in: mock)
+            let isGivenMore = initializer.parameters.map(\.type).contains { type in
+                !type.specifiers.contains { ["isolated", "sending"].contains($0) }
+                    && (resolver.isUnsendable(type, in: origin) || cannotBeSent(type, of: requirement, in: mock))
             }
             guard isOnGlobalActor, isGivenMore else { continue }
             diagnostics.append(

@@ -269,7 +269,7 @@ extension Lowering {
     /// Whether the compiler, as of Swift 6.3, may not understand how an actor has `nil` for a type at first, where it conforms
     /// to what its module isolates by default.
     private func isBesideDefaultActor(_ type: TypeSyntax, in mock: Context) -> Bool {
-        mock.isActor && inheritsDefaultActor(mock.resolved.type) && !isKnownSendable(type, in: mock)
+        isActorBesideDefaultActor(mock) && !isKnownSendable(type, in: mock)
     }
 
     /// Gives properties that need a value, and got none from an argument, `nil` or else has the initializer trap.

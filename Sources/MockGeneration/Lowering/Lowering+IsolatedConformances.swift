@@ -357,7 +357,8 @@ extension Lowering {
         return resolver.lookUp(name, from: mock.resolved.type).map(isStandardOffActors) ?? false
     }
 
-    private func isActorBesideDefaultActor(_ mock: Context) -> Bool {
+    /// Whether a mock is an actor and conforms to what its module isolates to the main actor by default.
+    func isActorBesideDefaultActor(_ mock: Context) -> Bool {
         catalog.hasDefaultIsolation && mock.isActor && inheritsDefaultActor(mock.resolved.type)
     }
 

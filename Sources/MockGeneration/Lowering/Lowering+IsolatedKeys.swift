@@ -130,12 +130,9 @@ extension Lowering {
         let origin = requirement.origin
         let type = AssociatedTypes.withoutSelf(
             resolver.withoutTypealiases(written, in: origin.path, file: origin.file))
-        // What an associated type stands for is the same wherever it is.
-        if case .named(let name, []) = type.bare.unparenthesized, let bound = mock.associatedTypes.finalBindings[name],
-            !requirement.declaration.genericParameters.contains(where: { $0.name == name }), bound != type.bare
-        {
-            return cannotBeSent(bound, of: requirement, in: mock)
-        }
+        let generic = Set(requirement.declaration.genericParameters.map(\.name))
+        let meant = bound(type.bare.unparenthesized, hiddenBy: generic, in: mock)
+        if meant != type.bare.unparenthesized { return cannotBeSent(meant, of: requirement, in: mock) }
         if cannotBeSent(type, in: origin) || isKnownUnsendable(type, in: mock) { return true }
         func isKept(_ part: TypeSyntax) -> Bool { cannotBeSent(part, of: requirement, in: mock) }
         switch type.bare.unparenthesized {

@@ -148,10 +148,14 @@ extension Lowering {
         return false
     }
 
-    /// What an associated type is bound to; other types as they are.
-    func bound(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
-        guard case .named(let name, arguments: []) = type else { return type }
-        return mock.associatedTypes.finalBindings[name] ?? type
+    /// What an associated type is bound to, unless that is made of itself; other types as they are.
+    ///
+    /// - Parameter generic: the generic parameters that hide associated types.
+    func bound(_ type: TypeSyntax, hiddenBy generic: Set<String> = [], in mock: Context) -> TypeSyntax {
+        guard case .named(let name, arguments: []) = type, !generic.contains(name),
+            let bound = mock.associatedTypes.finalBindings[name], !bound.mentions([name])
+        else { return type }
+        return bound
     }
 }
 

@@ -74,14 +74,20 @@ extension Lowering {
         lowered.restrict(
             to: type, isGeneric: type.mentions(Set(generic.map(\.name))), isNoncopyable: isNoncopyable,
             isUnrecordable: isNoncopyable || isNonescapable, isOptional: isOptional(type, in: mock))
-        let isKept = isNonescapable && !isKnownSendable(type.bare, in: mock)
-        guard isNoncopyable || isKept || mayLackCopies(type, in: mock) else { return }
+        let staysOnActor = isNonescapable && !isSpanOfSendables(type, in: mock)
+        guard isNoncopyable || staysOnActor || mayLackCopies(type, in: mock) else { return }
         if isDeclaredSendable(type, in: mock) { lowered.isSafe = true }
         // No box holds it.
         lowered.mayCarryState = false
         if !lowered.isSafe, !type.specifiers.contains("sending") {
             (lowered.isConfined, lowered.isBound) = (true, true)
         }
+    }
+
+    /// Whether a type is a span of what is Sendable, which it is then itself (SE-0447).
+    private func isSpanOfSendables(_ type: TypeSyntax, in mock: Context) -> Bool {
+        guard let name = type.bare.unparenthesized.qualifiedName?.last, name.hasSuffix("Span") else { return false }
+        return type.bare.unparenthesized.arguments.allSatisfy { isKnownSendable($0, in: mock) }
     }
 
     /// Keeps from handlers what would have to be an element of an array, and closures that give such values unless they reach

@@ -37,19 +37,18 @@ extension Lowering {
                 let other = otherActorOfSuperclass(calledBy: initializer, in: mock)
             else { continue }
             let obstacle =
-                "it runs on an actor that is passed to it and cannot call an initializer of '\(superclass)', which is on another"
+                "runs on an actor that is passed to it and cannot call an initializer of '\(superclass)', which is on another"
             switch (other, isWaiting: initializer.effects.isAsync) {
-            case (_, true) where isSendable: continue
-            case (.isWaitedFor, false):
-                report("\(obstacle); make that one 'nonisolated', or this one 'async'", of: requirement, in: mock)
-            case (.isWaitedForInSwift5, false):
-                warn(
-                    of: requirement, in: mock, mode: 6, "\(obstacle) there; declare that one, and make it 'nonisolated'"
-                )
-            case (_, true):
+            case (.isWaitedForInSwift5, true): continue
+            case (.isWaitedFor, true):
+                if isSendable { continue }
                 warn(
                     of: requirement, in: mock, mode: 5,
-                    "\(obstacle): the class is not Sendable; make that one 'nonisolated'")
+                    "\(obstacle), since '\(superclass)' is not Sendable; make that initializer 'nonisolated'")
+            case (.isWaitedForInSwift5, false):
+                warn(of: requirement, in: mock, mode: 6, "\(obstacle); declare a 'nonisolated' one in '\(superclass)'")
+            case (.isWaitedFor, false):
+                report("it \(obstacle); make that one 'nonisolated', or this one 'async'", of: requirement, in: mock)
             }
         }
     }
@@ -58,7 +57,7 @@ extension Lowering {
         diagnostics.append(
             Diagnostic(
                 .warning, at: place(of: requirement, in: mock),
-                "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift \(mode) mode only because of its "
-                    + "initializer: \(reason)"))
+                "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift \(mode) mode only: its initializer "
+                    + reason))
     }
 }

@@ -162,7 +162,8 @@ extension Lowering {
         return initializer.parameters.map(\.type).filter { !$0.specifiers.contains("sending") }.first { type in
             let (closure, _, attributes) = unwrapped(type, in: mock)
             return resolver.isUnsendable(type, in: requirement.origin) || type.mentions(generic)
-                || cannotBeSent(type, of: requirement, in: mock) || staysItself && type.mentionsSelf
+                || cannotBeSent(type, of: requirement, in: mock)
+                || staysItself && AssociatedTypes.withoutSelf(type).mentionsSelf
                 || closure != nil && !attributes.contains { $0.name == "Sendable" || $0.mayBeGlobalActor }
         }
     }

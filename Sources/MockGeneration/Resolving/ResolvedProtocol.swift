@@ -23,7 +23,8 @@ struct Requirement: Sendable {
     var overridden: OverriddenMember?
     /// The requirements that are the same: what satisfies this one satisfies them.
     var repeats: [Requirement] = []
-    /// Those that say nothing any more of where its witness runs, which is on the main actor.
+    /// What was among them before its witness was bound to the main actor: they say nothing of where that runs any more, and
+    /// conflict with it as before.
     var isolatedRepeats: [Requirement] = []
     /// Whether some of those throw and others do not.
     var throwingVaries = false

@@ -317,7 +317,11 @@ extension ResolvedProtocol {
             // What identifies an object is an `ObjectIdentifier`.
             let asked = constraints(ofAny: namesOfSame("ID")).flatMap(\.inheritedNames).compactMap(\.last)
             return otherSides(of: "ID").isEmpty
-                && Set(asked).isSubset(of: ["Comparable", "Equatable", "Hashable", "Sendable"])
+                && Set(asked).isSubset(of: [
+                    "BitwiseCopyable", "Comparable", "Copyable", "CustomDebugStringConvertible", "Equatable",
+                    "Escapable",
+                    "Hashable", "Sendable", "SendableMetatype",
+                ])
         case ("CustomStringConvertible", "var description"):
             return knownParents.contains { ["CodingKey", "SIMD"].contains($0) }
         case ("CustomDebugStringConvertible", "var debugDescription"):

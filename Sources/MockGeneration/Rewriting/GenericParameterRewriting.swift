@@ -67,13 +67,13 @@ extension GenericDeclaration {
     ) -> Self {
         guard !genericParameters.isEmpty else { return self }
         let taken = outer.union(membersOfSelf).union(StandardNames.inBodies).union(others())
+        guard genericParameters.contains(where: { taken.contains($0.name) }) else { return self }
         var used = taken.union(genericParameters.map(\.name)).union(declaration.types.flatMap(\.spelledNames))
         var names: [String: String] = [:]
         for parameter in genericParameters where taken.contains(parameter.name) {
             names[parameter.name] = uniqueName(parameter.name, avoiding: used)
             used.insert(names[parameter.name] ?? parameter.name)
         }
-        guard !names.isEmpty else { return self }
         let renamed = names
         var result = replacing(NameReplacement { renamed[$0].map { .named($0) } })
         for (index, parameter) in genericParameters.enumerated() {

@@ -45,7 +45,7 @@ extension KnownProtocols {
     /// The same with `Sendable`.
     static let conformancesOfParts = conditionalConformances.union(["Sendable"])
 
-    /// The types without a syntax of their own that conform to those where their generic arguments do.
+    /// The types without a syntax of their own that are Hashable, Sendable and the like where their generic arguments are.
     static let typesWithParts: Set<String> = [
         "ArraySlice", "ClosedRange", "ContiguousArray", "Range", "Result", "Set",
     ]

@@ -30,9 +30,10 @@ struct StatedTypes {
 }
 
 extension StatedTypes {
-    /// Those of known protocols.
+    /// Those of known protocols, as far as it is true what the standard library makes of them.
     private var known: [AssociatedTypeDeclaration] {
-        table.map { declaration in
+        guard ownClauses.contains(where: \.isAboutMemberOfSameName) else { return table }
+        return table.map { declaration in
             guard isOther(declaration) else { return declaration }
             var declaration = declaration
             declaration.requirements = []
@@ -45,8 +46,9 @@ extension StatedTypes {
     private func isOther(_ declaration: AssociatedTypeDeclaration) -> Bool {
         let name = declaration.name
         return declaration.isInferred
-            && ownClauses.contains {
-                $0.relation == .sameType && $0.left == .member(.named(name), name) && $0.right != .named(name)
+            && ownClauses.contains { clause in
+                clause.relation == .sameType && clause.sides.contains(.member(.named(name), name))
+                    && !clause.sides.contains(.named(name))
             }
     }
 
@@ -328,6 +330,19 @@ extension StatedTypes {
         }
         return lost
     }
+}
+
+extension GenericRequirement {
+    /// Whether it says what a member of an associated type is that has the same name. For example: `Element.Element == Int`
+    fileprivate var isAboutMemberOfSameName: Bool {
+        relation == .sameType
+            && sides.contains { side in
+                guard case .member(.named(let base, _), let member, _) = side else { return false }
+                return base == member
+            }
+    }
+
+    fileprivate var sides: [TypeSyntax] { [left, right] }
 }
 
 extension AssociatedTypeDeclaration {
