@@ -290,6 +290,21 @@ extension UnmockableTests {
         #expect(found == (isReported ? [message] : []))
     }
 
+    @Test("defaults with members of members that nothing read so far says enough about")
+    func membersOfMembersNotSeenToConform() {
+        let found = diagnostics(
+            """
+            protocol Tagged {}
+            protocol Parent { associatedtype Words: Collection where Words.Element: Tagged }
+            /// @mockable
+            protocol P: Parent { associatedtype Lines: Sequence = [String] where Lines.Element == Words }
+            """)
+        #expect(
+            found == [
+                "4:10: warning: 'Lines' of 'PMock' is not its default '[String]', whose 'Element.Element' is not seen to conform to 'Tagged'"
+            ])
+    }
+
     @Test(
         "associated types that members make what is not Sendable",
         arguments: [("Object", true), ("[Object]", true), ("Plain", false), ("Box<Int>", true)])

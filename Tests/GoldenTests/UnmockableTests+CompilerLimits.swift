@@ -83,6 +83,55 @@ extension UnmockableTests {
                 """) == ["8:10: error: 'Doing' cannot be mocked because of 'attempt' of 'Trying': \(reason)"])
     }
 
+    @Test(
+        "subscripts that the compiler crashes on",
+        arguments: [
+            ("Body??", true), ("(Int, Body)?", true), ("Maybe?", true), ("[Body??]", false), ("Maybe", false),
+            ("(Int, Maybe)", false), ("Int??", false), ("Int.Type??", true), ("AnyClass?", false), ("AnyClass??", true),
+        ])
+    func indicesOfKeyPaths(type: String, isReported: Bool) {
+        let reason =
+            "as of Swift 6.3 the compiler crashes on mocks of it, on a key path with an index of type '\(type)'; let it have "
+            + "another index, or no setter"
+        #expect(
+            diagnostics(
+                """
+                typealias Body = () -> Void
+                typealias Maybe = Body?
+                /// @mockable
+                protocol Reading { subscript(index: \(type)) -> Int { get } }
+                /// @mockable
+                protocol Shelf { subscript(index: \(type)) -> Int { get set } }
+                """) == (isReported ? ["6:18: error: 'subscript' cannot be mocked: \(reason)"] : []))
+    }
+
+    @Test(
+        "classes whose initializer nobody declares, in a module that isolates by default",
+        arguments: [
+            (
+                "convenience init() async { self.init() }", "does not",
+                "is on no actor there, and beside 'init() async' none can override it"
+            ),
+            (
+                "var size: Int = measure()", "may not",
+                "is on the main actor there or not: that depends on the values of its properties"
+            ),
+            ("lazy var size: Int = measure()", nil, ""), ("var size: Int = 1 + 1", nil, ""),
+            ("init() {}; var size: Int = measure()", nil, ""),
+        ] as [(String, String?, String)])
+    func undeclaredInitializers(member: String, verb: String?, reason: String) {
+        let text = """
+            /// @mockable
+            class Rule { \(member) }
+            """
+        let message = verb.map {
+            "2:7: warning: 'RuleMock' \($0) compile in Swift 6 mode: the 'init()' that 'Rule' does not declare \(reason); "
+                + "declare it"
+        }
+        #expect(diagnostics(text, mocksClasses: true) == [])
+        #expect(diagnostics(text, mocksClasses: true, isolation: .mainActor) == [message].compactMap(\.self))
+    }
+
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =

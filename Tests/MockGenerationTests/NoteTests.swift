@@ -284,6 +284,7 @@ struct NoteTests {
             func mocked() {}
             func observe(_ body: (Self) -> Void) -> Self { self }
             subscript(body: () -> Self?) -> Int { 1 }
+            subscript(sent key: sending Key) -> Int { get { 1 } set {} }
             #if DEBUG
             final var trace: Int = 0
             #endif
@@ -306,8 +307,9 @@ struct NoteTests {
                 "9:6: 'hash' is not mocked in 'CMock': collections rely on it",
                 "15:6: 'observe' is not mocked in 'CMock': members with 'Self' in their parameters cannot be overridden",
                 "16:1: 'subscript' is not mocked in 'CMock': members with 'Self' in their parameters cannot be overridden",
-                "18:11: 'trace' is not mocked in 'CMock': it is final",
-                "23:5: 'other' is not mocked in 'CMock': its type is not written",
+                "17:1: 'subscript' is not mocked in 'CMock': the compiler cannot send its index to both of its accessors",
+                "19:11: 'trace' is not mocked in 'CMock': it is final",
+                "24:5: 'other' is not mocked in 'CMock': its type is not written",
             ])
     }
 

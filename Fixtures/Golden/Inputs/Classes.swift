@@ -632,3 +632,32 @@ extension Tableau<Int, Bool> {
         func cell(along axis: Axis) -> Cell { 0 }
     }
 }
+
+class Loft {
+    init() {}
+}
+@MainActor class ShownLoft: Loft {
+    init(size: Int) { super.init() }
+}
+
+/// Its superclass inherits no initializer, so that this one is on the actor.
+/// @mockable
+class PublicLoft: ShownLoft {
+    init() { super.init(size: 1) }
+}
+
+class Harvest {
+    init(field: String) async {}
+    required nonisolated init(row: Int) async {}
+}
+
+/// An initializer that waits is on the actor of the class that inherits it.
+/// @mockable
+@MainActor class ShownHarvest: Harvest {}
+
+@MainActor class StoredHarvest: Harvest {}
+
+/// @mockable
+@MainActor protocol HarvestStore: StoredHarvest {
+    init(row: Int) async
+}

@@ -112,6 +112,17 @@ protocol ShelfOfReaders {
 /// @mockable
 protocol ShelfOptions: OptionSet, ShelfOfReaders {}
 
+protocol ShelfOfNumbers {
+    associatedtype Element: ShelfReader<Int>
+}
+protocol IdentifiedItems {
+    associatedtype Item: Identifiable
+}
+
+/// An element that the mock cannot be: its item would be a number, which has no identity.
+/// @mockable
+protocol NumberOptions: OptionSet, ShelfOfNumbers, IdentifiedItems {}
+
 class ShelfElement {}
 protocol ShelfOfElements { associatedtype Element: ShelfElement }
 

@@ -1782,6 +1782,38 @@ extension Tableau where Cell == Int, Axis == Bool {
     }
 }
 
+// On MainActor by inheritance.
+class PublicLoftMock: PublicLoft {
+    override init() {
+        super.init()
+    }
+}
+
+@MainActor
+class ShownHarvestMock: ShownHarvest {
+    override init(field: String) async {
+        await super.init(field: field)
+    }
+
+    required init(row: Int) async {
+        await super.init(row: row)
+    }
+}
+
+@MainActor
+class HarvestStoreMock: StoredHarvest, HarvestStore {
+    override init(field: String) async {
+        await super.init(field: field)
+    }
+
+    private var _row: Int?
+    @MainActor
+    required init(row: Int) async {
+        await super.init(row: row)
+        self._row = row
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

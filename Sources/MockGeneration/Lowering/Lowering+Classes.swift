@@ -274,9 +274,14 @@ extension Lowering {
     ///
     /// - Parameter taken: the keys of initializers that the mock has already.
     func overridingInitializers(of mock: Context, except taken: Set<String> = []) -> [Mock.Initializer] {
-        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return [] }
+        guard let initializers = mock.resolved.superclassInitializers else { return [] }
+        // Where the module isolates by default, no class inherits one that is on another actor than it, or on none.
+        let mustOverride =
+            mock.globalActor != nil && mock.resolved.isModuleIsolated
+            && initializers.designated.contains { resolver.globalActor(of: $0) != mock.globalActor }
+        guard initializers.isKnown || mustOverride else { return [] }
         var result: [Mock.Initializer] = []
-        if initializers.isImplicit, !taken.contains("") {
+        if initializers.isImplicit, initializers.isKnown, !taken.contains("") {
             result += plainInitializers(
                 modifiers: "override ", call: initializers.areSeveral ? ["super.init()"] : [], in: mock)
         }
@@ -304,7 +309,9 @@ extension Lowering {
     private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
         let declaration = initializer.declaration
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
-        let isFree = declaration.head.isNonisolated || isWaitedForOffActor(initializer, in: mock)
+        let isFree =
+            declaration.head.isNonisolated && !isInheritedOnActor(initializer, in: mock)
+            || isWaitedForOffActor(initializer, in: mock)
         let isolation = isFree && !declaration.hasIsolatedParameter ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)
         let origin = initializer.origin

@@ -12,6 +12,8 @@ extension Lowering {
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportHiddenErrors(of: mock)
         reportExpressionsWithArguments(of: mock)
+        reportIndicesOfKeyPaths(of: mock)
+        reportUndeclaredInitializers(of: mock)
     }
 
     /// An expression takes no arguments. As of Swift 6.3 the compiler sees that of parameters in protocols only where nothing but
@@ -25,6 +27,49 @@ extension Lowering {
                 report("'\(parameter.name)' takes arguments, which no '@autoclosure' does", of: requirement, in: mock)
             }
         }
+    }
+
+    /// As of Swift 6.3 the compiler crashes on a key path (SE-0227) to a subscript that can be set, if an index is an optional with
+    /// closures or metatypes inside another optional or a tuple. It makes one for what is public, or built for tests.
+    private mutating func reportIndicesOfKeyPaths(of mock: Context) {
+        guard !mock.isClass else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .subscript(let declaration) = requirement.declaration,
+                declaration.accessors.contains(where: { $0.kind == "set" }),
+                let index = declaration.parameters.first(where: { isUnknownToKeyPaths($0.type, in: mock) })
+            else { continue }
+            report(
+                "as of Swift 6.3 the compiler crashes on mocks of it, on a key path with an index of type '\(index.type)'; let it "
+                    + "have another index, or no setter",
+                of: requirement, in: mock)
+        }
+    }
+
+    private func isUnknownToKeyPaths(_ index: TypeSyntax, in mock: Context) -> Bool {
+        guard let wrapped = followed(index, in: mock).wrapped.map({ followed($0, in: mock) }) else { return false }
+        // A plain optional closure or metatype does no harm.
+        return !wrapped.isReabstracted && hasPart(wrapped, in: mock, where: \.isReabstracted)
+    }
+
+    /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
+    /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
+    private mutating func reportUndeclaredInitializers(of mock: Context) {
+        guard catalog.hasDefaultIsolation, let superclass = mock.resolved.superclasses.first?.type else { return }
+        let (verb, reason): (String, String)
+        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
+            (verb, reason) = ("does not", "is on no actor there, and beside 'init() async' none can override it")
+        } else if undeclaredInitializer(of: mock) != nil {
+            (verb, reason) = (
+                "may not", "is on the main actor there or not: that depends on the values of its properties"
+            )
+        } else {
+            return
+        }
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                "'\(mock.name)' \(verb) compile in Swift 6 mode: the 'init()' that '\(superclass.declaration.name)' does not "
+                    + "declare \(reason); declare it"))
     }
 
     /// As of Swift 6.3 the compiler does not look at who sees the type that an accessor throws (SE-0413). A handler that throws
@@ -159,6 +204,16 @@ extension Declaration {
         case .variable(let variable): [variable.effects.thrownType].compactMap(\.self)
         case .subscript(let declaration): declaration.accessors.compactMap(\.effects.thrownType)
         default: []
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether values are kept in another way where the type is generic: those of closures and metatypes.
+    fileprivate var isReabstracted: Bool {
+        switch self {
+        case .function, .metatype, .protocolMetatype: true
+        default: false
         }
     }
 }

@@ -21,12 +21,20 @@ extension Lowering {
     func typeAttributes(of mock: Context) -> [String] {
         let head = mock.resolved.type.declaration.head
         var attributes = head.repeatedAttributes(mock.access) { $0 == "available" }
-        if let actor = mock.statedActor {
+        if let actor = mock.statedActor, !restatesDefaultActor(mock) {
             attributes.append("@\(actor)")
-        } else if mock.resolved.isMainActorByDefault, mock.globalActor == "MainActor", mustStateActor(mock) {
+        } else if mock.statedActor != nil || mock.resolved.isMainActorByDefault, mock.globalActor == "MainActor",
+            mustStateActor(mock)
+        {
             attributes.append("@MainActor")
         }
         return attributes
+    }
+
+    /// Whether the mock of a class states what holds by default in its module. In Swift 5 mode, default arguments are on the
+    /// default actor only where the class does not say that it is; a subclass is where its superclass is.
+    private func restatesDefaultActor(_ mock: Context) -> Bool {
+        mock.isClass && mock.resolved.isModuleIsolated && mock.statedActor == "MainActor" && !options.areMocksElsewhere
     }
 
     /// Whether the compiler, as of Swift 6.3 in Swift 5 mode, does not see that members of a generic class which are given what

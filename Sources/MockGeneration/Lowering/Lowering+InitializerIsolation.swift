@@ -96,7 +96,9 @@ extension Lowering {
             return InitializerDeclaration(head: DeclarationHead())
         }
         switch overridden(by: initializer, in: mock) {
-        case .designated(let designated)?: return resolver.isFree(designated) ? designated.declaration : nil
+        case .designated(let designated)?:
+            let isFree = resolver.isFree(designated) && !isInheritedOnActor(designated, in: mock)
+            return isFree ? designated.declaration : nil
         case .convenient(let convenient)?: return convenient.isFree ? convenient.declaration : nil
         case nil: return nil
         }
@@ -106,6 +108,14 @@ extension Lowering {
     /// sent there (SE-0338), where it is not Sendable or the class is generic.
     func isWaitedForOffActor(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
         mock.globalActor != nil && initializer.declaration.effects.isAsync && resolver.isFree(initializer)
+            && !isInheritedOnActor(initializer, in: mock)
+    }
+
+    /// Whether an initializer that is `async` and on no actor is on that of a class below, which inherits it.
+    func isInheritedOnActor(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
+        initializer.declaration.effects.isAsync
+            && mock.resolved.superclasses.map(\.type).prefix { $0 !== initializer.origin }
+                .contains { resolver.globalActor(of: $0) != nil }
     }
 
     /// Whether a required initializer is `async` and given what may not be Sendable by those on an actor, and overrides one on
@@ -186,7 +196,8 @@ extension Lowering {
             ? implicitInitializerOnActor(of: mock) : nil
     }
 
-    private func isImplicitInitializerBoundByDefault(of mock: Context) -> Bool {
+    /// Whether an `init()` that nobody declares would be on the actor that its module isolates types to by default.
+    func isImplicitInitializerBoundByDefault(of mock: Context) -> Bool {
         mock.resolved.superclasses.first.map {
             resolver.isMainActorByDefault($0.type) && resolver.statedActor(of: $0.type) ?? "MainActor" == "MainActor"
         } ?? false
@@ -194,23 +205,37 @@ extension Lowering {
 
     /// Where the `init()` of a superclass on an actor is that nobody declares.
     func implicitInitializerOnActor(of mock: Context) -> ImplicitInitializer? {
-        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit, initializers.isKnown,
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit,
+            initializers.isKnown || initializers.hasImplicitTwin && !mock.resolved.lacksParent,
             !mock.resolved.superclasses.isEmpty
         else { return nil }
-        // By default, a subclass could not inherit one that is not on the actor. Those of objects are on theirs.
-        let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && mock.resolved.superclasses.count > 1
-        if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
+        // Those of objects are on their actor. By default, a subclass could not inherit one that is not, unless a protocol makes
+        // it Sendable.
+        if mock.resolved.isObject { return .staysOnActor }
+        let heirs = mock.resolved.superclasses.dropLast().map(\.type)
+        if isImplicitInitializerBoundByDefault(of: mock), !heirs.isEmpty {
+            return heirs.allSatisfy(isSendableByProtocol) ? .leavesActorInSwift6 : .staysOnActor
+        }
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
-        if properties.contains(where: { property, type in property.type.map { cannotBeSent($0, in: type) } ?? false }) {
-            return .staysOnActor
+        let staysOnActor = properties.contains { property, type in
+            property.type.map { cannotBeSent($0, in: type) } ?? false || isMadeOnDefaultActor(property, in: type)
         }
+        if staysOnActor { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
         return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
             ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether a class is Sendable since it conforms to a protocol that is.
+    private func isSendableByProtocol(_ type: CatalogType) -> Bool {
+        type.declaration.inheritedNames.flatMap { resolver.expanded($0, from: type) }.contains { parent in
+            guard let parent, parent.declaration.kind == .protocol else { return false }
+            return resolver.refinesSendable(parent) && parent.declaration.name != "Sendable"
+        }
     }
 
     /// Whether a protocol that is Sendable asks for an `init()` on no actor of a mock that says which one it is on: no check
@@ -243,13 +268,23 @@ extension Lowering {
                 }
     }
 
-    /// The properties that an initializer gives their values.
+    /// The properties that an initializer gives their values, or places for them.
     func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
         members.flatMap { member -> [VariableDeclaration] in
             switch member {
             case .variable(let variable):
-                let isSetLater = variable.head.isStatic || variable.head.modifiers.contains("lazy")
-                return isSetLater || !variable.hasStorage ? [] : [variable]
+                guard variable.hasStorage, !variable.head.isStatic else { return [] }
+                // What is lazy has no value at first, but a place for one.
+                guard variable.head.modifiers.contains("lazy") else { return [variable] }
+                var property = variable
+                // Functions that are called look like types, but for the first letter.
+                if case .instance(let made) = variable.initialValue,
+                    made.qualifiedName?.last?.first?.isUppercase ?? true
+                {
+                    property.type = variable.type ?? made
+                }
+                property.initialValue = nil
+                return property.type == nil ? [] : [property]
             case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations) }
             default: return []
             }
@@ -289,6 +324,27 @@ extension Lowering {
         }
     }
 
+    /// Whether the initial value of a property is of a type that its module isolates by default, as it does the initializers that
+    /// the type declares.
+    private func isMadeOnDefaultActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+        guard case .instance(let made) = property.initialValue, let name = made.bare.qualifiedName,
+            let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+            resolver.isMainActorByDefault(type), resolver.globalActor(of: type) == "MainActor"
+        else { return false }
+        let initializers = declaredInitializers(of: type)
+        return !initializers.isEmpty
+            && initializers.allSatisfy { !$0.head.isNonisolated && $0.head.attributes.isEmpty }
+    }
+
+    /// The initializers of a type without which it would have one that nobody declares.
+    private func declaredInitializers(of type: CatalogType) -> [InitializerDeclaration] {
+        type.declaration.members.flatMap(\.flattened).compactMap { member in
+            guard case .initializer(let initializer) = member, !initializer.head.modifiers.contains("convenience")
+            else { return nil }
+            return initializer
+        }
+    }
+
     /// Whether a type that its module isolates by default is made on no actor in Swift 6 mode: nobody declares its initializer,
     /// and none of its properties has a value that may need the actor (SE-0411). Values of the type can be sent.
     private func isMadeOffDefaultActor(_ made: TypeSyntax, in origin: CatalogType, makers: [CatalogType]) -> Bool {
@@ -303,11 +359,7 @@ extension Lowering {
         guard inherited.missing.isEmpty,
             !inherited.types.contains(where: { $0.declaration.kind == .class && $0 !== type })
         else { return false }
-        let isDeclared = type.declaration.members.flatMap(\.flattened).contains { member in
-            guard case .initializer(let initializer) = member else { return false }
-            return !initializer.head.modifiers.contains("convenience")
-        }
-        return !isDeclared
+        return declaredInitializers(of: type).isEmpty
             && storedProperties(type.declaration.members).allSatisfy { property in
                 !(property.type.map { cannotBeSent($0, in: type) } ?? false)
                     && !mayHaveIsolatedValue(property, in: type, makers: makers + [type])

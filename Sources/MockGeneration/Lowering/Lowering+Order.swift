@@ -109,6 +109,11 @@ extension Lowering {
             }
         }
         visit(mock.resolved.nodes)
+        if let superclass = mock.resolved.superclassInitializers {
+            for initializer in superclass.designated.map(\.declaration) {
+                names.formUnion(Declaration.initializer(initializer).spelledNames)
+            }
+        }
         return names
     }
 }

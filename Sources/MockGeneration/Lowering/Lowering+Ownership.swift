@@ -122,10 +122,14 @@ extension Lowering {
     /// cannot leave an actor, also not in a box, unless the protocol is known to be Sendable as a type (SE-0470).
     /// For example: `(any Plugin).Type`
     func isExistentialMetatype(_ type: TypeSyntax, in mock: Context) -> Bool {
-        let origin = mock.resolved.type
-        func followed(_ type: TypeSyntax) -> TypeSyntax {
-            resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file).bare.unparenthesized
+        hasPart(type, in: mock) { part in
+            guard case .metatype(let instance) = part, case .any = followed(instance, in: mock) else { return false }
+            return true
         }
+    }
+
+    /// Whether a type, by whatever name, or one in an optional or a tuple that it is, is such as is asked for.
+    func hasPart(_ type: TypeSyntax, in mock: Context, where isMeant: (TypeSyntax) -> Bool) -> Bool {
         // What is not a typealias is not rewritten for the question: types may be nested deeply.
         var pending = [type]
         // A circle of typealiases ends here, too.
@@ -137,15 +141,21 @@ extension Lowering {
             }
             switch type {
             case .tuple(let elements): pending += elements.map(\.type)
-            case .metatype(let instance): if case .any = followed(instance) { return true }
             case .named, .member:
-                guard followings > 0, case let aliased = followed(type), aliased != type else { continue }
+                guard followings > 0, case let aliased = followed(type, in: mock), aliased != type else { continue }
                 followings -= 1
                 if aliased.qualifiedName == nil || aliased.wrapped != nil { pending.append(aliased) }
-            default: break
+            default: if isMeant(type) { return true }
             }
         }
         return false
+    }
+
+    /// A type that may be a typealias, or an associated type, as what that is.
+    func followed(_ type: TypeSyntax, in mock: Context) -> TypeSyntax {
+        let origin = mock.resolved.type
+        return resolver.withoutTypealiases(bound(type, in: mock), in: origin.path, file: origin.file).bare
+            .unparenthesized
     }
 
     /// What an associated type is bound to, unless that is made of itself; other types as they are.

@@ -40,6 +40,11 @@ struct SuperclassInitializers: Sendable {
     var ambiguous: [Convenient] = []
     /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
     var hidesSome = false
+    /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
+    var hasImplicitTwin: Bool {
+        let implicit = InitializerDeclaration(head: DeclarationHead())
+        return isImplicit && convenient.contains { $0.declaration.differsInEffects(from: implicit) }
+    }
     /// Whether there is more than one, so that a subclass has to say which one it calls.
     var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
     /// Why nothing can be called, if so. For example: `has only private initializers`
@@ -54,8 +59,7 @@ extension Resolver {
         result.globalActor = globalActor(of: type)
         result.isMainActorByDefault = isMainActorByDefault(type) && statedActor(of: type) == nil
         result.isModuleIsolated = catalog.isMainActorByDefault(type.file)
-        result.hasOwnGlobalActor =
-            saysActor(type)
+        result.hasOwnGlobalActor = saysActor(type)
         result.genericNamesAround = Set(
             catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters).map(\.name))
         let chain = superclasses(from: type, in: type)
@@ -70,6 +74,7 @@ extension Resolver {
         }
         result.superclassInitializers = initializers(of: links, in: result, isComplete: chain.isComplete)
         result.superclasses = links
+        if chain.isObject { result.superclassTraits = [.objectiveC] }
         result.restatesSendable = links.contains(where: isUncheckedSendable)
         result.hasSuperclassOutsideActors = isInferredOutsideActors(type)
         (result.lacksParent, result.mistakesParent) = (!chain.isComplete, chain.isMistaken)
@@ -337,8 +342,12 @@ extension Resolver {
             let declared = link.type.declaration.members.flatMap(\.flattened).compactMap {
                 self.initializer($0, of: link)
             }
-            guard let same = declared.first(where: { $0.overrideKey == key && $0.isDesignated }) else { continue }
-            return .init(declaration: same, access: effectiveAccess(of: link.type), origin: link.type)
+            let designated = declared.filter(\.isDesignated)
+            if let same = designated.first(where: { $0.overrideKey == key }) {
+                return .init(declaration: same, access: effectiveAccess(of: link.type), origin: link.type)
+            }
+            // A class with designated ones of its own inherits none.
+            if !designated.isEmpty { return nil }
         }
         return nil
     }

@@ -236,6 +236,12 @@ extension Resolver {
             if let reason = reason(against: declaration.result, declaration.parameters, declaration.genericParameters) {
                 return .impossible(reason: reason)
             }
+            // As of Swift 6.3 the compiler sends an index to both accessors, which Swift 6 mode does not take.
+            if declaration.accessors.contains(where: { $0.kind == "set" }),
+                declaration.parameters.contains(where: { $0.type.specifiers.contains("sending") })
+            {
+                return .impossible(reason: "the compiler cannot send its index to both of its accessors")
+            }
             return .possible(withPlainAccessors(member, of: link), overridden)
         case .variable(let variable):
             return overriding(variable, access: access, of: link)

@@ -232,6 +232,10 @@ struct Resolver: Sendable {
 
     /// Inherits what is asked of associated types that are the conforming type itself; what that inherits may ask more.
     private func inheritParentsOfSelf(of type: CatalogType, into visit: inout Visit) {
+        for (name, constraint) in visit.stated.constraintsOfMadeUpSelves
+        where isUnmet(constraint, bySelfOf: visit.result) {
+            visit.stated.addOther(name)
+        }
         var seen = Set(visit.result.knownParents)
         while true {
             let parents = visit.stated.parentsOfSelf(with: visit.result.nodes).flatMap(\.composed)
@@ -251,6 +255,19 @@ struct Resolver: Sendable {
             let clauses = visit.stated.clausesOfSelf(with: visit.result.nodes)
             visit.result.add(clauses)
             visit.stated.add(clauses)
+        }
+    }
+
+    /// Whether the conforming type cannot be what a constraint says, since it asks more of an associated type that the constraint
+    /// fixes. For example: `Reader<Int>` with `associatedtype Item: Identifiable`
+    private func isUnmet(_ constraint: TypeSyntax, bySelfOf resolved: ResolvedProtocol) -> Bool {
+        guard !constraint.arguments.isEmpty, let name = constraint.qualifiedName,
+            let parent = lookUp(name, from: resolved.type)
+        else { return false }
+        return zip(parent.declaration.primaryAssociatedTypes, constraint.arguments).contains { member, argument in
+            resolved.constraints(of: member).flatMap(\.inheritedNames).flatMap { expanded($0, from: resolved.type) }
+                .compactMap(\.self)
+                .contains { isSeen(argument, toLack: $0, in: resolved.type, orIsStandard: true) }
         }
     }
 

@@ -24,34 +24,61 @@ extension ResolvedProtocol {
     ) -> UnseenConformance? {
         guard let defaultType = defaultType(of: name) else { return nil }
         let followed = followed(defaultType, through: [name])
-        let same = namesOfSame(name)
-        func lacking(_ type: TypeSyntax, _ constraints: [CatalogType]) -> CatalogType? {
+        guard let (members, constraint) = lack(of: followed, as: namesOfSame(name), by: clauses, resolver) else {
+            return nil
+        }
+        let whose = members.isEmpty ? "which" : "whose '\(members.joined(separator: "."))'"
+        return UnseenConformance(
+            name: name, defaultType: defaultType,
+            finding: "\(whose) is not seen to conform to '\(constraint.declaration.name)'",
+            isCertain: constraint.declaration.kind == .class)
+    }
+
+    /// What a type is not seen to conform to that is asked of associated types which it would be, or of members of it, with the
+    /// path to the member.
+    ///
+    /// - Parameter passed: the associated types that led here.
+    private func lack(
+        of type: TypeSyntax, as same: Set<String>, by clauses: [String: [StatedClause]],
+        through passed: Set<String> = [],
+        _ resolver: Resolver
+    ) -> (members: [String], constraint: CatalogType)? {
+        func lack(of type: TypeSyntax, among constraints: [CatalogType]) -> CatalogType? {
             let type = withoutOwnNames(type)
             return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
         }
-        if let lacking = lacking(followed, resolver.constraints(onAny: same, by: clauses)) {
-            return UnseenConformance(
-                name: name, defaultType: defaultType,
-                finding: "which is not seen to conform to '\(lacking.declaration.name)'",
-                isCertain: lacking.declaration.kind == .class)
+        if let constraint = lack(of: type, among: resolver.constraints(onAny: same, by: clauses)) {
+            return ([], constraint)
         }
-        for (member, demands) in demands(onMembersOf: same, by: clauses) {
-            guard let type = self.member(member, of: followed, resolver),
-                let lacking = lacking(type, resolver.constraints(by: demands))
-            else { continue }
-            return UnseenConformance(
-                name: name, defaultType: defaultType,
-                finding: "whose '\(member)' is not seen to conform to '\(lacking.declaration.name)'",
-                isCertain: lacking.declaration.kind == .class)
+        let passed = passed.union(same)
+        for (member, demand) in demands(onMembersOf: same, by: clauses) {
+            guard let type = self.member(member, of: type, resolver) else { continue }
+            switch demand {
+            case .conformance(let stated):
+                if let constraint = lack(of: type, among: resolver.constraints(by: [stated])) {
+                    return ([member], constraint)
+                }
+            case .same(let others):
+                guard passed.isDisjoint(with: others),
+                    let found = self.lack(of: type, as: others, by: clauses, through: passed, resolver)
+                else { continue }
+                return ([member] + found.members, found.constraint)
+            }
         }
         return nil
     }
 
-    /// What is said of the members of associated types that are the same, also by what is said of others that are the same as a
-    /// member. For example: `Items.Element: Hashable`, or `Items.Element == Item` and `Item: Hashable`
+    /// What is asked of a member of an associated type.
+    private enum MemberDemand {
+        case conformance(StatedClause)
+        /// To be the same as other associated types. For example: `Items.Element == Item`
+        case same(Set<String>)
+    }
+
+    /// What is asked of the members of associated types that are the same.
     private func demands(
         onMembersOf same: Set<String>, by clauses: [String: [StatedClause]]
-    ) -> [(member: String, demands: [StatedClause])] {
+    ) -> [(member: String, demand: MemberDemand)] {
         func member(_ type: TypeSyntax) -> String? {
             guard let name = AssociatedTypes.withoutSelf(type).qualifiedName, name.count == 2, same.contains(name[0])
             else { return nil }
@@ -59,12 +86,12 @@ extension ResolvedProtocol {
         }
         return clauses.sorted { $0.key < $1.key }.flatMap(\.value).compactMap { stated in
             let (left, right) = (stated.clause.left, stated.clause.right)
-            if stated.clause.relation == .conforms { return member(left).map { ($0, [stated]) } }
+            if stated.clause.relation == .conforms { return member(left).map { ($0, .conformance(stated)) } }
             guard let found = member(left) ?? member(right),
                 case .named(let other, []) = AssociatedTypes.withoutSelf(member(left) == nil ? left : right),
                 !same.contains(other)
             else { return nil }
-            return (found, namesOfSame(other).sorted().flatMap { clauses[$0, default: []] })
+            return (found, .same(namesOfSame(other)))
         }
     }
 

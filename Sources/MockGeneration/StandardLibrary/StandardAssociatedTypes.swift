@@ -12,6 +12,8 @@ struct StatedTypes {
     private var ownClauses: [GenericRequirement] = []
     /// The names that typealiases or the annotation bind.
     private var bound: Set<String>
+    /// The associated types that are not what the standard library makes up: see `addOther`.
+    private var others: Set<String> = []
 
     /// - Parameter bound: the names that the annotation binds.
     init(bound: Set<String>) { self.bound = bound }
@@ -27,12 +29,15 @@ struct StatedTypes {
 
     /// Adds a typealias of a protocol.
     mutating func add(_ alias: TypealiasDeclaration) { bound.insert(alias.name) }
+
+    /// Notes that an associated type cannot be what the standard library makes up, the conforming type.
+    mutating func addOther(_ name: String) { others.insert(name) }
 }
 
 extension StatedTypes {
     /// Those of known protocols, as far as it is true what the standard library makes of them.
     private var known: [AssociatedTypeDeclaration] {
-        guard ownClauses.contains(where: \.isAboutMemberOfSameName) else { return table }
+        guard !others.isEmpty || ownClauses.contains(where: \.isAboutMemberOfSameName) else { return table }
         return table.map { declaration in
             guard isOther(declaration) else { return declaration }
             var declaration = declaration
@@ -45,8 +50,9 @@ extension StatedTypes {
     /// a member of its own name that is another one. For example: `Element.Element == Int` in an option set
     private func isOther(_ declaration: AssociatedTypeDeclaration) -> Bool {
         let name = declaration.name
-        return declaration.isInferred
-            && ownClauses.contains { clause in
+        guard declaration.isInferred else { return false }
+        return others.contains(name)
+            || ownClauses.contains { clause in
                 clause.relation == .sameType && clause.sides.contains(.member(.named(name), name))
                     && !clause.sides.contains(.named(name))
             }
@@ -68,6 +74,16 @@ extension StatedTypes {
             selves.contains(name) || parent.isConditional && made.contains(name)
         }
         return known.filter { selves.contains($0.name) }.flatMap { $0.inheritance.map(\.type) } + ofOwn.map(\.1)
+    }
+
+    /// What the protocols of the run ask of associated types that the standard library makes up as the conforming type.
+    /// For example: `Reader<Int>` of the `Element` of an option set
+    var constraintsOfMadeUpSelves: [(name: String, constraint: TypeSyntax)] {
+        let equated = namesEquatedToSelf
+        let names = Set(known.filter(\.isInferred).map(\.name)).intersection(equated)
+        return own.filter { names.contains($0.name) }.flatMap { declaration in
+            declaration.inheritance.flatMap(\.type.composed).map { (declaration.name, $0) }
+        }
     }
 
     /// What where clauses say that associated types are the same as, those of known protocols included.

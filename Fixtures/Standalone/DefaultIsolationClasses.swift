@@ -1,0 +1,78 @@
+// swiftc: -default-isolation MainActor
+// swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+// mockgen: --mock-all --default-isolation MainActor --order
+// Classes of a module that is isolated to the main actor by default (SE-0466): where their initializers are, and those of mocks.
+
+import Foundation
+
+struct Key: Hashable, Sendable { init() {} }
+class Plain {}
+nonisolated class Box {}
+@globalActor actor Background { static let shared: Background = Background() }
+
+/// The `init()` of objects stays on the actor, also if nobody declares it.
+/// @mockable
+class Loader: NSObject {
+    var count: Int = 0
+    func load() {}
+}
+
+/// @mockable
+@MainActor open class OpenLoader: NSObject {}
+
+/// @mockable
+class CachingLoader: Loader {
+    var limit: Int = 1
+}
+
+/// In Swift 5 mode the default argument is on the actor only where the class does not say that it is.
+class Desk {
+    init(key: Key = .init()) {}
+}
+
+/// @mockable
+@MainActor class SideDesk: Desk {}
+
+protocol SharedThing: Sendable {}
+class Thing {
+    var plain: Plain? = Plain()
+    func run() {}
+}
+
+/// What a protocol makes Sendable inherits an `init()` that is on no actor.
+/// @mockable
+class LabeledThing: Thing, SharedThing {}
+
+/// What is lazy has a place at first, and no value.
+/// @mockable
+class LazyDesk {
+    lazy var key: Key = Key()
+    lazy var other = Key()
+}
+
+/// A place for what is not Sendable keeps the initializer on the actor.
+/// @mockable
+class LazyShelf {
+    lazy var close: () -> Void = {}
+    lazy var box: Box = Box()
+}
+
+struct Ticket { init() {} }
+
+/// @mockable
+class Counter {
+    var ticket = Ticket()
+}
+
+/// What is on no actor cannot be inherited, also beside one that nobody sees.
+/// @mockable
+class HalfOpen {
+    private init(first: Int) {}
+    required nonisolated init(second: Int) {}
+}
+
+/// @mockable
+class HalfOpenInBackground {
+    private init(first: Int) async {}
+    @Background required init(second: Int) throws {}
+}
