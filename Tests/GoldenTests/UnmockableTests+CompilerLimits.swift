@@ -132,6 +132,21 @@ extension UnmockableTests {
         #expect(diagnostics(text, mocksClasses: true, isolation: .mainActor) == [message].compactMap(\.self))
     }
 
+    @Test("variadic initializers off the actor of a module that isolates by default")
+    func variadicInitializersOffActor() {
+        let text = """
+            /// @mockable
+            class Rule { nonisolated init(sizes: Int...) {} }
+            """
+        let message =
+            "2:7: error: class 'Rule' cannot be mocked: it has a variadic initializer that is not on its actor, which no "
+            + "subclass can inherit where a module isolates by default"
+        #expect(diagnostics(text, mocksClasses: true) == [])
+        #expect(diagnostics(text, mocksClasses: true, isolation: .mainActor) == [message])
+        let plain = text.replacing("nonisolated ", with: "")
+        #expect(diagnostics(plain, mocksClasses: true, isolation: .mainActor) == [])
+    }
+
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =

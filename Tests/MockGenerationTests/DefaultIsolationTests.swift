@@ -315,6 +315,23 @@ struct DefaultIsolationTests {
         #expect(MockGenerationTests.messages(["A.swift": isolated], options: options) == [])
     }
 
+    @Test(arguments: [("@DatabaseActor class B", true), ("class B", false), ("@MainActor class B", false)])
+    func anOverrideUsesKeysWhereWhatItOverridesDoes(base: String, isReported: Bool) {
+        let text = """
+            struct Key: Hashable {}
+            \(base) { init() {}; func f(_ keys: Set<Key>) {} }
+            /// @mockable
+            class C: B { override init() {}; override func f(_ keys: Set<Key>) {} }
+            """
+        var options = options
+        options.mocksClasses = true
+        let message =
+            "A.swift:4:48: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to which "
+            + "its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before 'Key'"
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == (isReported ? [message] : []))
+    }
+
     @Test(arguments: ["Box", "AsyncStream<Int>", "any Q"])
     func actorsBesideWhatIsIsolatedAreMadeInAnExtension(type: String) {
         let text = """

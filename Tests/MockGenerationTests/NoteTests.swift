@@ -313,6 +313,25 @@ struct NoteTests {
             ])
     }
 
+    @Test func closuresThatNoOverrideOfAGenericMemberIsGiven() {
+        var options = Options()
+        options.mocksClasses = true
+        let text = """
+            class Base<T> {
+            init() {}
+            func f(_ a: (T) -> Span<Int>) {}
+            func g(_ a: (Int) -> Span<Int>) {}
+            }
+            /// @mockable
+            class C: Base<Int> { override init() {} }
+            """
+        #expect(
+            MockGenerationTests.notes(text, options: options) == [
+                "3:6: 'f' is not mocked in 'CMock': its closures give what cannot escape, and no override of a generic "
+                    + "member can be given such"
+            ])
+    }
+
     @Test func observersThatDoNotRun() {
         var options = Options()
         options.mocksClasses = true

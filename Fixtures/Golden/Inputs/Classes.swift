@@ -661,3 +661,41 @@ class Harvest {
 @MainActor protocol HarvestStore: StoredHarvest {
     init(row: Int) async
 }
+
+class SharedStack<Item: Sendable> {
+    subscript(index: Int) -> [Item] {
+        get { [] }
+        set { _ = newValue }
+    }
+    func push(_ item: Item) {}
+}
+
+/// Its parameter is Sendable by its superclass, which a subclass of it does not see.
+/// @mockable
+class ObjectStack<Item: AnyObject>: SharedStack<Item> {
+    func pop() -> Item? { nil }
+}
+
+class PrintingPress {
+    @MainActor init(title: String) {}
+}
+
+/// It inherits the initializer off the actor.
+/// @mockable
+nonisolated class FreePress: PrintingPress {}
+
+/// The compiler takes tuples that are sent apart.
+/// @mockable
+class SealedParcel {
+    init(contents: sending (Any, weight: (Any, Int))) {}
+    init<Content: AnyObject, Label: CustomStringConvertible>(labeled: sending (Content, Label)) {}
+}
+
+class OpenParcel {
+    required init(contents: sending (Any, Any)) {}
+}
+
+/// @mockable
+protocol LabeledParcel: OpenParcel {
+    init(contents: sending (Any, Any))
+}

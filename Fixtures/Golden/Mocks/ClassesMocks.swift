@@ -1814,6 +1814,69 @@ class HarvestStoreMock: StoredHarvest, HarvestStore {
     }
 }
 
+class ObjectStackMock<Item: AnyObject>: ObjectStack<Item> where Item: Sendable {
+    override init() {}
+
+    final private(set) var popCallCount: Int = 0
+    var popHandler: (() -> Item?)?
+    override func pop() -> Item? {
+        popCallCount += 1
+        if let popHandler {
+            return popHandler()
+        }
+        return nil
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Int) -> [Item])?
+    final private(set) var subscriptSetCallCount: Int = 0
+    var subscriptSetHandler: ((Int, [Item]) -> ())?
+    override subscript(index: Int) -> [Item] {
+        get {
+            subscriptCallCount += 1
+            if let subscriptHandler {
+                return subscriptHandler(index)
+            }
+            return []
+        }
+        set {
+            subscriptSetCallCount += 1
+            subscriptSetHandler?(index, newValue)
+        }
+    }
+
+    final private(set) var pushCallCount: Int = 0
+    var pushHandler: ((Item) -> ())?
+    override func push(_ item: Item) {
+        pushCallCount += 1
+        pushHandler?(item)
+    }
+}
+
+class FreePressMock: FreePress {
+    nonisolated override init(title: String) {
+        super.init(title: title)
+    }
+}
+
+class SealedParcelMock: SealedParcel {
+    override init(contents: sending (Any, weight: (Any, Int))) {
+        super.init(contents: (MockgenBox(contents.0).value, weight: (MockgenBox(contents.1.0).value, MockgenBox(contents.1.1).value)))
+    }
+
+    override init<Content: AnyObject, Label: CustomStringConvertible>(labeled: sending (Content, Label)) {
+        super.init(labeled: (MockgenBox(labeled.0).value, MockgenBox(labeled.1).value))
+    }
+}
+
+class LabeledParcelMock: OpenParcel, LabeledParcel {
+    private var _contents: (Any, Any)?
+    required init(contents: sending (Any, Any)) {
+        super.init(contents: (MockgenBox(contents.0).value, MockgenBox(contents.1).value))
+        self._contents = contents
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1899,6 +1962,15 @@ fileprivate nonisolated final class MockgenStatics: @unchecked Sendable {
         let state: State = make()
         states[ObjectIdentifier(type), default: [:]][name] = state
         return state
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 

@@ -273,7 +273,9 @@ extension Lowering {
     /// The designated initializers of the superclass, each calling the one that it overrides.
     ///
     /// - Parameter taken: the keys of initializers that the mock has already.
-    func overridingInitializers(of mock: Context, except taken: Set<String> = []) -> [Mock.Initializer] {
+    func overridingInitializers(
+        of mock: Context, except taken: Set<String> = [], support: inout Set<Support>
+    ) -> [Mock.Initializer] {
         guard let initializers = mock.resolved.superclassInitializers else { return [] }
         // Where the module isolates by default, no class inherits one that is on another actor than it, or on none.
         let mustOverride =
@@ -287,14 +289,18 @@ extension Lowering {
         }
         return result
             + initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }
-            .map { overriding($0, in: mock) }
+            .map { overriding($0, in: mock, support: &support) }
     }
 
     /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.
-    func requiredInitializers(of mock: Context, except taken: Set<String>) -> [Mock.Initializer] {
+    func requiredInitializers(
+        of mock: Context, except taken: Set<String>, support: inout Set<Support>
+    ) -> [Mock.Initializer] {
         let required = (mock.resolved.superclassInitializers?.designated ?? []).filter(\.declaration.isRequired)
         let keys = taken.union(required.map { initializerKey($0.declaration) })
-        return required.filter { !taken.contains(initializerKey($0.declaration)) }.map { overriding($0, in: mock) }
+        return required.filter { !taken.contains(initializerKey($0.declaration)) }.map {
+            overriding($0, in: mock, support: &support)
+        }
             + (keys.contains("") ? [] : plainInitializersRequiredOutOfSight(in: mock))
     }
 
@@ -306,8 +312,11 @@ extension Lowering {
         return plainInitializers(["!canImport(ObjectiveC)"], modifiers: "required ", call: [], in: mock)
     }
 
-    private func overriding(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Mock.Initializer {
+    private func overriding(
+        _ initializer: SuperclassInitializers.Designated, in mock: Context, support: inout Set<Support>
+    ) -> Mock.Initializer {
         let declaration = initializer.declaration
+        let generic = Set(declaration.genericParameters.map(\.name))
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         let isFree =
             declaration.head.isNonisolated && !isInheritedOnActor(initializer, in: mock)
@@ -317,7 +326,14 @@ extension Lowering {
         let origin = initializer.origin
         // The class may be on none.
         let actor = resolver.globalActor(in: declaration.head.attributes, scope: origin.path, file: origin.file)
-        let call = forwardingCall(of: initializer, values: lowered.map(\.name), from: declaration, in: mock)
+        let values = zip(lowered, declaration.parameters).map { lowered, parameter in
+            let parts =
+                parameter.type.specifiers.contains("sending")
+                ? boxedParts(of: lowered.name, parameter.type, generic: generic, in: mock) : nil
+            if parts != nil { support.insert(.transfer) }
+            return parts ?? lowered.name
+        }
+        let call = forwardingCall(of: initializer, values: values, from: declaration, in: mock)
         return Mock.Initializer(
             conditions: [],
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }

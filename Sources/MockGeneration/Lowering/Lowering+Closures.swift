@@ -438,11 +438,12 @@ extension Lowering {
             var value = "\(input) as! \(type.with(specifiers: [], attributes: promises))"
             if parameter.type.attributes.has("autoclosure") { value = closureCall("(\(value))", type, in: mock) }
             if parameter.isSent {
-                return .init(argument: boxedParts(of: "(\(value))", type, for: call, in: mock) ?? boxed(value))
+                return .init(
+                    argument: boxedParts(of: "(\(value))", type, generic: call.generic, in: mock) ?? boxed(value))
             }
             return .init(argument: call.leavesActor ? boxed(value) : value)
         }
-        if parameter.isSent, !isInout, let parts = boxedParts(of: input, type, for: call, in: mock) {
+        if parameter.isSent, !isInout, let parts = boxedParts(of: input, type, generic: call.generic, in: mock) {
             return .init(argument: parts)
         }
         if parameter.type.attributes.has("autoclosure") {
@@ -480,11 +481,11 @@ extension Lowering {
 
     /// A tuple that is sent, with its parts in boxes, since the compiler takes it apart; nil for other types, and for what can
     /// be sent anyway.
-    private func boxedParts(
-        of value: String, _ type: TypeSyntax, for call: ForwardedCall, in mock: Context
-    ) -> String? {
+    ///
+    /// - Parameter generic: the generic parameters that hide associated types.
+    func boxedParts(of value: String, _ type: TypeSyntax, generic: Set<String>, in mock: Context) -> String? {
         let origin = mock.resolved.type
-        let meant = bound(type, hiddenBy: call.generic, in: mock)
+        let meant = bound(type.bare.unparenthesized, hiddenBy: generic, in: mock)
         let type = resolver.withoutTypealiases(meant, in: origin.path, file: origin.file).bare.unparenthesized
         guard case .tuple(let elements) = type, elements.count > 1, !isKnownSendable(type, in: mock),
             !isNoncopyable(type, in: mock), !isNonescapable(type, generic: [], in: mock)
@@ -492,7 +493,7 @@ extension Lowering {
         let parts = elements.enumerated().map { index, element in
             let part = "\(value).\(index)"
             let label = element.label.map { $0 == "_" ? "" : "\(labelInCall($0)): " } ?? ""
-            return label + (boxedParts(of: part, element.type, for: call, in: mock) ?? boxed(part))
+            return label + (boxedParts(of: part, element.type, generic: generic, in: mock) ?? boxed(part))
         }
         return "(\(parts.joined(separator: ", ")))"
     }

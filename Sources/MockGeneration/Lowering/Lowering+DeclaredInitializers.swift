@@ -150,6 +150,12 @@ extension Lowering {
                 copies.append("nonisolated(unsafe) let \(sent) = \(name)")
                 let isCalled = theirs.type.attributes.has("autoclosure") || !mustBeSendable
                 values[index] = isCalled ? sent : passingOn(closure, to: sent)
+            } else if mine.type.specifiers.contains("sending"),
+                let parts = boxedParts(
+                    of: name, mine.type, generic: Set(declared.initializer.genericParameters.map(\.name)), in: mock)
+            {
+                support.insert(.transfer)
+                values[index] = parts
             } else if isSent, !mine.type.specifiers.contains("sending"), !isKnownSendable(mine.type, in: mock),
                 !mine.type.specifiers.contains("inout"), !parameters[index].isConfined, parameters[index].pack == nil,
                 !isNoncopyable(mine.type, in: mock)

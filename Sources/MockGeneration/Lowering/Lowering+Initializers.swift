@@ -6,7 +6,7 @@ import SwiftDeclarations
 extension Lowering {
     /// The initializers of a mock.
     func initializers(_ nodes: [NamedNode], in mock: Context, support: inout Set<Support>) -> [Mock.Initializer] {
-        if mock.isClass { return overridingInitializers(of: mock) }
+        if mock.isClass { return overridingInitializers(of: mock, support: &support) }
         var declared: [DeclaredInitializer] = []
         var properties: [Property] = []
         let members = withConditions(nodes)
@@ -36,7 +36,8 @@ extension Lowering {
         }
         guard !declared.isEmpty else { return result }
         if case .unknown = superclassCall {
-            result += requiredInitializers(of: mock, except: keys(of: declared.map(\.initializer), in: mock))
+            result += requiredInitializers(
+                of: mock, except: keys(of: declared.map(\.initializer), in: mock), support: &support)
         }
         let taken = members.lazy.map(\.named).filter { named in
             guard let head = named.requirement.declaration.memberHead else { return false }
@@ -114,7 +115,9 @@ extension Lowering {
         if case .unknown = superclassCall { return [] }
         let copied = mock.resolved.parentMocks.flatMap(\.initializers)
         var taken = keys(of: declared.map(\.initializer) + copied, in: mock)
-        if case .impossible = superclassCall { return overridingInitializers(of: mock, except: taken) }
+        if case .impossible = superclassCall {
+            return overridingInitializers(of: mock, except: taken, support: &support)
+        }
         var call: [String] = []
         if case .explicit(let text) = superclassCall { call = [text] }
 
@@ -125,7 +128,7 @@ extension Lowering {
         let memberwise = memberwiseInitializer(properties, except: declared, calling: call, in: mock, support: &support)
         let result = plain + memberwise
         guard mock.resolved.superclass != nil else { return result }
-        var overriding = overridingInitializers(of: mock, except: taken)
+        var overriding = overridingInitializers(of: mock, except: taken, support: &support)
         if needsValue {
             // Only what is required is there without a value for each property.
             let title = "\(mock.qualifiedName) cannot be made without values of its properties that cannot be copied"

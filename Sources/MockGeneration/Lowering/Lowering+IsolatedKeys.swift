@@ -268,10 +268,7 @@ extension Lowering {
     /// Says which members of a class use keys that are on the main actor and run elsewhere, as what overrides them has to.
     mutating func reportKeysOfClass(_ mock: Context) {
         for (requirement, key) in membersWithIsolatedKeys(of: mock)
-        where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer
-            // What it overrides says where it runs.
-            && !(requirement.declaration.memberHead?.modifiers.contains("override") ?? false)
-        {
+        where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer {
             let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
             diagnostics.append(
                 Diagnostic(

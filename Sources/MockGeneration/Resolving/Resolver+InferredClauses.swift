@@ -27,7 +27,7 @@ extension ResolvedProtocol {
 
 extension Resolver {
     /// What the signatures of a protocol's requirements imply about its associated types and about `Self`, or those of a
-    /// class about its generic parameters.
+    /// class, and its superclasses, about its generic parameters.
     ///
     /// For example: `Output: Sendable` for `func start() -> Task<Output, Never>`
     func clausesOfSignatures(of resolved: ResolvedProtocol) -> [GenericRequirement] {
@@ -49,6 +49,11 @@ extension Resolver {
                 let meant = type.replacing(NameReplacement(aliases))
                 sent += sendableParts(of: meant, in: requirement.origin, hiddenBy: names)
             }
+        }
+        // A class knows of its parameters by its superclass, but its subclasses do not.
+        for link in resolved.superclasses where isClass {
+            guard let superclass = link.type.declaration.inheritance.first?.type else { continue }
+            sent += sendableParts(of: superclass.replacing(link.names), in: link.type, hiddenBy: names)
         }
         var seen: Set<TypeSyntax> = []
         return sent.filter { part in

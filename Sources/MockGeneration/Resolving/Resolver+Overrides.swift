@@ -228,12 +228,16 @@ extension Resolver {
             if unescaped(function.name) == "hash", function.parameters.map(\.callLabel) == ["into"] {
                 return .impossible(reason: "collections rely on it")
             }
-            if let reason = reason(against: function.result, function.parameters, function.genericParameters) {
+            if let reason = reason(against: function.result, function.parameters, function.genericParameters)
+                ?? reason(againstConverting: member, of: link)
+            {
                 return .impossible(reason: reason)
             }
             return .possible(member, overridden)
         case .subscript(let declaration):
-            if let reason = reason(against: declaration.result, declaration.parameters, declaration.genericParameters) {
+            if let reason = reason(against: declaration.result, declaration.parameters, declaration.genericParameters)
+                ?? reason(againstConverting: member, of: link)
+            {
                 return .impossible(reason: reason)
             }
             // As of Swift 6.3 the compiler sends an index to both accessors, which Swift 6 mode does not take.
@@ -262,12 +266,31 @@ extension Resolver {
         return type?.isOpaque ?? false ? "only its body says what its opaque type is" : nil
     }
 
+    /// Why closures of a member of a generic class cannot be those of an override, which knows what is generic: as of Swift 6.3
+    /// the compiler does not convert those that give what cannot escape (SE-0446).
+    private func reason(againstConverting member: Declaration, of link: SuperclassLink) -> String? {
+        let generic = link.concrete
+        guard !generic.isEmpty else { return nil }
+        let isGiven = member.types.contains { type in
+            type.contains { part in
+                guard case .function(let closure) = part.bare.unparenthesized, part.mentions(generic) else {
+                    return false
+                }
+                return lacks(.escapable, closure.result, from: link.type)
+            }
+        }
+        return isGiven
+            ? "its closures give what cannot escape, and no override of a generic member can be given such" : nil
+    }
+
     private func overriding(
         _ variable: VariableDeclaration, access: AccessLevel, of link: SuperclassLink
     ) -> Overriding {
         let type = link.type
         guard let written = variable.type else { return .impossible(reason: "its type is not written") }
-        if let reason = reason(against: written) { return .impossible(reason: reason) }
+        if let reason = reason(against: written) ?? reason(againstConverting: .variable(variable), of: link) {
+            return .impossible(reason: reason)
+        }
         if unescaped(variable.name) == "hashValue" { return .impossible(reason: "collections rely on it") }
         if written.mentionsSelf { return .impossible(reason: "its type is 'Self'") }
         if lacks(.copyable, written, from: type) || isUncopied(written, in: link) {

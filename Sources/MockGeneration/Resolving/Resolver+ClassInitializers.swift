@@ -1,0 +1,379 @@
+// The superclasses of a mock -> the initializers that it has to do with, and the actors that they are on. Subclasses inherit
+// those of superclasses out of sight as they are.
+
+import SwiftDeclarations
+
+/// The initializers that a subclass has to do with.
+struct SuperclassInitializers: Sendable {
+    /// A designated initializer that can be overridden.
+    struct Designated: Sendable {
+        var declaration: InitializerDeclaration
+        let access: AccessLevel
+        /// The class that declares it.
+        let origin: CatalogType
+    }
+
+    /// A convenience initializer. One of a subclass that is declared like it overrides it without saying so.
+    struct Convenient: Sendable {
+        var declaration: InitializerDeclaration
+        /// The class that declares it.
+        let origin: CatalogType
+        /// Whether it is on no actor. One that is declared like it is there, too.
+        let isFree: Bool
+        /// Whether it stands in an extension, and no subclass can declare one like it.
+        let isInExtension: Bool
+    }
+
+    /// In source order. Empty if only the implicit `init()` is there.
+    var designated: [Designated] = []
+    /// Whether there is no declared initializer, but the implicit `init()`.
+    var isImplicit = false
+    /// Whether all that has to be known is: else a subclass had better inherit what there is.
+    var isKnown = true
+    /// Those that are there under a condition only.
+    var conditional: [InitializerDeclaration] = []
+    /// Those that a subclass sees and that are not designated.
+    var convenient: [Convenient] = []
+    /// Those beside which there is another one with other effects alone, designated or not, so that no subclass can override
+    /// either.
+    var ambiguous: [Convenient] = []
+    /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
+    var hidesSome = false
+    /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
+    var hasImplicitTwin: Bool {
+        let implicit = InitializerDeclaration(head: DeclarationHead())
+        return isImplicit && convenient.contains { $0.declaration.differsInEffects(from: implicit) }
+    }
+    /// Whether there is more than one, so that a subclass has to say which one it calls.
+    var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
+    /// Why nothing can be called, if so. For example: `has only private initializers`
+    var obstacle: String?
+}
+
+extension Resolver {
+    /// An initializer that names the actor that it is on without its class, by what it overrides or satisfies.
+    ///
+    /// - Parameter links: its class and those above, at least. Classes that inherit each other occur several times.
+    private func withInferredActor(
+        _ designated: SuperclassInitializers.Designated, in links: ArraySlice<SuperclassLink>
+    ) -> SuperclassInitializers.Designated {
+        var declaration = designated.declaration
+        guard !declaration.head.isNonisolated, globalActor(of: designated) == globalActor(of: designated.origin),
+            let place = links.firstIndex(where: { $0.type === designated.origin })
+        else { return designated }
+        let actor: String?
+        let above = links[(place + 1)...]
+        if let overridden = overridden(by: declaration, in: above) {
+            actor = globalActor(of: withInferredActor(overridden, in: above))
+        } else {
+            let isolation = inferredIsolation(of: .initializer(declaration), in: links[place])
+            if isolation == .nonisolated { declaration.head.modifiers.append("nonisolated") }
+            actor = isolation?.globalActor
+        }
+        if let actor, actor != globalActor(of: designated.origin) {
+            declaration.head.attributes.append(Attribute(name: actor))
+        }
+        return .init(declaration: declaration, access: designated.access, origin: designated.origin)
+    }
+
+    /// The designated initializer of one of some superclasses that another one overrides.
+    private func overridden(
+        by initializer: InitializerDeclaration, in links: ArraySlice<SuperclassLink>
+    ) -> SuperclassInitializers.Designated? {
+        let key = initializer.overrideKey
+        for link in links {
+            let declared = link.type.declaration.members.flatMap(\.flattened).compactMap {
+                self.initializer($0, of: link)
+            }
+            let designated = declared.filter(\.isDesignated)
+            if let same = designated.first(where: { $0.overrideKey == key }) {
+                return .init(declaration: same, access: effectiveAccess(of: link.type), origin: link.type)
+            }
+            // A class with designated ones of its own inherits none.
+            if !designated.isEmpty { return nil }
+        }
+        return nil
+    }
+
+    /// An initializer that says that it is on no actor where its class is on none, since what overrides it would be on the
+    /// default one of its own module (SE-0466), or where it overrides one that is on none.
+    private func withInheritedFreedom(
+        _ designated: SuperclassInitializers.Designated, in links: [SuperclassLink]
+    ) -> SuperclassInitializers.Designated {
+        guard !designated.declaration.head.isNonisolated,
+            isFree(designated)
+                ? catalog.hasDefaultIsolation || isClassOffActors(designated.origin)
+                : overridesFree(designated, in: links[...])
+        else { return designated }
+        var declaration = designated.declaration
+        declaration.head.modifiers.append("nonisolated")
+        return .init(declaration: declaration, access: designated.access, origin: designated.origin)
+    }
+
+    /// An initializer as a class has it that inherits it and says that it is on no actor.
+    private func freed(
+        _ designated: SuperclassInitializers.Designated, by links: [SuperclassLink]
+    ) -> SuperclassInitializers.Designated {
+        var declaration = designated.declaration
+        let origin = designated.origin
+        let heirs = links.prefix { $0.type !== origin }
+        guard heirs.contains(where: \.type.declaration.head.isNonisolated), !declaration.head.isNonisolated else {
+            return designated
+        }
+        declaration.head.attributes.removeAll {
+            globalActor(in: [$0], scope: origin.path, file: origin.file) != nil
+        }
+        declaration.head.modifiers.append("nonisolated")
+        return .init(declaration: declaration, access: designated.access, origin: origin)
+    }
+
+    /// Whether an initializer that names no actor overrides one that is on none.
+    private func overridesFree(
+        _ designated: SuperclassInitializers.Designated, in links: ArraySlice<SuperclassLink>
+    ) -> Bool {
+        let (head, origin) = (designated.declaration.head, designated.origin)
+        guard globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
+            let place = links.firstIndex(where: { $0.type === origin })
+        else { return false }
+        let above = links[(place + 1)...]
+        if let overridden = overridden(by: designated.declaration, in: above) {
+            return isFree(overridden) || overridesFree(overridden, in: above)
+        }
+        // One that nobody declares is where the first class is.
+        guard head.modifiers.contains("override"), designated.declaration.parameters.isEmpty, let first = links.last
+        else { return false }
+        if let outOfSight = nameOutOfSight(above: first.type), KnownClasses.isOffActors(outOfSight) {
+            // That of `NSObject` is the one that is not inherited from.
+            return outOfSight != "NSObject"
+        }
+        return first.type !== origin && globalActor(of: first.type) == nil
+    }
+
+    /// Whether neither an initializer nor its class is bound to a global actor.
+    func isFree(_ designated: SuperclassInitializers.Designated) -> Bool { globalActor(of: designated) == nil }
+
+    /// The global actor that an initializer, or else its class, is bound to.
+    func globalActor(of designated: SuperclassInitializers.Designated) -> String? {
+        let (head, origin) = (designated.declaration.head, designated.origin)
+        if head.isNonisolated { return nil }
+        return globalActor(in: head.attributes, scope: origin.path, file: origin.file) ?? globalActor(of: origin)
+    }
+
+    /// The initializers of a class, which are those of its superclass where it declares none that is designated.
+    func initializers(
+        of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
+    ) -> SuperclassInitializers {
+        var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
+        if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
+        result.designated = result.designated.map {
+            freed(withInheritedFreedom(withInferredActor($0, in: links[...]), in: links), by: links)
+        }
+        result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
+        return result
+    }
+
+    /// Why no class can inherit from one with generic arguments in any number (SE-0398), if so.
+    private func obstacleOfPacks(in type: CatalogType) -> String? {
+        let around = catalog.types(along: type.scope, file: type.file)
+        guard let owner = ([type] + around).first(where: { $0.declaration.hasPack }) else { return nil }
+        let title = owner === type ? "has" : "is in '\(owner.qualifiedName)', which has"
+        return "\(title) a parameter pack, and no class can inherit from one with that"
+    }
+
+    /// What a class that is Decodable has without declaring it: its subclasses must have it, too.
+    private func synthesizedDecoding(in links: [SuperclassLink]) -> SuperclassInitializers.Designated? {
+        let isDeclared = links.contains { link in
+            link.type.declaration.members.contains { member in
+                guard case .initializer(let initializer) = member else { return false }
+                return initializer.parameters.map(\.callLabel) == ["from"] && initializer.isRequired
+            }
+        }
+        guard !isDeclared,
+            let link = links.first(where: { conformances(of: $0.type).parents.contains("Decodable") })
+        else { return nil }
+        let declaration = InitializerDeclaration(
+            head: DeclarationHead(modifiers: ["required"]),
+            parameters: [Parameter(label: "from", name: "decoder", type: .any(.named("Decoder")))],
+            effects: Effects(throwing: .throws(nil)))
+        return .init(declaration: declaration, access: effectiveAccess(of: link.type), origin: link.type)
+    }
+
+    private func declaredInitializers(
+        of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
+    ) -> SuperclassInitializers {
+        var result = SuperclassInitializers()
+        // Of two that differ in their effects alone none can be overridden.
+        var keys: Set<String> = []
+        for link in links {
+            let members = link.type.declaration.members
+            let conditional = members.filter(\.isConditional).flatMap(\.flattened).compactMap {
+                initializer($0, of: link)
+            }
+            let all = members.compactMap { initializer($0, of: link) }
+            let own = convenientInitializers(all, of: link)
+            let convenient = own + convenientInitializersInExtensions(of: link)
+            result.ambiguous += own.filter { one in
+                convenient.contains { $0.declaration.differsInEffects(from: one.declaration) }
+            }
+            keys.formUnion(convenient.map(\.declaration.overrideKey))
+            result.convenient += convenient
+            let declared = all.filter { !$0.head.modifiers.contains("convenience") }
+            let absent = members.filter { isAbsent($0, of: link, in: resolved) }
+                .compactMap { initializer($0, of: link)?.head.offset }
+            let designated = declared.filter { !link.hidesInitializer($0.head) && !absent.contains($0.head.offset) }
+            if !conditional.isEmpty {
+                result.isKnown = false
+                result.conditional = conditional
+                return result
+            }
+            if declared.isEmpty { continue }
+            result.hidesSome = designated.count < declared.count
+            if designated.isEmpty, link.isImported {
+                result.obstacle = "has no initializer that other modules see"
+            } else if all.allSatisfy(\.head.isHidden) {
+                result.obstacle = "has only private initializers"
+            } else if designated.isEmpty
+                || declared.contains(where: { $0.isRequired && absent.contains($0.head.offset) })
+            {
+                result.obstacle = "has an initializer with a where clause that its generic arguments do not meet"
+            } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
+                // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
+                result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
+            } else if catalog.isMainActorByDefault(link.type.file),
+                designated.contains(where: { isVariadicOffActor($0, of: link.type) })
+            {
+                result.obstacle =
+                    "has a variadic initializer that is not on its actor, which no subclass can inherit where a module isolates "
+                    + "by default"
+            }
+            for declaration in designated {
+                let isOnlyOne = keys.insert(declaration.overrideKey).inserted
+                if !isOnlyOne {
+                    result.ambiguous +=
+                        inherited([declaration], of: link)
+                        + (result.convenient + inherited(designated, of: link)).filter {
+                            $0.declaration.differsInEffects(from: declaration)
+                        }
+                }
+                guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
+                    !declaration.parameters.contains(where: \.isVariadic), isOnlyOne
+                else {
+                    result.isKnown = false
+                    continue
+                }
+                result.designated.append(.init(declaration: declaration, access: access, origin: link.type))
+            }
+            return result
+        }
+        result.isImplicit = true
+        let implicit = InitializerDeclaration(head: DeclarationHead())
+        let isOnlyOne = !keys.contains(implicit.overrideKey)
+        if !isOnlyOne, let link = links.last {
+            result.ambiguous +=
+                inherited([implicit], of: link)
+                + result.convenient.filter { $0.declaration.differsInEffects(from: implicit) }
+        }
+        result.isKnown = isComplete && isOnlyOne
+        if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
+            result.obstacle = "has no initializer that other modules see"
+        }
+        return result
+    }
+}
+
+extension Resolver {
+    /// Whether an initializer takes any number of arguments, which no override can hand on, and is on another actor than its
+    /// class, or on none.
+    private func isVariadicOffActor(_ initializer: InitializerDeclaration, of type: CatalogType) -> Bool {
+        initializer.parameters.contains(where: \.isVariadic)
+            && globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
+                != globalActor(of: type)
+    }
+
+    /// Those of the initializers of a class that subclasses see and that are not designated.
+    private func convenientInitializers(
+        _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
+    ) -> [SuperclassInitializers.Convenient] {
+        inherited(
+            initializers.filter { !$0.isDesignated && !$0.head.isHidden && !link.hidesInitializer($0.head) }, of: link,
+            isInExtension: isInExtension)
+    }
+
+    /// Initializers as a subclass inherits them.
+    private func inherited(
+        _ initializers: [InitializerDeclaration], of link: SuperclassLink, isInExtension: Bool = false
+    ) -> [SuperclassInitializers.Convenient] {
+        initializers.map {
+            .init(
+                declaration: $0, origin: link.type,
+                isFree: isFree(.init(declaration: $0, access: .internal, origin: link.type)),
+                isInExtension: isInExtension)
+        }
+    }
+
+    /// The same for those that its extensions declare. What depends on generic arguments may not be there.
+    private func convenientInitializersInExtensions(of link: SuperclassLink) -> [SuperclassInitializers.Convenient] {
+        catalog.extensions(of: link.type).filter { !$0.declaration.head.isHidden }.flatMap { part in
+            convenientInitializers(
+                part.declaration.members.flatMap(\.flattened).compactMap { initializer($0, of: link) }, of: link,
+                isInExtension: catalog.clauses(of: part, extending: link.type).isEmpty)
+        }
+    }
+
+    /// An initializer in the names that are seen below its class; nil for other members.
+    private func initializer(_ member: Declaration, of link: SuperclassLink) -> InitializerDeclaration? {
+        guard case .initializer(let initializer) = link.written(member.replacing(fixedNames(around: link.type))) else {
+            return nil
+        }
+        return initializer
+    }
+
+    /// What the extension that a class stands in says that the generic parameters around it are. As of Swift 6.3 the compiler
+    /// sees an initializer overridden only where that is written, or the first of equal parameters; it sees so with functions.
+    ///
+    /// For example: `Row` for `Element` in `extension Table where Element == Row`
+    private func fixedNames(around type: CatalogType) -> NameReplacement {
+        let clauses = catalog.enclosingRequirements(of: type)
+        guard !clauses.isEmpty else { return NameReplacement([:]) }
+        let own = Set(type.declaration.genericParameters.map(\.name))
+        let around = catalog.types(along: type.scope, file: type.file).flatMap(\.declaration.genericParameters)
+            .map(\.name).filter { !own.contains($0) }
+        var types: [String: TypeSyntax] = [:]
+        for clause in clauses where clause.relation == .sameType {
+            for (name, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard let index = around.firstIndex(where: { name == .named($0) }), types[around[index]] == nil,
+                    !around[index...].contains(where: { other == .named($0) }), !other.isMember(ofAny: around)
+                else { continue }
+                types[around[index]] = other
+            }
+        }
+        return NameReplacement(types)
+    }
+}
+
+extension InitializerDeclaration {
+    /// Whether it is declared like another, but for `async`.
+    fileprivate func differsInEffects(from other: Self) -> Bool {
+        overrideKey == other.overrideKey && effects.isAsync != other.effects.isAsync
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a member of one of these types. For example: `Value.Element` of `Value`
+    fileprivate func isMember(ofAny names: [String]) -> Bool {
+        guard let path = qualifiedName, path.count > 1 else { return false }
+        return names.contains(path[0])
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether one of its generic parameters is a pack.
+    fileprivate var hasPack: Bool { genericParameters.contains { $0.kind == .pack } }
+}
+
+extension InitializerDeclaration {
+    /// The access level of an initializer that cannot be called, but has to be there since it is required.
+    fileprivate var unavailableAccess: AccessLevel? {
+        isRequired && head.isUnavailable ? AccessLevel(modifiers: head.modifiers) ?? .internal : nil
+    }
+}
