@@ -76,3 +76,14 @@ class HalfOpenInBackground {
     private init(first: Int) async {}
     @Background required init(second: Int) throws {}
 }
+
+/// Keys are used on the main actor alone, also in a class on another one.
+/// @mockable
+@Background class Index {
+    @MainActor func find(_ name: String) -> [Key: Int] { [:] }
+    @MainActor var keys: [Key: Int] {
+        get { [:] }
+        set {}
+    }
+    func close() {}
+}

@@ -293,6 +293,8 @@ protocol ViewPluginRegistry {
     func exchange(_ plugins: (old: (any ViewPlugin).Type, new: (any ViewPlugin).Type)) async -> Int
     func replace(_ plugin: sending (any ViewPlugin).Type) async
     func find<Value: Sendable>(_ make: ((any ViewPlugin).Type) async throws -> Value)
+    func pair<Value: Sendable>(_ body: @Sendable (Value?, (any ViewPlugin).Type) async -> Void)
+    func join<Value: Sendable>(_ body: (Value, (any ViewPlugin).Type?) async -> Void)
     func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows
 }
 

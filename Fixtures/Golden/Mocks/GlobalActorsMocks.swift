@@ -1384,6 +1384,20 @@ class ViewPluginRegistryMock: ViewPluginRegistry {
         findHandler?(make)
     }
 
+    final private(set) var pairCallCount: Int = 0
+    var pairHandler: (((Any, (any ViewPlugin).Type) async -> Void) -> ())?
+    func pair<Value: Sendable>(_ body: @Sendable (Value?, (any ViewPlugin).Type) async -> Void) {
+        pairCallCount += 1
+        pairHandler?({ @Sendable in await body(MockgenBox($0 as! Value?).value, $1) })
+    }
+
+    final private(set) var joinCallCount: Int = 0
+    var joinHandler: (() -> ())?
+    func join<Value: Sendable>(_ body: (Value, (any ViewPlugin).Type?) async -> Void) {
+        joinCallCount += 1
+        joinHandler?()
+    }
+
     final private(set) var forEachCallCount: Int = 0
     var forEachHandler: (@MainActor (((any ViewPlugin).Type) async throws -> Void) async -> ())?
     func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows {

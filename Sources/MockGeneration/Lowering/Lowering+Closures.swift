@@ -98,7 +98,8 @@ extension Lowering {
                 lowered.isWatched = watcher != nil
             } else {
                 lowered.handlerType = nil
-                lowered.whyLeftOut = obstacle(toErasing: function, generic: generic, caller: caller, in: mock)
+                lowered.whyLeftOut = obstacle(
+                    toErasing: function, attributes, generic: generic, caller: caller, in: mock)
             }
         } else if watcher != nil, isAutoclosure {
             // The handler's autoclosure takes an expression.
@@ -123,7 +124,8 @@ extension Lowering {
 
     /// Why no closure without generic types stands for a generic one.
     private func obstacle(
-        toErasing function: FunctionTypeSyntax, generic: Set<String>, caller: Caller, in mock: Context
+        toErasing function: FunctionTypeSyntax, _ attributes: [Attribute], generic: Set<String>, caller: Caller,
+        in mock: Context
     ) -> String {
         if takesWhatStays(function, caller: caller, in: mock) {
             return "is generic, and no closure on the actor can hand on what it gets"
@@ -133,6 +135,9 @@ extension Lowering {
         }
         if function.parameters.contains(where: { $0.type.isExpansion(with: "inout") }) {
             return "is generic, and nothing can be passed on as a pack of 'inout' values"
+        }
+        if takesMetatype(function, attributes, caller: caller, in: mock) {
+            return "is generic, and none but a Sendable closure can hand on the type of an existential type"
         }
         let values = function.parameters.map(\.type) + [function.result]
         return values.contains { fitsInNoAny($0, generic: generic, in: mock) }
@@ -169,6 +174,15 @@ extension Lowering {
             && function.parameters.contains {
                 isNoncopyable($0.type, in: mock) && !isKnownSendable($0.type, in: mock)
             }
+    }
+
+    /// Whether a closure that is waited for, and is not Sendable, takes the type of an existential type: what stands between it and
+    /// a handler would be on the actor, and could not hand that on.
+    private func takesMetatype(
+        _ function: FunctionTypeSyntax, _ attributes: [Attribute], caller: Caller, in mock: Context
+    ) -> Bool {
+        caller.mayLeaveActor && function.effects.isAsync && !attributes.has("Sendable")
+            && function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
     }
 
     /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
@@ -239,8 +253,11 @@ extension Lowering {
         let isErasedElsewhere = erased.parameters == function.parameters && erased.result == function.result
         if isStaying, !isErasedElsewhere { return nil }
         // What takes the type of an existential type cannot get it from another closure that is on an actor.
-        let passesAsItIs =
-            isStaying || function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
+        let takesMetatypes = function.parameters.allSatisfy { isExistentialMetatype($0.type, in: mock) }
+        if takesMetatype(function, attributes, caller: caller, in: mock), !takesMetatypes, !isErasedElsewhere {
+            return nil
+        }
+        let passesAsItIs = isStaying || takesMetatypes
         // One that is sent must be what it is sent as.
         let isConverted = caller.watcher != nil && function.effects.canThrow || caller.isLeft && !isStaying
         let isPlain = passesAsItIs && !isConverted
@@ -345,6 +362,13 @@ extension Lowering {
             let isConsumed = parameter.isConsumed && !parameter.type.mentions(generic)
             return parameter.isIsolated || isConsumed ? "\(name): \(parameter.type)" : name
         }
+        // A closure on no actor gets what cannot leave one.
+        let takesMetatype =
+            isSendable
+            && function.parameters.contains {
+                isExistentialMetatype($0.type, in: mock) && !mayPass($0.type, to: call, in: mock)
+            }
+        let statesSendable = statesSendable || takesMetatype
         let attribute = statesSendable ? "@Sendable " : ""
         let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""
         let head = isNamed || statesSendable ? "\(attribute)\(signature)in " : ""
@@ -455,7 +479,8 @@ extension Lowering {
             return .init(argument: "\(isInout ? "&" : "")\(input)")
         }
         if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {
-            return .init(argument: boxed(input))
+            // No box lets such a value go; see `forwarding`.
+            return .init(argument: isExistentialMetatype(type, in: mock) ? input : boxed(input))
         }
         return .init(argument: "\(isInout ? "&" : "")\(input)")
     }

@@ -20,7 +20,9 @@ extension Lowering {
             (resolved.globalActor, resolved.inheritsDefaultActor) = (nil, false)
             return runningWithSuperclass(Context(resolved: resolved, annotation: mock.annotation, options: options))
         }
-        if mock.isClass { return mock.globalActor == nil ? isolatingMembers(keysOnActor(of: mock), of: mock) : mock }
+        if mock.isClass {
+            return mock.globalActor == "MainActor" ? mock : isolatingMembers(keysOnActor(of: mock), of: mock)
+        }
         let bound = leavesOtherActor(mock) || isFreeWithKeys(mock) ? boundToMainActor(mock) : mock
         var mock = bound.infersNoActor ? isolatingMembers(keysOnActor(of: bound), of: bound) : bound
         if mock.resolved.hasSuperclassOffActors {
