@@ -87,7 +87,8 @@ extension UnmockableTests {
         "subscripts that the compiler crashes on",
         arguments: [
             ("Body??", true), ("(Int, Body)?", true), ("Maybe?", true), ("[Body??]", false), ("Maybe", false),
-            ("(Int, Maybe)", false), ("Int??", false), ("Int.Type??", true), ("AnyClass?", false), ("AnyClass??", true),
+            ("(Int, Maybe)", false), ("Int??", false), ("Int.Type??", true), ("(@Sendable () -> Void)??", true),
+            ("(@MainActor () -> Void)?", false), ("Body??...", false), ("AnyClass?", false), ("AnyClass??", true),
         ])
     func indicesOfKeyPaths(type: String, isReported: Bool) {
         let reason =
@@ -109,7 +110,7 @@ extension UnmockableTests {
         "classes whose initializer nobody declares, in a module that isolates by default",
         arguments: [
             (
-                "convenience init() async { self.init() }", "does not",
+                "convenience init() async { await self.init() }", "does not",
                 "is on no actor there, and beside 'init() async' none can override it"
             ),
             (

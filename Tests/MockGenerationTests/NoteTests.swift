@@ -321,6 +321,9 @@ struct NoteTests {
             init() {}
             func f(_ a: (T) -> Span<Int>) {}
             func g(_ a: (Int) -> Span<Int>) {}
+            func h(_ a: () -> Span<T>) {}
+            func i(_ a: [(T) -> Span<Int>]) {}
+            func j(_ a: (T?) -> (Int, Span<Int>)) {}
             }
             /// @mockable
             class C: Base<Int> { override init() {} }
@@ -328,7 +331,9 @@ struct NoteTests {
         #expect(
             MockGenerationTests.notes(text, options: options) == [
                 "3:6: 'f' is not mocked in 'CMock': its closures give what cannot escape, and no override of a generic "
-                    + "member can be given such"
+                    + "member can be given such",
+                "7:6: 'j' is not mocked in 'CMock': its closures give what cannot escape, and no override of a generic "
+                    + "member can be given such",
             ])
     }
 

@@ -688,6 +688,7 @@ nonisolated class FreePress: PrintingPress {}
 /// @mockable
 class SealedParcel {
     init(contents: sending (Any, weight: (Any, Int))) {}
+    init(kept: inout sending (Any, Any)) {}
     init<Content: AnyObject, Label: CustomStringConvertible>(labeled: sending (Content, Label)) {}
 }
 
@@ -698,4 +699,14 @@ class OpenParcel {
 /// @mockable
 protocol LabeledParcel: OpenParcel {
     init(contents: sending (Any, Any))
+}
+
+class Courier {
+    init(name: String) async {}
+}
+
+/// An override that waits is on the actor of its class.
+/// @mockable
+@MainActor class ShownCourier: Courier {
+    override init(name: String) async { fatalError() }
 }

@@ -295,6 +295,8 @@ protocol ViewPluginRegistry {
     func find<Value: Sendable>(_ make: ((any ViewPlugin).Type) async throws -> Value)
     func pair<Value: Sendable>(_ body: @Sendable (Value?, (any ViewPlugin).Type) async -> Void)
     func join<Value: Sendable>(_ body: (Value, (any ViewPlugin).Type?) async -> Void)
+    func fail<Value: Sendable>(_ body: (Value, (any Error).Type) async -> Void) async
+    func show<Value>(_ body: @MainActor (Value, (any ViewPlugin).Type) async -> Void)
     func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows
 }
 

@@ -1864,6 +1864,10 @@ class SealedParcelMock: SealedParcel {
         super.init(contents: (MockgenBox(contents.0).value, weight: (MockgenBox(contents.1.0).value, MockgenBox(contents.1.1).value)))
     }
 
+    override init(kept: inout sending (Any, Any)) {
+        super.init(kept: &kept)
+    }
+
     override init<Content: AnyObject, Label: CustomStringConvertible>(labeled: sending (Content, Label)) {
         super.init(labeled: (MockgenBox(labeled.0).value, MockgenBox(labeled.1).value))
     }
@@ -1874,6 +1878,13 @@ class LabeledParcelMock: OpenParcel, LabeledParcel {
     required init(contents: sending (Any, Any)) {
         super.init(contents: (MockgenBox(contents.0).value, MockgenBox(contents.1).value))
         self._contents = contents
+    }
+}
+
+@MainActor
+class ShownCourierMock: ShownCourier {
+    override init(name: String) async {
+        await super.init(name: name)
     }
 }
 

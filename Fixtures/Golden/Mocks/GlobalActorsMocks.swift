@@ -1398,6 +1398,20 @@ class ViewPluginRegistryMock: ViewPluginRegistry {
         joinHandler?()
     }
 
+    final private(set) var failCallCount: Int = 0
+    var failHandler: (@MainActor ((Any, (any Error).Type) async -> Void) async -> ())?
+    func fail<Value: Sendable>(_ body: (Value, (any Error).Type) async -> Void) async {
+        failCallCount += 1
+        await failHandler?({ await body(MockgenBox($0 as! Value).value, MockgenBox($1).value) })
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((@MainActor (Any, (any ViewPlugin).Type) async -> Void) -> ())?
+    func show<Value>(_ body: @MainActor (Value, (any ViewPlugin).Type) async -> Void) {
+        showCallCount += 1
+        showHandler?({ await body(MockgenBox($0 as! Value).value, $1) })
+    }
+
     final private(set) var forEachCallCount: Int = 0
     var forEachHandler: (@MainActor (((any ViewPlugin).Type) async throws -> Void) async -> ())?
     func forEach(_ body: ((any ViewPlugin).Type) async throws -> Void) async rethrows {

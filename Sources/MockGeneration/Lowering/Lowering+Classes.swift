@@ -327,8 +327,9 @@ extension Lowering {
         // The class may be on none.
         let actor = resolver.globalActor(in: declaration.head.attributes, scope: origin.path, file: origin.file)
         let values = zip(lowered, declaration.parameters).map { lowered, parameter in
+            let specifiers = parameter.type.specifiers
             let parts =
-                parameter.type.specifiers.contains("sending")
+                specifiers.contains("sending") && !specifiers.contains("inout")
                 ? boxedParts(of: lowered.name, parameter.type, generic: generic, in: mock) : nil
             if parts != nil { support.insert(.transfer) }
             return parts ?? lowered.name

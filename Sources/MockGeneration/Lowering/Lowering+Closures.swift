@@ -182,7 +182,8 @@ extension Lowering {
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], caller: Caller, in mock: Context
     ) -> Bool {
         caller.mayLeaveActor && function.effects.isAsync && !attributes.has("Sendable")
-            && function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
+            && globalActor(in: attributes, of: mock) == nil
+            && function.parameters.contains { isUnsentMetatype($0.type, in: mock) }
     }
 
     /// Has a closure that others call, and that has an isolation of its own, be one that leaves its caller's actor.
@@ -366,7 +367,7 @@ extension Lowering {
         let takesMetatype =
             isSendable
             && function.parameters.contains {
-                isExistentialMetatype($0.type, in: mock) && !mayPass($0.type, to: call, in: mock)
+                isUnsentMetatype($0.type, in: mock) && !mayPass($0.type, to: call, in: mock)
             }
         let statesSendable = statesSendable || takesMetatype
         let attribute = statesSendable ? "@Sendable " : ""
@@ -480,7 +481,7 @@ extension Lowering {
         }
         if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {
             // No box lets such a value go; see `forwarding`.
-            return .init(argument: isExistentialMetatype(type, in: mock) ? input : boxed(input))
+            return .init(argument: isUnsentMetatype(type, in: mock) ? input : boxed(input))
         }
         return .init(argument: "\(isInout ? "&" : "")\(input)")
     }

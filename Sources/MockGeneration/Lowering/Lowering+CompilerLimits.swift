@@ -36,7 +36,10 @@ extension Lowering {
         for requirement in mock.resolved.nodes.requirements {
             guard case .subscript(let declaration) = requirement.declaration,
                 declaration.accessors.contains(where: { $0.kind == "set" }),
-                let index = declaration.parameters.first(where: { isUnknownToKeyPaths($0.type, in: mock) })
+                !isNoncopyable(declaration.result, in: mock),
+                let index = declaration.parameters.first(where: {
+                    !$0.isVariadic && isUnknownToKeyPaths($0.type, in: mock)
+                })
             else { continue }
             report(
                 "as of Swift 6.3 the compiler crashes on mocks of it, on a key path with an index of type '\(index.type)'; let it "
@@ -54,22 +57,26 @@ extension Lowering {
     /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     private mutating func reportUndeclaredInitializers(of mock: Context) {
-        guard catalog.hasDefaultIsolation, let superclass = mock.resolved.superclasses.first?.type else { return }
-        let (verb, reason): (String, String)
-        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
-            (verb, reason) = ("does not", "is on no actor there, and beside 'init() async' none can override it")
-        } else if undeclaredInitializer(of: mock) != nil {
-            (verb, reason) = (
-                "may not", "is on the main actor there or not: that depends on the values of its properties"
-            )
-        } else {
-            return
+        guard catalog.hasDefaultIsolation else { return }
+        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
+            return reportUndeclaredInitializer(
+                of: mock, "may not",
+                because: "is on the main actor there or not: that depends on the values of its properties")
         }
+        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
+            reportUndeclaredInitializer(
+                of: mock, "does not",
+                because: "is on no actor there, and beside 'init() async' none can override it")
+        }
+    }
+
+    private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {
+        guard let superclass = mock.resolved.superclasses.first?.type.declaration.name else { return }
         diagnostics.append(
             Diagnostic(
                 .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
-                "'\(mock.name)' \(verb) compile in Swift 6 mode: the 'init()' that '\(superclass.declaration.name)' does not "
-                    + "declare \(reason); declare it"))
+                "'\(mock.name)' \(verb) compile in Swift 6 mode: the 'init()' that '\(superclass)' does not declare \(reason); "
+                    + "declare it"))
     }
 
     /// As of Swift 6.3 the compiler does not look at who sees the type that an accessor throws (SE-0413). A handler that throws
@@ -211,7 +218,7 @@ extension Declaration {
 extension TypeSyntax {
     /// Whether values are kept in another way where the type is generic: those of closures and metatypes.
     fileprivate var isReabstracted: Bool {
-        switch self {
+        switch bare.unparenthesized.bare {
         case .function, .metatype, .protocolMetatype: true
         default: false
         }

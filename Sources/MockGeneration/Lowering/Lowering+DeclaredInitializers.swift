@@ -150,7 +150,7 @@ extension Lowering {
                 copies.append("nonisolated(unsafe) let \(sent) = \(name)")
                 let isCalled = theirs.type.attributes.has("autoclosure") || !mustBeSendable
                 values[index] = isCalled ? sent : passingOn(closure, to: sent)
-            } else if mine.type.specifiers.contains("sending"),
+            } else if mine.type.specifiers.contains("sending"), !mine.type.specifiers.contains("inout"),
                 let parts = boxedParts(
                     of: name, mine.type, generic: Set(declared.initializer.genericParameters.map(\.name)), in: mock)
             {

@@ -268,7 +268,7 @@ extension Lowering {
             reject(mock, "\(title) is final")
         } else if let reason = reasonAgainstInheriting(in: mock) {
             reject(mock, "\(title) \(reason)")
-        } else if let obstacle = mock.resolved.superclassInitializers?.obstacle {
+        } else if let obstacle = obstacleOfInitializers(of: mock) {
             reject(mock, "\(title) \(obstacle)")
         } else if mock.resolved.traits.contains(.objectiveC), !mock.resolved.lacksParent,
             !(mock.resolved.superclassTraits?.contains(.objectiveC) ?? true)
@@ -288,7 +288,7 @@ extension Lowering {
     /// The same where the class is the one that is mocked, which takes no other superclass.
     private mutating func reportMockedClass(of mock: Context) {
         let type = mock.resolved.type
-        if let reason = reasonAgainstInheriting(in: mock) ?? mock.resolved.superclassInitializers?.obstacle {
+        if let reason = reasonAgainstInheriting(in: mock) ?? obstacleOfInitializers(of: mock) {
             reject(mock, "it \(reason)")
         }
         if let alias = catalog.genericTypealias(around: type) {
@@ -333,6 +333,12 @@ extension Lowering {
         if !canCallSuperclass(from: promising(initializer, in: mock), otherwise: call, in: mock) {
             reject(mock, "\(title) has no initializer that the required '\(initializer.title)' could call")
         }
+    }
+
+    /// Why no initializer of the superclass can be called. Whether other modules isolate by default is not known.
+    private func obstacleOfInitializers(of mock: Context) -> String? {
+        let initializers = mock.resolved.superclassInitializers
+        return initializers?.obstacle ?? (options.areMocksElsewhere ? nil : initializers?.obstacleByDefault)
     }
 
     /// Why another module than that of the mock's superclass is no place for subclasses of it.

@@ -203,6 +203,15 @@ extension Lowering {
         } ?? false
     }
 
+    /// Whether a mock overrides an `init()` that nobody declares, and that its module may isolate by default.
+    func mustOverrideUndeclaredInitializer(_ mock: Context) -> Bool {
+        let isKnown =
+            mock.globalActor != nil && !mock.resolved.isMainActorByDefault
+            && !isImplicitInitializerBoundByDefault(of: mock)
+        return !isKnown && !mock.resolved.hasSuperclassOffActors
+            && mock.resolved.superclassInitializers?.isImplicit ?? false
+    }
+
     /// Where the `init()` of a superclass on an actor is that nobody declares.
     func implicitInitializerOnActor(of mock: Context) -> ImplicitInitializer? {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit,
@@ -211,11 +220,9 @@ extension Lowering {
         else { return nil }
         // Those of objects are on their actor. By default, a subclass could not inherit one that is not, unless a protocol makes
         // it Sendable.
-        if mock.resolved.isObject { return .staysOnActor }
         let heirs = mock.resolved.superclasses.dropLast().map(\.type)
-        if isImplicitInitializerBoundByDefault(of: mock), !heirs.isEmpty {
-            return heirs.allSatisfy(isSendableByProtocol) ? .leavesActorInSwift6 : .staysOnActor
-        }
+        let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && !heirs.allSatisfy(isSendableByProtocol)
+        if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
@@ -309,7 +316,7 @@ extension Lowering {
         case (.expression, _): return true
         // A function that is called looks the same as a type.
         case (.instance(let made), let written?)
-        where resolver.withoutTypealiases(made, in: path, file: file) != written:
+        where ![written, written.wrapped].contains(resolver.withoutTypealiases(made, in: path, file: file)):
             return true
         // Without a type it is the one of the literal.
         case (.literal, let written?): return !isSendable(written, orBound: false)

@@ -1,5 +1,5 @@
 // What a mock is in some modules only -> notes. Whether a module isolates types to an actor by default (SE-0466) is in no
-// source file, so that hardly anything here is a warning. Where `--default-isolation` tells, most of it is decided in
+// source file, so that nothing here is a warning. Where `--default-isolation` tells, most of it is decided in
 // Lowering+IsolatedConformances.swift.
 
 import SwiftDeclarations
@@ -12,9 +12,7 @@ extension Lowering {
             initializersKeptByDefault(of: mock) + initializersChecked(of: mock) + membersOffActor(of: mock)
             + isolatedKeys(of: mock) + valuesForInitializers(of: mock) + metatypesOfIsolated(of: mock)
         let boundElsewhere = catalog.hasDefaultIsolation ? nil : actorBoundElsewhere(mock)
-        // Where the default is known, that is a warning.
-        let undeclared = catalog.hasDefaultIsolation ? nil : undeclaredInitializer(of: mock)
-        let types = [undeclared, inheritedActor(of: mock), boundElsewhere].compactMap(\.self)
+        let types = [undeclaredInitializer(of: mock), inheritedActor(of: mock), boundElsewhere].compactMap(\.self)
         return members.map { note($0, on: $1, in: mock) }
             + (types + isolatedBindings(of: mock) + uselessChecks(of: mock)).map { Diagnostic(.note, at: place, $0) }
     }
@@ -233,17 +231,14 @@ extension Lowering {
 
     /// A superclass whose initializer nobody declares: whether that is on the actor that its module isolates types to by
     /// default (SE-0466) depends on what it stores, and where it is not, nobody can override it.
-    func undeclaredInitializer(of mock: Context) -> String? {
-        let isKnown =
-            mock.globalActor != nil && !mock.resolved.isMainActorByDefault
-            && !isImplicitInitializerBoundByDefault(of: mock)
+    private func undeclaredInitializer(of mock: Context) -> String? {
         let superclass = mock.isClass ? mock.resolved.type.declaration.name : mock.resolved.superclass?.description
-        guard let superclass, !isKnown, !mock.resolved.hasSuperclassOffActors,
-            mock.resolved.superclassInitializers?.isImplicit ?? false
-        else { return nil }
+        guard let superclass, mustOverrideUndeclaredInitializer(mock) else { return nil }
         switch implicitInitializer(of: mock) {
         case .leavesActorInSwift6, .staysOnActor: return nil
-        case .unknown, nil: break
+        // Where the default is known, that is a warning.
+        case .unknown: if catalog.hasDefaultIsolation { return nil }
+        case nil: break
         }
         return "'init' of '\(mock.name)' overrides one that '\(superclass)' does not declare: where a module isolates "
             + "'\(superclass)' to an actor by default, declare it\(orSayDefault)"

@@ -82,6 +82,16 @@ extension Lowering {
         return result
     }
 
+    /// Whether a type is that of an existential type, or an optional or a tuple of such, and nobody says that it can be sent.
+    func isUnsentMetatype(_ type: TypeSyntax, in mock: Context) -> Bool {
+        hasPart(type, in: mock) { part in
+            guard case .metatype(let instance) = part, case .any(let constraint) = followed(instance, in: mock) else {
+                return false
+            }
+            return keepsMetatype([constraint], in: mock.resolved.type)
+        }
+    }
+
     /// The generic parameters of a function and of its mock whose metatypes nobody says are Sendable, since they have to conform
     /// to something else (SE-0470).
     func unsentParameters(of function: FunctionDeclaration, in mock: Context) -> Set<String> {

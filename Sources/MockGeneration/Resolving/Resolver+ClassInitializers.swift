@@ -48,6 +48,8 @@ struct SuperclassInitializers: Sendable {
     var areSeveral: Bool { designated.count + (isImplicit ? 1 : 0) > 1 }
     /// Why nothing can be called, if so. For example: `has only private initializers`
     var obstacle: String?
+    /// Why nothing can be called where the module of a subclass isolates by default, if so.
+    var obstacleByDefault: String?
 }
 
 extension Resolver {
@@ -132,7 +134,9 @@ extension Resolver {
         _ designated: SuperclassInitializers.Designated, in links: ArraySlice<SuperclassLink>
     ) -> Bool {
         let (head, origin) = (designated.declaration.head, designated.origin)
-        guard globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
+        // One that is waited for is on its own actor.
+        guard !designated.declaration.effects.isAsync,
+            globalActor(in: head.attributes, scope: origin.path, file: origin.file) == nil,
             let place = links.firstIndex(where: { $0.type === origin })
         else { return false }
         let above = links[(place + 1)...]
@@ -239,10 +243,11 @@ extension Resolver {
             } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
-            } else if catalog.isMainActorByDefault(link.type.file),
+            }
+            if catalog.isMainActorByDefault(link.type.file),
                 designated.contains(where: { isVariadicOffActor($0, of: link.type) })
             {
-                result.obstacle =
+                result.obstacleByDefault =
                     "has a variadic initializer that is not on its actor, which no subclass can inherit where a module isolates "
                     + "by default"
             }
@@ -285,7 +290,7 @@ extension Resolver {
     /// Whether an initializer takes any number of arguments, which no override can hand on, and is on another actor than its
     /// class, or on none.
     private func isVariadicOffActor(_ initializer: InitializerDeclaration, of type: CatalogType) -> Bool {
-        initializer.parameters.contains(where: \.isVariadic)
+        initializer.parameters.contains(where: \.isVariadic) && !initializer.effects.isAsync
             && globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
                 != globalActor(of: type)
     }

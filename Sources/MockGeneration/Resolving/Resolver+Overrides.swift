@@ -269,18 +269,24 @@ extension Resolver {
     /// Why closures of a member of a generic class cannot be those of an override, which knows what is generic: as of Swift 6.3
     /// the compiler does not convert those that give what cannot escape (SE-0446).
     private func reason(againstConverting member: Declaration, of link: SuperclassLink) -> String? {
-        let generic = link.concrete
-        guard !generic.isEmpty else { return nil }
-        let isGiven = member.types.contains { type in
-            type.contains { part in
-                guard case .function(let closure) = part.bare.unparenthesized, part.mentions(generic) else {
-                    return false
-                }
-                return lacks(.escapable, closure.result, from: link.type)
+        guard !link.concrete.isEmpty, member.types.contains(where: { isUnconverted($0, in: link) }) else { return nil }
+        return "its closures give what cannot escape, and no override of a generic member can be given such"
+    }
+
+    /// Whether a type is, or has in it, a closure that takes or gives what is generic and gives what cannot escape.
+    private func isUnconverted(_ type: TypeSyntax, in link: SuperclassLink) -> Bool {
+        if let wrapped = type.wrapped { return isUnconverted(wrapped, in: link) }
+        switch type.bare.unparenthesized.bare {
+        case .tuple(let elements): return elements.contains { isUnconverted($0.type, in: link) }
+        case .function(let closure):
+            let values = closure.parameters.map(\.type) + [closure.result]
+            let isGeneric = values.flatMap(\.parts).contains { part in
+                if case .named(let name, arguments: []) = part { link.concrete.contains(name) } else { false }
             }
+            return isGeneric && closure.result.parts.contains { lacks(.escapable, $0, from: link.type) }
+                || values.contains { isUnconverted($0, in: link) }
+        default: return false
         }
-        return isGiven
-            ? "its closures give what cannot escape, and no override of a generic member can be given such" : nil
     }
 
     private func overriding(
@@ -423,5 +429,14 @@ extension InitializerDeclaration {
         var declaration = self
         declaration.effects = Effects()
         return declaration
+    }
+}
+
+extension TypeSyntax {
+    /// What is in a tuple or an optional, or the type itself. For example: `Int` and `Text` for `(Int, Text?)`
+    fileprivate var parts: [TypeSyntax] {
+        if let wrapped { return wrapped.parts }
+        guard case .tuple(let elements) = bare.unparenthesized, !elements.isEmpty else { return [bare.unparenthesized] }
+        return elements.flatMap(\.type.parts)
     }
 }
