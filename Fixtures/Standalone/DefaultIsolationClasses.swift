@@ -1,6 +1,6 @@
 // swiftc: -default-isolation MainActor
 // swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
-// mockgen: --mock-all --default-isolation MainActor --order
+// mockgen: --mock-all --default-isolation MainActor --enable-args-history --order
 // Classes of a module that is isolated to the main actor by default (SE-0466): where their initializers are, and those of mocks.
 
 import Foundation
@@ -86,4 +86,11 @@ class HalfOpenInBackground {
         set {}
     }
     func close() {}
+}
+
+/// An initializer off the actor gives the history of keys its value.
+/// @mockable
+class Register {
+    nonisolated required init(size: Int) {}
+    func add(_ entries: [Key: Any]) {}
 }

@@ -1020,3 +1020,8 @@ protocol EndingIteratorActor: EndingIterator, Actor {}
 protocol SpanWork {
     func work(_ step: (() -> Void, Span<Int>)) async
 }
+
+/// @mockable
+protocol SequenceMakingActor: Sequence, Actor {
+    @MainActor init(of item: consuming some Identifiable) async
+}

@@ -268,6 +268,8 @@ extension Lowering {
     func isMadeOffActors(_ mock: Context) -> Bool {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
             || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
+            || mock.globalActor != nil && mock.isClass
+                && mock.resolved.superclassInitializers?.designated.contains(where: resolver.isFree) ?? false
             || mock.globalActor != nil
                 && mock.resolved.nodes.requirements.contains { requirement in
                     guard case .initializer(let initializer) = requirement.declaration else { return false }

@@ -209,14 +209,15 @@ extension Lowering {
 
     /// The protocols that an actor has to say besides others that it conforms to on none where it conforms in an extension,
     /// which its module isolates by default (SE-0466).
-    func parentsOffDefaultActor(of mock: Context) -> [String] {
+    func parentsOffDefaultActor(of mock: Context, besides inheritance: [String]) -> [String] {
         let type = mock.resolved.type
         guard catalog.isMainActorByDefault(type.file) else { return [] }
         let stated = parentsOffActor(of: mock)
+        var seen = Set(inheritance.compactMap { $0.split(separator: " ").last.map(String.init) })
         return resolver.lineage(of: type).filter { parent in
-            parent !== type && !parent.isKnown && isOffActor(parent) && !resolver.refinesActor(parent)
-                && !stated.contains { $0 === parent }
-        }.map { "nonisolated \(resolver.writtenName(of: $0))" }
+            guard parent !== type, !stated.contains(where: { $0 === parent }) else { return false }
+            return parent.isKnown ? isStandardOffActors(parent) : isOffActor(parent) && !resolver.refinesActor(parent)
+        }.map(resolver.writtenName).filter { seen.insert($0).inserted }.map { "nonisolated \($0)" }
     }
 
     /// The protocols that a mock on an actor has to say that it conforms to besides its own one, which is `nonisolated`, or

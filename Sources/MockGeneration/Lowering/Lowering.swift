@@ -96,7 +96,8 @@ struct Lowering {
             keyword: keyword(of: mock),
             name: mock.name,
             genericParameters: genericParameters(of: mock),
-            inheritance: inheritance + (conformsInExtension ? parentsOffDefaultActor(of: mock) : []),
+            inheritance: inheritance
+                + (conformsInExtension ? parentsOffDefaultActor(of: mock, besides: inheritance) : []),
             conformsInExtension: conformsInExtension,
             conformancesNotToIsolate: conformancesNotToIsolate(
                 of: mock, besides: inheritance + conformancesByMode.swift6),
