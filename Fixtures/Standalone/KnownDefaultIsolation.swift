@@ -1025,3 +1025,8 @@ protocol SpanWork {
 protocol SequenceMakingActor: Sequence, Actor {
     @MainActor init(of item: consuming some Identifiable) async
 }
+
+nonisolated protocol PartsIterator: IteratorProtocol { subscript(parts: [Key: Self]) -> UInt8 { get set } }
+
+/// @mockable
+protocol PartsIteratorOptions: PartsIterator, OptionSet {}

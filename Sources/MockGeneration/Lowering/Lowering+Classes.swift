@@ -279,7 +279,7 @@ extension Lowering {
         guard let initializers = mock.resolved.superclassInitializers else { return [] }
         // Where the module isolates by default, no class inherits one that is on another actor than it, or on none.
         let mustOverride =
-            mock.globalActor != nil && mock.resolved.isModuleIsolated
+            mock.globalActor != nil && mock.resolved.isModuleIsolated && initializers.ambiguous.isEmpty
             && initializers.designated.contains { resolver.globalActor(of: $0) != mock.globalActor }
         guard initializers.isKnown || mustOverride else { return [] }
         var result: [Mock.Initializer] = []

@@ -48,7 +48,8 @@ extension Lowering {
             return isolatingMembers(members.filter { usesKeysOffActor($0, in: bound) }, of: bound)
         }
         if mock.resolved.isMainActorByDefault, mock.resolved.superclass == nil, isolatedBinding(of: mock) == nil,
-            mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) })
+            mock.associatedTypes.typealiases.contains(where: { $1.mentions([mock.name, "Self"]) }),
+            keysOffActor(of: releasedFromDefaultActor(mock)).count <= keysThatMove(in: mock).count
         {
             return releasedButForKeys(mock)
         }

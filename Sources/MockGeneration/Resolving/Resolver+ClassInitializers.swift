@@ -244,12 +244,8 @@ extension Resolver {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
             }
-            if catalog.isMainActorByDefault(link.type.file),
-                designated.contains(where: { isVariadicOffActor($0, of: link.type) })
-            {
-                result.obstacleByDefault =
-                    "has a variadic initializer that is not on its actor, which no subclass can inherit where a module isolates "
-                    + "by default"
+            if catalog.isMainActorByDefault(link.type.file) {
+                result.obstacleByDefault = obstacleByDefault(in: designated, of: link.type)
             }
             for declaration in designated {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
@@ -287,12 +283,23 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// Whether an initializer takes any number of arguments, which no override can hand on, and is on another actor than its
-    /// class, or on none.
-    private func isVariadicOffActor(_ initializer: InitializerDeclaration, of type: CatalogType) -> Bool {
-        initializer.parameters.contains(where: \.isVariadic) && !initializer.effects.isAsync
-            && globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
-                != globalActor(of: type)
+    /// Why no subclass has one of the designated initializers of a class where its module isolates by default, if so: it cannot
+    /// inherit those that are on another actor than the class, or on none, unless they are waited for.
+    private func obstacleByDefault(in designated: [InitializerDeclaration], of type: CatalogType) -> String? {
+        let offActor = designated.filter { initializer in
+            !initializer.effects.isAsync
+                && globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
+                    != globalActor(of: type)
+        }
+        let title: String
+        if offActor.contains(where: { $0.parameters.contains(where: \.isVariadic) }) {
+            title = "a variadic initializer that is not on its actor"
+        } else if offActor.contains(where: { free in designated.contains { $0.differsInEffects(from: free) } }) {
+            title = "an initializer that is not on its actor with 'async' and without"
+        } else {
+            return nil
+        }
+        return "has \(title), which no subclass can inherit or override where a module isolates by default"
     }
 
     /// Those of the initializers of a class that subclasses see and that are not designated.
