@@ -54,31 +54,6 @@ extension Lowering {
         return !wrapped.isReabstracted && hasPart(wrapped, in: mock, where: \.isReabstracted)
     }
 
-    /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
-    /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
-    private mutating func reportUndeclaredInitializers(of mock: Context) {
-        guard catalog.hasDefaultIsolation else { return }
-        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
-            return reportUndeclaredInitializer(
-                of: mock, "may not",
-                because: "is on the main actor there or not: that depends on the values of its properties")
-        }
-        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
-            reportUndeclaredInitializer(
-                of: mock, "does not",
-                because: "is on no actor there, and beside 'init() async' none can override it")
-        }
-    }
-
-    private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {
-        guard let superclass = mock.resolved.superclasses.first?.type.declaration.name else { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
-                "'\(mock.name)' \(verb) compile in Swift 6 mode: the 'init()' that '\(superclass)' does not declare \(reason); "
-                    + "declare it"))
-    }
-
     /// As of Swift 6.3 the compiler does not look at who sees the type that an accessor throws (SE-0413). A handler that throws
     /// it is a property, where it does.
     private mutating func reportHiddenErrors(of mock: Context) {

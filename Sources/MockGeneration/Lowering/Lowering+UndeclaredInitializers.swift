@@ -1,0 +1,285 @@
+// The `init()` that a class has without declaring it -> whether it is on the actor of the class: in Swift 6 mode it is not, unless
+// the values of the properties need that (SE-0411).
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
+    /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
+    mutating func reportUndeclaredInitializers(of mock: Context) {
+        guard catalog.hasDefaultIsolation else { return }
+        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
+            return reportUndeclaredInitializer(
+                of: mock, "may not",
+                because: "is on the main actor there or not: that depends on the values of its properties")
+        }
+        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
+            reportUndeclaredInitializer(
+                of: mock, "does not",
+                because: "is on no actor there, and beside 'init() async' none can override it")
+        }
+    }
+
+    private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {
+        guard let superclass = mock.resolved.superclasses.first?.type.declaration.name else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: mock.resolved.type.declaration.head, in: mock.resolved.type),
+                "'\(mock.name)' \(verb) compile in Swift 6 mode: the 'init()' that '\(superclass)' does not declare \(reason); "
+                    + "declare it"))
+    }
+
+    /// Whether `init()` overrides one that nobody declares, of a class that the default of the mock's module does not bind.
+    func inheritsFreeInitializer(_ mock: Context) -> Bool {
+        let superclasses = mock.resolved.superclasses.map(\.type)
+        guard mock.globalActor != nil, mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
+        return catalog.hasDefaultIsolation && superclasses.allSatisfy { resolver.globalActor(of: $0) == nil }
+            || mock.resolved.hasSuperclassOffActors
+    }
+
+    /// Where an `init()` is that nobody declares, of a class on an actor. In Swift 5 mode it is there; in Swift 6 mode it is not
+    /// if no property has a value that needs the actor (SE-0411).
+    enum ImplicitInitializer {
+        case leavesActorInSwift6
+        case staysOnActor
+        /// What properties have cannot be seen.
+        case unknown
+    }
+
+    /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
+    /// compiler infers that, or checks the callers of what it infers.
+    func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
+        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock)
+            ? implicitInitializerOnActor(of: mock) : nil
+    }
+
+    /// Whether an `init()` that nobody declares would be on the actor that its module isolates types to by default.
+    func isImplicitInitializerBoundByDefault(of mock: Context) -> Bool {
+        mock.resolved.superclasses.first.map {
+            resolver.isMainActorByDefault($0.type) && resolver.statedActor(of: $0.type) ?? "MainActor" == "MainActor"
+        } ?? false
+    }
+
+    /// Whether a mock overrides an `init()` that nobody declares, and that its module may isolate by default.
+    func mustOverrideUndeclaredInitializer(_ mock: Context) -> Bool {
+        let isKnown =
+            mock.globalActor != nil && !mock.resolved.isMainActorByDefault
+            && !isImplicitInitializerBoundByDefault(of: mock)
+        return !isKnown && !mock.resolved.hasSuperclassOffActors
+            && mock.resolved.superclassInitializers?.isImplicit ?? false
+    }
+
+    /// Where the `init()` of a superclass on an actor is that nobody declares.
+    func implicitInitializerOnActor(of mock: Context) -> ImplicitInitializer? {
+        guard let initializers = mock.resolved.superclassInitializers, initializers.isImplicit,
+            initializers.isKnown || initializers.hasImplicitTwin && !mock.resolved.lacksParent,
+            !mock.resolved.superclasses.isEmpty
+        else { return nil }
+        // Those of objects are on their actor. By default, a subclass could not inherit one that is not, unless a protocol makes
+        // it Sendable.
+        let heirs = mock.resolved.superclasses.dropLast().map(\.type)
+        let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && !heirs.allSatisfy(isSendableByProtocol)
+        if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
+        let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
+            storedProperties(type.declaration.members).map { (property: $0, type: type) }
+        }
+        let staysOnActor = properties.contains { property, type in
+            property.type.map { cannotBeSent($0, in: type) } ?? false || isMadeOnDefaultActor(property, in: type)
+        }
+        if staysOnActor { return .staysOnActor }
+        let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
+            mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
+        }
+        return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
+            ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether a class is Sendable since it conforms to a protocol that is.
+    private func isSendableByProtocol(_ type: CatalogType) -> Bool {
+        type.declaration.inheritedNames.flatMap { resolver.expanded($0, from: type) }.contains { parent in
+            guard let parent, parent.declaration.kind == .protocol else { return false }
+            return resolver.refinesSendable(parent) && parent.declaration.name != "Sendable"
+        }
+    }
+
+    /// Whether a protocol that is Sendable asks for an `init()` on no actor of a mock that says which one it is on: no check
+    /// of its callers is allowed in Swift 6 mode, where it overrides one on none.
+    func isMadeOffStatedActor(_ mock: Context) -> Bool {
+        mock.globalActor != nil && !mock.isClass && !catalog.hasDefaultIsolation
+            && mock.resolved.traits.contains(.sendable)
+            && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == mock.globalActor }
+            && mock.resolved.nodes.requirements.contains { requirement in
+                guard case .initializer(let initializer) = requirement.declaration else { return false }
+                return initializer.parameters.isEmpty && !initializer.effects.isAsync
+                    && ([requirement] + requirement.repeats).contains(where: resolver.isFree)
+            }
+    }
+
+    /// Whether `init()` overrides one that nobody declares and that is on no actor in Swift 6 mode.
+    func leavesActorInSwift6(_ mock: Context) -> Bool {
+        if case .leavesActorInSwift6? = implicitInitializer(of: mock) { return true }
+        return false
+    }
+
+    /// Whether an initializer is on no actor in a mock that is: what its properties hold at first must not need one.
+    func isMadeOffActors(_ mock: Context) -> Bool {
+        !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
+            || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
+            || mock.globalActor != nil && mock.isClass
+                && mock.resolved.superclassInitializers?.designated.contains(where: resolver.isFree) ?? false
+            || mock.globalActor != nil
+                && mock.resolved.nodes.requirements.contains { requirement in
+                    guard case .initializer(let initializer) = requirement.declaration else { return false }
+                    return initializer.hasIsolatedParameter || leavesActor(requirement, of: mock)
+                }
+    }
+
+    /// The properties that an initializer gives their values, or places for them.
+    func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
+        members.flatMap { member -> [VariableDeclaration] in
+            switch member {
+            case .variable(let variable):
+                guard variable.hasStorage, !variable.head.isStatic else { return [] }
+                // What is lazy has no value at first, but a place for one.
+                guard variable.head.modifiers.contains("lazy") else { return [variable] }
+                var property = variable
+                // Functions that are called look like types, but for the first letter.
+                if case .instance(let made) = variable.initialValue,
+                    made.qualifiedName?.last?.first?.isUppercase ?? true
+                {
+                    property.type = variable.type ?? made
+                }
+                property.initialValue = nil
+                return property.type == nil ? [] : [property]
+            case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations) }
+            default: return []
+            }
+        }
+    }
+
+    /// Whether the initial value of a stored property may need the default actor of its module: one that cannot be sent has
+    /// to stay there, and so has what uses a conformance that is there (SE-0470).
+    ///
+    /// - Parameter makers: the types that have the property in what they make of others at first.
+    private func mayHaveIsolatedValue(
+        _ property: VariableDeclaration, in type: CatalogType, makers: [CatalogType] = []
+    ) -> Bool {
+        if property.head.attributes.contains(where: \.mayBeWrapper) { return true }
+        let (path, file) = (type.path, type.file)
+        let written = property.type.map { resolver.withoutTypealiases($0, in: path, file: file) }
+        func isSendable(_ type: TypeSyntax, orBound: Bool) -> Bool {
+            isKnownSendable(type, in: origin, orBound: orBound)
+        }
+        let origin = type
+        switch (property.initialValue, written) {
+        case (.expression, _): return true
+        // A function that is called looks the same as a type.
+        case (.instance(let made), let written?)
+        where ![written, written.wrapped].contains(resolver.withoutTypealiases(made, in: path, file: file)):
+            return true
+        // Without a type it is the one of the literal.
+        case (.literal, let written?): return !isSendable(written, orBound: false)
+        case (.literal, nil): return false
+        case (nil, let written?): return !isSendable(written, orBound: true)
+        case (.nilLiteral, let written?): return !isSendable(written, orBound: written.wrapped != nil)
+        case (.instance(let made), _) where isMadeOffDefaultActor(made, in: type, makers: makers): return false
+        case (.emptyCollection, let made?), (.instance, let made?), (.instance(let made), nil):
+            return !made.keys.allSatisfy { isSendable($0, orBound: false) }
+                || !isSendable(made, orBound: made.isCollection)
+        default: return true
+        }
+    }
+
+    /// Whether the initial value of a property is of a type that its module isolates by default, as it does the initializers that
+    /// the type declares.
+    private func isMadeOnDefaultActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+        guard case .instance(let made) = property.initialValue, let name = made.bare.qualifiedName,
+            let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+            resolver.isMainActorByDefault(type), resolver.globalActor(of: type) == "MainActor"
+        else { return false }
+        let initializers = declaredInitializers(of: type)
+        return !initializers.isEmpty
+            && initializers.allSatisfy { !$0.head.isNonisolated && $0.head.attributes.isEmpty }
+    }
+
+    /// The initializers of a type without which it would have one that nobody declares.
+    private func declaredInitializers(of type: CatalogType) -> [InitializerDeclaration] {
+        type.declaration.members.flatMap(\.flattened).compactMap { member in
+            guard case .initializer(let initializer) = member, !initializer.head.modifiers.contains("convenience")
+            else { return nil }
+            return initializer
+        }
+    }
+
+    /// Whether a type that its module isolates by default is made on no actor in Swift 6 mode: nobody declares its initializer,
+    /// and none of its properties has a value that may need the actor (SE-0411). Values of the type can be sent.
+    private func isMadeOffDefaultActor(_ made: TypeSyntax, in origin: CatalogType, makers: [CatalogType]) -> Bool {
+        guard let name = made.bare.qualifiedName,
+            let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+            [.class, .struct].contains(type.declaration.kind), type.declaration.genericParameters.isEmpty,
+            resolver.isMainActorByDefault(type), resolver.globalActor(of: type) == "MainActor",
+            !makers.contains(where: { $0 === type })
+        else { return false }
+        // By default, a class could not inherit one that is not on the actor.
+        let inherited = resolver.inheritedTypes(of: type)
+        guard inherited.missing.isEmpty,
+            !inherited.types.contains(where: { $0.declaration.kind == .class && $0 !== type })
+        else { return false }
+        return declaredInitializers(of: type).isEmpty
+            && storedProperties(type.declaration.members).allSatisfy { property in
+                !(property.type.map { cannotBeSent($0, in: type) } ?? false)
+                    && !mayHaveIsolatedValue(property, in: type, makers: makers + [type])
+            }
+    }
+
+    /// Whether no value of a type is known to be Sendable: it is an ordinary closure, or any value of a protocol.
+    func cannotBeSent(_ written: TypeSyntax, in type: CatalogType) -> Bool {
+        var value = resolver.withoutTypealiases(written, in: type.path, file: type.file)
+        while let wrapped = value.bare.unparenthesized.wrapped { value = wrapped }
+        let attributes = value.attributes + value.unparenthesized.attributes
+        value = value.bare.unparenthesized.bare
+        if case .function = value {
+            return !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+        }
+        if case .any(let constraint) = value { value = constraint.bare }
+        guard let name = value.qualifiedName, !["Any", "AnyObject"].contains(name.joined(separator: ".")) else {
+            return value.qualifiedName != nil
+        }
+        guard let found = catalog.type(named: name, in: type.path, file: type.file) else { return false }
+        return found.declaration.kind == .protocol && !resolver.refinesSendable(found)
+            && resolver.inheritedTypes(of: found).missing.isEmpty
+    }
+
+    /// Whether values of the type of a stored property are certainly Sendable.
+    ///
+    /// - Parameter orBound: whether those that the module isolates are meant, too.
+    private func isKnownSendable(_ type: TypeSyntax, in origin: CatalogType, orBound: Bool) -> Bool {
+        type.isMade { part in
+            if part.attributes.contains(where: { ["MainActor", "Sendable"].contains($0.name) }) { return true }
+            guard let path = part.bare.qualifiedName else { return false }
+            if let found = catalog.type(named: path, in: origin.path, file: origin.file) {
+                return orBound && [.class, .enum, .struct].contains(found.declaration.kind)
+                    && resolver.isMainActorByDefault(found)
+            }
+            guard case .named(let name, _) = part.bare else { return false }
+            let known = [Self.plainSendables, Self.sendableContainers, Self.otherSendables]
+            return (known.contains { $0.contains(name) } || KnownClasses.isUncheckedSendable(name))
+                && !origin.declaration.genericParameters.contains { $0.name == name }
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether the attribute may be a property wrapper.
+    fileprivate var mayBeWrapper: Bool { name.first?.isUppercase ?? false && name != "MainActor" }
+}
+
+extension TypeSyntax {
+    /// Whether it is an array or a dictionary, as types of their own syntax.
+    fileprivate var isCollection: Bool {
+        switch bare.unparenthesized {
+        case .array, .dictionary: true
+        default: false
+        }
+    }
+}
