@@ -61,6 +61,7 @@ nonisolated protocol WaitingKeysOnPassedActor: Sendable {
 @Background protocol BackgroundKeysOnPassedActor {
     associatedtype Item
     func find(_ keys: Set<Key>, on actor: isolated (any Actor)?) -> Item?
+    func findAny(_ keys: Set<Key>, on actor: isolated (any Actor)?) -> Any
     static func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> Item
 }
 

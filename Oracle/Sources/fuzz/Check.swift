@@ -74,6 +74,9 @@ private struct PlaceChecker {
         case .typealias(let item): check(item.type)
         case .conditional(let item): for clause in item.clauses { check(clause.declarations) }
         case .initializer(let item): check(item.head)
+        case .enumCase(let item):
+            check(item.head)
+            for type in item.associatedValues { check(type) }
         case .import(let item): check(item.head)
         case .associatedtype(let item): check(item.head)
         case .other(let head): check(head)

@@ -59,6 +59,8 @@ struct Outline {
         case .initializer(let item):
             let text = "init\(item.failability.rawValue)\(generics(item.genericParameters))"
             end(item.head, text + signature(item.parameters, item.effects) + clause(item.requirements))
+        case .enumCase(let item):
+            end(item.head, "case (\(item.associatedValues.map { type($0) }.joined(separator: ", ")))")
         case .conditional(let item): add(item)
         case .other(let head): end(head, "other")
         }

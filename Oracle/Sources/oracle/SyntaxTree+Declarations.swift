@@ -50,7 +50,7 @@ extension SyntaxTree {
         case .initializerDecl(let node): [.initializer(initializerDeclaration(node))]
         case .ifConfigDecl(let node): [.conditional(conditional(node))]
         case .deinitializerDecl(let node): [.other(head(node, node.deinitKeyword))]
-        case .enumCaseDecl(let node): [.other(head(node, node.elements))]
+        case .enumCaseDecl(let node): [.enumCase(enumCase(node))]
         case .operatorDecl(let node):
             [.other(DeclarationHead(modifiers: [node.fixitySpecifier.text], offset: UInt32(node.name.start)))]
         case .precedenceGroupDecl(let node): [.other(head(node, node.name))]
@@ -150,6 +150,11 @@ extension SyntaxTree {
         AssociatedTypeDeclaration(
             head: head(node, node.name), name: node.name.text, inheritance: inheritance(node.inheritanceClause),
             defaultType: node.initializer.map { type($0.value) }, requirements: requirements(node.genericWhereClause))
+    }
+
+    private func enumCase(_ node: EnumCaseDeclSyntax) -> EnumCaseDeclaration {
+        let values = node.elements.flatMap { $0.parameterClause?.parameters.map { type($0.type) } ?? [] }
+        return EnumCaseDeclaration(head: head(node, node.elements), associatedValues: values)
     }
 
     // MARK: - Functions

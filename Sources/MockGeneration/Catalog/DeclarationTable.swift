@@ -118,6 +118,7 @@ extension DeclarationTable {
             case .variable(let declaration): noteAnnotation(declaration.head, name: "a property", in: place)
             case .subscript(let declaration): noteAnnotation(declaration.head, name: "a subscript", in: place)
             case .initializer(let declaration): noteAnnotation(declaration.head, name: "an initializer", in: place)
+            case .enumCase(let declaration): noteAnnotation(declaration.head, name: "a case", in: place)
             case .other(let head): noteAnnotation(head, name: "this declaration", in: place)
             }
         }

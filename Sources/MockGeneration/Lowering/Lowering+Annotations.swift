@@ -171,11 +171,7 @@ extension Lowering {
         guard constraint.conditions.isEmpty else { return nil }
         let name = constraint.declaration.name
         let lineage = resolver.lineage(of: constraint)
-        let isForClasses = lineage.contains { type in
-            type.conditions.isEmpty
-                && (type.declaration.kind == .class
-                    || type.isKnown && Self.classProtocols.contains(type.declaration.name))
-        }
+        let isForClasses = isForClasses(constraint)
         if isForClasses, value.wrapped != nil || isValue(value, in: mock) {
             return constraint.declaration.kind == .class
                 ? "it has to inherit from '\(name)'" : "'\(name)' is for classes only"
@@ -208,6 +204,15 @@ extension Lowering {
             return resolver.isStandard(value, lacking: [name], in: mock.resolved.type)
                 || arguments.contains { cannotConform($0, to: constraint, in: mock) }
         default: return false
+        }
+    }
+
+    /// Whether what conforms to a protocol, or inherits from a class, is certainly a class.
+    func isForClasses(_ constraint: CatalogType) -> Bool {
+        resolver.lineage(of: constraint).contains { type in
+            type.conditions.isEmpty
+                && (type.declaration.kind == .class
+                    || type.isKnown && Self.classProtocols.contains(type.declaration.name))
         }
     }
 

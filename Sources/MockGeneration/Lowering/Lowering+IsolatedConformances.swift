@@ -203,9 +203,10 @@ extension Lowering {
         !requirement.declaration.hasIsolatedParameter && resolver.globalActor(of: requirement) == "MainActor"
     }
 
-    /// Whether a requirement is bound to another global actor than the main actor.
+    /// Whether a requirement is bound to another global actor than the main actor, and runs there.
     func isOnOtherActor(_ requirement: Requirement) -> Bool {
-        resolver.globalActor(of: requirement).map { $0 != "MainActor" } ?? false
+        !requirement.declaration.hasIsolatedParameter
+            && ![nil, "MainActor"].contains(resolver.globalActor(of: requirement))
     }
 
     /// Whether the protocol of a requirement is bound to another global actor than the main actor.

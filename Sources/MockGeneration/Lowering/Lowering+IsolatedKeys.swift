@@ -82,11 +82,16 @@ extension Lowering {
     func valueKeptFromMainActor(_ requirement: Requirement, givesRegion: Bool, in mock: Context) -> TypeSyntax? {
         let declaration = requirement.declaration
         let result = declaration.resultType.map {
-            givesRegion && !declaration.isSettable ? withUnknownLayout(in: $0, requirement) : [$0]
+            givesRegion && !declaration.isSettable ? withUnknownLayout(in: $0, of: requirement, in: mock) : [$0]
         }
-        return (declaration.parameters.map(\.type) + (result ?? [])).first {
-            !$0.specifiers.contains("sending") && cannotBeSent($0, of: requirement, in: mock)
+        let keepsSelf = !mock.resolved.hasIsolatedConformance && !resolver.refinesSendable(mock.resolved.type)
+        func isKept(_ type: TypeSyntax) -> Bool {
+            !type.specifiers.contains("sending") && cannotBeSent(type, of: requirement, in: mock)
         }
+        return declaration.parameters.map(\.type).first {
+            isKept($0) || keepsSelf && AssociatedTypes.withoutSelf($0).mentions(["Self"])
+        }
+            ?? result?.first(where: isKept)
     }
 
     /// Whether members on the main actor need the mock there: it is on another global actor, or on none.
@@ -149,7 +154,7 @@ extension Lowering {
             if let wrapped = other.wrapped { return isKept(wrapped) }
             guard let name = other.qualifiedName else { return false }
             if let found = catalog.type(named: name, in: origin.path, file: origin.file), !found.isKnown {
-                return isUnsendable(found)
+                return resolver.isUnsendable(other, in: origin)
             }
             return Self.keyPaths.contains(name[0])
                 || Self.sendableContainers.union(Self.streams).union(["ArraySlice", "ContiguousArray"]).contains(
@@ -159,21 +164,50 @@ extension Lowering {
     }
 
     /// The parts of a result whose layout is not known: what they hold is returned by way of memory of the caller.
-    private func withUnknownLayout(in written: TypeSyntax, _ requirement: Requirement) -> [TypeSyntax] {
-        let origin = requirement.origin
-        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
-        switch type.bare.unparenthesized {
+    ///
+    /// - Parameter holders: the types whose stored properties and associated values led to it.
+    private func withUnknownLayout(
+        in written: TypeSyntax, of requirement: Requirement, in mock: Context, heldBy holders: [CatalogType] = []
+    ) -> [TypeSyntax] {
+        let origin = holders.last ?? requirement.origin
+        let generic = Set(requirement.declaration.genericParameters.map(\.name))
+        let type = AssociatedTypes.withoutSelf(
+            resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
+        ).bare.unparenthesized
+        func parts(of type: TypeSyntax) -> [TypeSyntax] {
+            withUnknownLayout(in: type, of: requirement, in: mock, heldBy: holders)
+        }
+        let meant = bound(type, hiddenBy: generic, in: mock)
+        if meant != type { return parts(of: meant) }
+        switch type {
         case .any(.named("AnyObject", _)), .named("AnyObject", _): return []
         case .any, .some: return [type]
-        case .tuple(let elements): return elements.flatMap { withUnknownLayout(in: $0.type, requirement) }
-        case .named(let name, _)
-        where name == "Any" || Self.streams.contains(name)
-            || requirement.declaration.genericParameters.contains { $0.name == name }:
-            return [type]
+        case .tuple(let elements): return elements.flatMap { parts(of: $0.type) }
+        case .named("Result", let arguments): return arguments.flatMap(parts)
+        case .named(let name, _) where name == "Any" || Self.streams.contains(name): return [type]
+        case .named(let name, _) where generic.union(mock.genericNames).contains(name):
+            let constraints =
+                generic.contains(name)
+                ? requirement.declaration.constraints(of: name) : mock.resolved.constraints(of: name)
+            let names = constraints.flatMap(\.inheritedNames)
+            let isObject = names.contains { resolver.lookUp($0, from: requirement.origin).map(isForClasses) ?? false }
+            return isObject ? [] : [type]
         case let other:
-            if let wrapped = other.wrapped { return withUnknownLayout(in: wrapped, requirement) }
-            return other.qualifiedName.flatMap { catalog.type(named: $0, in: origin.path, file: origin.file) }
-                .map { $0.declaration.kind == .protocol ? [type] : [] } ?? []
+            if let wrapped = other.wrapped { return parts(of: wrapped) }
+            guard let name = other.qualifiedName,
+                let found = catalog.type(named: name, in: origin.path, file: origin.file)
+            else { return [] }
+            if found.declaration.kind == .protocol { return [type] }
+            guard [.struct, .enum].contains(found.declaration.kind), !holders.contains(where: { $0 === found }) else {
+                return []
+            }
+            let arguments = zip(found.declaration.genericParameters.map(\.name), other.arguments)
+            let given = NameReplacement(Dictionary(arguments, uniquingKeysWith: { $1 }))
+            let isHeld = found.declaration.members.flatMap(\.storedTypes).contains { stored in
+                !withUnknownLayout(in: stored.replacing(given), of: requirement, in: mock, heldBy: holders + [found])
+                    .isEmpty
+            }
+            return isHeld ? [type] : []
         }
     }
 
@@ -189,29 +223,6 @@ extension Lowering {
                         && resolver.inheritedTypes(of: found).missing.isEmpty
                 }
         }
-    }
-
-    /// Whether a type says that it is on no actor, and neither it nor its properties say that it is Sendable (SE-0302).
-    private func isUnsendable(_ type: CatalogType) -> Bool {
-        let declaration = type.declaration
-        let saysNothing = {
-            !resolver.refinesSendable(type)
-                && catalog.extensions(of: type).allSatisfy(\.declaration.inheritance.isEmpty)
-        }
-        switch declaration.kind {
-        case .class: return resolver.isClassOffActors(type) && saysNothing()
-        case .struct:
-            return declaration.head.isNonisolated && saysNothing()
-                && storedProperties(declaration.members).contains { property in
-                    property.type.map { cannotBeSent($0, in: type) || isUnsendableClass($0, in: type) } ?? false
-                }
-        default: return false
-        }
-    }
-
-    private func isUnsendableClass(_ type: TypeSyntax, in origin: CatalogType) -> Bool {
-        type.bare.qualifiedName.flatMap { catalog.type(named: $0, in: origin.path, file: origin.file) }
-            .map { $0.declaration.kind == .class && isUnsendable($0) } ?? false
     }
 
     private static let keyPaths: Set<String> = [

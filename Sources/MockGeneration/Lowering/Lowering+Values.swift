@@ -55,7 +55,7 @@ extension Lowering {
         if catalog.mayLackValues(inTypesNamed: last),
             let found = catalog.typeUnlessAlias(named: name, in: scope, file: file)
         {
-            return found.declaration.kind == .enum && !found.declaration.members.containsEnumCase ? .whole : nil
+            return found.declaration.kind == .enum && !found.declaration.members.mayContainEnumCase ? .whole : nil
         }
         guard let alias = catalog.alias(named: name, in: scope, file: file) else {
             if name == ["Swift", "Never"] { return .whole }
@@ -79,8 +79,8 @@ extension Lowering {
 }
 
 extension [Declaration] {
-    /// Whether an enum case may be among them: the parser skips cases as it does uses of macros.
-    fileprivate var containsEnumCase: Bool {
-        contains { $0.flattened.contains { if case .other = $0 { true } else { false } } }
+    /// Whether an enum case may be among them: a macro may declare some.
+    fileprivate var mayContainEnumCase: Bool {
+        contains { $0.flattened.contains(where: \.mayBeEnumCase) }
     }
 }

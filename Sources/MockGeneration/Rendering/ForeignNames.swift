@@ -63,7 +63,7 @@ extension ForeignNames {
         case .variable(let variable) where variable.type == nil && !variable.head.isHidden: return true
         case .function, .subscript, .initializer, .variable: return isForeign(member: declaration, besides: known)
         // The cases of an enumeration, none of which has values.
-        case .other: return false
+        case .enumCase, .other: return false
         case .import, .associatedtype: return true
         }
     }

@@ -303,7 +303,7 @@ extension Declaration {
         case .function(let function): return [unescaped(function.name)]
         case .variable(let variable): return [unescaped(variable.name)]
         case .conditional(let block): return block.clauses.flatMap { $0.declarations.flatMap(\.declaredNames) }
-        case .subscript, .initializer, .import, .associatedtype, .other: return []
+        case .subscript, .initializer, .import, .associatedtype, .enumCase, .other: return []
         }
     }
 

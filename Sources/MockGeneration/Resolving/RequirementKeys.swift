@@ -31,7 +31,7 @@ extension Declaration {
             return "init"
                 + signature(
                     initializer.genericParameters, initializer.parameters, .void, initializer.requirements, names)
-        case .import, .type, .typealias, .associatedtype, .conditional, .other:
+        case .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other:
             return ""
         }
     }
@@ -222,7 +222,8 @@ extension Declaration {
         switch self {
         case .function(let function): return function.effects
         case .initializer(let initializer): return initializer.effects
-        case .variable, .subscript, .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
+        case .variable, .subscript, .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other:
+            return nil
         }
     }
 
@@ -278,7 +279,7 @@ extension Declaration {
             case .function(let function): return function.parameters
             case .subscript(let declaration): return declaration.parameters
             case .initializer(let initializer): return initializer.parameters
-            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other: return []
             }
         }
         set {
@@ -292,7 +293,7 @@ extension Declaration {
             case .initializer(var initializer):
                 initializer.parameters = newValue
                 self = .initializer(initializer)
-            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: break
+            case .variable, .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other: break
             }
         }
     }
@@ -329,7 +330,7 @@ extension Declaration {
         case .function(let function): return function.genericParameters
         case .subscript(let declaration): return declaration.genericParameters
         case .initializer(let initializer): return initializer.genericParameters
-        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .other: return []
+        case .variable, .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other: return []
         }
     }
 
@@ -374,7 +375,7 @@ extension Declaration {
                 || initializer.parameters.contains { predicate($0.type) } || holds(initializer.effects.thrownType)
         case .variable(let variable):
             return holds(variable.type) || (variable.accessors ?? []).contains { holds($0.effects.thrownType) }
-        case .import, .type, .typealias, .associatedtype, .conditional, .other: return false
+        case .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other: return false
         }
     }
 
@@ -384,6 +385,14 @@ extension Declaration {
         return block.clauses.flatMap { $0.declarations.flatMap(\.flattened) }
     }
 
+    /// Whether it declares enum cases, as a macro may.
+    var mayBeEnumCase: Bool {
+        switch self {
+        case .enumCase, .other: true
+        default: false
+        }
+    }
+
     /// The head of what can be a requirement.
     var memberHead: DeclarationHead? {
         switch self {
@@ -391,7 +400,7 @@ extension Declaration {
         case .variable(let variable): return variable.head
         case .subscript(let declaration): return declaration.head
         case .initializer(let initializer): return initializer.head
-        case .import, .type, .typealias, .associatedtype, .conditional, .other: return nil
+        case .import, .type, .typealias, .associatedtype, .conditional, .enumCase, .other: return nil
         }
     }
 }

@@ -178,11 +178,11 @@ extension Resolver {
 }
 
 extension [Declaration] {
-    /// The conditions of each enum case among them, which the parser skips as it does uses of macros.
+    /// The conditions of each enum case among them: a macro may declare some.
     fileprivate var conditionsOfCases: [[String]] {
         flatMap { member -> [[String]] in
             switch member {
-            case .other: return [[]]
+            case .enumCase, .other: return [[]]
             case .conditional(let block):
                 let conditions = BranchConditions(block.clauses.map(\.condition))
                 return block.clauses.enumerated().flatMap { branch, clause in

@@ -154,15 +154,14 @@ extension Resolver {
             }
             && ([type] + catalog.extensions(of: type)).allSatisfy { part in
                 !part.declaration.head.isNonisolated
-                    && part.declaration.members.allSatisfy { isBound($0, in: type.declaration.kind) }
+                    && part.declaration.members.allSatisfy(isBound)
             }
     }
 
     /// Whether no member that a declaration in a type stands for says that it is on no actor: a case of an enum has no actor.
-    private func isBound(_ declaration: Declaration, in kind: TypeDeclaration.Kind) -> Bool {
+    private func isBound(_ declaration: Declaration) -> Bool {
         switch declaration {
-        case .type, .typealias: true
-        case .other where kind == .enum: true
+        case .type, .typealias, .enumCase: true
         default: declaration.memberHead.map { !$0.isNonisolated } ?? false
         }
     }

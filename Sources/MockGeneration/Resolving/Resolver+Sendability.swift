@@ -36,10 +36,9 @@ extension Resolver {
             else { return false }
             switch type.declaration.kind {
             case .class: return true
-            case .struct:
+            case .struct, .enum:
                 return type.declaration.head.modifiers.contains("public")
                     || storesUnsendable(type, through: passed.union([type.id]))
-            case .enum: return type.declaration.head.modifiers.contains("public")
             default: return false
             }
         }
@@ -54,7 +53,8 @@ extension Resolver {
             }
     }
 
-    /// Whether a structure that does not say so is not Sendable for one of its stored properties.
+    /// Whether a structure or an enum that does not say so is not Sendable for one of its stored properties or associated
+    /// values.
     private func storesUnsendable(_ type: CatalogType, through passed: Set<CatalogType.ID>) -> Bool {
         let constraints = type.declaration.requirements.filter { $0.relation == .conforms }
         let parameters = type.declaration.genericParameters.filter { parameter in
@@ -65,11 +65,8 @@ extension Resolver {
                 found.map { inheritedTypes(of: $0).isComplete && !refinesSendable($0) } ?? false
             }
         }
-        return type.declaration.members.contains { member in
-            guard case .variable(let variable) = member, variable.hasStorage, !variable.head.isStatic,
-                let stored = variable.type
-            else { return false }
-            return isUnsendable(stored, in: type, through: passed, parameters: Set(parameters.map(\.name)))
+        return type.declaration.members.flatMap(\.storedTypes).contains { stored in
+            isUnsendable(stored, in: type, through: passed, parameters: Set(parameters.map(\.name)))
         }
     }
 
@@ -84,4 +81,16 @@ extension Resolver {
         "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
         "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UserDefaults",
     ]
+}
+
+extension Declaration {
+    /// What a member of a type has its values store, as far as it says of which types that is.
+    var storedTypes: [TypeSyntax] {
+        switch self {
+        case .variable(let variable):
+            variable.hasStorage && !variable.head.isStatic ? [variable.type].compactMap(\.self) : []
+        case .enumCase(let declaration): declaration.associatedValues
+        default: []
+        }
+    }
 }

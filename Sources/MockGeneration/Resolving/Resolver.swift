@@ -575,7 +575,7 @@ extension Resolver {
                             conditions: isNeeded ? conditions + [branches[branch]] : conditions, into: &visit))
                 }
                 if clauses.contains(where: { !$0.nodes.isEmpty }) { nodes.append(.conditional(clauses)) }
-            case .import, .type, .other:
+            case .import, .type, .enumCase, .other:
                 break
             }
         }

@@ -85,7 +85,7 @@ extension Declaration {
                 block.clauses[index].declarations = block.clauses[index].declarations.map { $0.replacing(names) }
             }
             return .conditional(block)
-        case .import, .type, .other:
+        case .import, .type, .enumCase, .other:
             return self
         }
     }

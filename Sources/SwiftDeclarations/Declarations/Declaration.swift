@@ -13,9 +13,10 @@ public indirect enum Declaration: Sendable {
     case variable(VariableDeclaration)
     case `subscript`(SubscriptDeclaration)
     case initializer(InitializerDeclaration)
+    case enumCase(EnumCaseDeclaration)
     /// `#if` … `#endif` around declarations.
     case conditional(ConditionalDeclarations)
-    /// Anything else that was skipped whole: deinit, operator, precedencegroup, enum case, macro use.
+    /// Anything else that was skipped whole: deinit, operator, precedencegroup, macro, macro use.
     case other(DeclarationHead)
 }
 
@@ -263,6 +264,20 @@ public struct AssociatedTypeDeclaration: Sendable {
         self.inheritance = inheritance
         self.defaultType = defaultType
         self.requirements = requirements
+    }
+}
+
+/// For example: `case plain, labeled(Int, unit: String = "m")`
+public struct EnumCaseDeclaration: Sendable {
+    /// The attributes, the modifiers, the annotation and the place of the first name.
+    public var head: DeclarationHead
+    /// The types of the associated values of all its cases, in source order.
+    public var associatedValues: [TypeSyntax]
+
+    /// Makes cases.
+    public init(head: DeclarationHead, associatedValues: [TypeSyntax] = []) {
+        self.head = head
+        self.associatedValues = associatedValues
     }
 }
 

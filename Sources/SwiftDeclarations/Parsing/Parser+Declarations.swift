@@ -130,7 +130,8 @@ extension Parser {
             advance()
             _ = try optEffects()
             optBody()
-        case .case, .operator, .precedencegroup: skippedDeclaration(head, into: &list, limit: limit)
+        case .case: list.append(.enumCase(enumCase(head, limit: limit)))
+        case .operator, .precedencegroup: skippedDeclaration(head, into: &list, limit: limit)
         case .macro where startsMacro(at: index): skippedDeclaration(head, into: &list, limit: limit)
         default:
             guard current.kind == .poundWord else { throw expected("a declaration") }
@@ -139,7 +140,7 @@ extension Parser {
         }
     }
 
-    /// A declaration that is skipped whole, up to the next one. For example: `case first, second(Int)`
+    /// A declaration that is skipped whole, up to the next one. For example: `infix operator |>`
     private mutating func skippedDeclaration(
         _ head: DeclarationHead, into list: inout [Declaration], limit: Int
     ) {

@@ -1,4 +1,4 @@
-// Protocols, classes, actors, structs, enums and extensions with their members.
+// Protocols, classes, actors, structs, enums and extensions with their members, and the cases of enums.
 // A broken header of anything but a protocol is passed over silently: protocols may be nested in it all the same.
 
 extension Parser {
@@ -95,6 +95,41 @@ extension Parser {
         case .named(let name, _): name
         case .member(let base, let name, _): nameWithoutArguments(base) + "." + name
         default: type.description
+        }
+    }
+}
+
+// MARK: - Cases
+
+extension Parser {
+    /// For example: `case plain, labeled(Int, unit: String = "m")`, `case one = 1, two`
+    mutating func enumCase(_ head: DeclarationHead, limit: Int) -> EnumCaseDeclaration {
+        advance()
+        let end = endOfStatement(index, limit)
+        var declaration = EnumCaseDeclaration(head: head)
+        declaration.head.offset = current.start
+        while index < end {
+            if current.kind == .leftParen, isName(tokens[index - 1]) {
+                let behind = indexBehind(index)
+                advance()
+                appendAssociatedValues(to: &declaration, before: behind - 1)
+                move(to: behind)
+            } else {
+                skipBracket()
+            }
+        }
+        move(to: end)
+        return declaration
+    }
+
+    /// For example: `Int, unit: String = "m"`. What cannot be read of them is passed over silently, as bodies are.
+    private mutating func appendAssociatedValues(to declaration: inout EnumCaseDeclaration, before limit: Int) {
+        while index < limit {
+            _ = optElementLabel()
+            guard let type = try? type() else { return }
+            declaration.associatedValues.append(type)
+            if opt(.equal) { move(to: endOfInitialValue(from: index, limit: limit)) }
+            guard opt(.comma) else { return }
         }
     }
 }

@@ -293,7 +293,7 @@ extension Parser {
     }
 
     /// The words before a colon. For example: `x:`, `_ x:`
-    private mutating func optElementLabel() -> String? {
+    mutating func optElementLabel() -> String? {
         guard isName(current) else { return nil }
         let next = peek()
         if next.kind == .colon {

@@ -1,0 +1,243 @@
+// Keys of sets and dictionaries that the default isolation of their module keeps on the main actor: what can use them there,
+// and why nothing else can.
+
+import SwiftDeclarations
+import Testing
+
+@testable import MockGeneration
+
+extension DefaultIsolationTests {
+    @Test func anActorCannotUseKeysOfTheMainActor() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            protocol P: Actor { func f(_ keys: Set<Key>); func g() -> [Int: Key] }
+            /// @mockable
+            nonisolated protocol Q: Sendable { var keys: [Key: Int] { get } }
+            /// @mockable
+            @DatabaseActor protocol R: Sendable { func f(_ keys: Set<Key>) }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:26: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:7:44: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+            ])
+        let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
+        #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 3)
+        let shared = "protocol S: Actor { associatedtype Item: Equatable; static func f(_ keys: Set<Key>) async }"
+        #expect(messages("struct Key: Hashable {}\n/// @mockable\n\(shared)").count == 1)
+        let free = "extension Key { nonisolated static func == (a: Key, b: Key) -> Bool { true } }"
+        #expect(messages("\(text)\n\(free)") == [])
+    }
+
+    @Test func aPassedActorCannotUseKeysOfTheMainActor() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            protocol P: Sendable { func f(_ keys: Set<Key>, on actor: isolated any Actor) }
+            /// @mockable
+            protocol Q { func f(_ keys: Set<Key>, on actor: isolated any Actor) }
+            /// @mockable
+            class C { func f(_ keys: Set<Key>, on actor: isolated any Actor) {} }
+            """
+        var options = options
+        options.mocksClasses = true
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                "A.swift:3:29: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:7:16: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to "
+                    + "which its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before "
+                    + "'Key'",
+            ])
+        // Where it conforms there, it is called from there alone.
+        #expect(mocks(text).contains("\nclass QMock: @MainActor Q {"))
+        #expect(mocks(text).contains("    func f(_ keys: Set<Key>, on actor: any Actor) {"))
+    }
+
+    @Test func anotherActorCallsTheMainActorByWayOfAConformance() {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated class Box {}
+            /// @mockable
+            @DatabaseActor protocol P { func f(_ keys: Set<Key>) -> Box; func g(_ count: Int) }
+            /// @mockable
+            nonisolated protocol Q: P { func h(_ box: Box) async }
+            """
+        #expect(messages(text) == [])
+        let mocks = mocks(text)
+        #expect(mocks.contains("@MainActor\nclass PMock: @MainActor P {"))
+        #expect(mocks.contains("@MainActor\nclass QMock: @MainActor Q, @MainActor P {"))
+        #expect(mocks.contains("    @MainActor\n    func f(_ keys: Set<Key>) -> Box {"))
+        #expect(mocks.contains("    @DatabaseActor\n    func g(_ count: Int) {"))
+        // What it is given cannot leave the other actor.
+        let given = text.replacing("_ keys: Set<Key>) -> Box", with: "_ keys: Set<Key>, box: Box)")
+        #expect(
+            messages(given) == [
+                "A.swift:4:34: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
+                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                "A.swift:6:22: warning: the mock of 'Q' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
+                    + "which its module isolates 'Key', and 'Box' cannot be sent there; write 'nonisolated' before 'Key'",
+            ])
+        // Nor is it known how to return this, or to take what an associated type stands for.
+        let shared = text.replacing("-> Box", with: "-> Any")
+        #expect(messages(shared).count == 2)
+        let bound = text.replacing(
+            "func f(_ keys: Set<Key>)", with: "associatedtype Item; func f(_ items: [Self.Item], _ keys: Set<Key>)")
+        #expect(messages(bound).count == 2)
+    }
+
+    @Test("the compiler warns of metatypes that go where keys are")
+    func metatypesBesideKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated protocol P: Sendable { func f<Item: Hashable>(_ type: Item.Type) async -> Set<Key> }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:41: warning: the compiler warns of the mock of 'P': 'f' is waited for on the main actor, to which its "
+                    + "module isolates 'Key', and 'Item.Type' cannot be sent there; write 'nonisolated' before 'Key'"
+            ])
+    }
+
+    @Test func aClassOffTheMainActorCannotUseItsKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated class C {
+                func f(_ keys: Set<Key>) {}
+                @MainActor func g(_ keys: Set<Key>) {}
+            }
+            """
+        var options = options
+        options.mocksClasses = true
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                "A.swift:4:10: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to which "
+                    + "its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before 'Key'"
+            ])
+        let isolated = text.replacing("nonisolated class", with: "class")
+        #expect(MockGenerationTests.messages(["A.swift": isolated], options: options) == [])
+    }
+
+    @Test func whatIsOnTheMainActorOrWaitedForCanUseItsKeys() {
+        let text = """
+            struct Key: Hashable {}
+            /// @mockable
+            nonisolated protocol P: AnyObject, Sendable {
+                @MainActor var keys: Set<Key> { get set }
+                nonisolated(nonsending) func f(_ key: Key) async -> Set<Key>
+            }
+            /// @mockable
+            protocol Q: Actor { func f(_ keys: Set<Key>) async }
+            /// @mockable
+            protocol R: Sendable { nonisolated(nonsending) func wait(_ key: Key) async -> Set<Key> }
+            """
+        #expect(messages(text) == [])
+        #expect(mocks(text).contains("\n    func wait(_ key: Key) async -> Set<Key> {"))
+    }
+
+    @Test(arguments: [
+        ("done: @escaping (Int) -> Void", "(Int) -> Void"), ("q: (any Q)?", "(any Q)?"),
+        ("q: [String: Any]", "[String: Any]"), ("box: (Box, Int)", "(Box, Int)"),
+        ("path: KeyPath<Box, Int>", "KeyPath<Box, Int>"), ("boxes: AsyncStream<Box>", "AsyncStream<Box>"),
+        ("value: some Q", "some Q"), ("pair: Pair", "Pair"),
+    ])
+    func keysKeepWhatIsWaitedForOnTheMainActor(parameter: String, type: String) {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated class Box {}
+            nonisolated struct Pair { var box: Box; var count = 1 }
+            protocol Q {}
+            /// @mockable
+            protocol P: Actor { func f(_ keys: Set<Key>, \(parameter)) async }
+            """
+        #expect(mocks(text).contains("    @MainActor\n    func f(_ keys: Set<Key>, "))
+        #expect(
+            messages(text) == [
+                "A.swift:6:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main "
+                    + "actor, to which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' "
+                    + "before 'Key'"
+            ])
+        #expect(messages(text.replacing("struct Key", with: "nonisolated struct Key")) == [])
+    }
+
+    @Test(arguments: [
+        "done: @escaping @Sendable (Int) -> Void", "done: (@MainActor () -> Void)?",
+        "done: sending @escaping () -> Void", "q: [any Error]", "q: Other", "box: Box",
+    ])
+    func whatMayBeSentToKeysOfTheMainActorIsNoMistake(parameter: String) {
+        let text = """
+            struct Key: Hashable {}
+            class Box {}
+            /// @mockable
+            nonisolated protocol P: Sendable { func f(_ keys: Set<Key>, \(parameter)) async }
+            """
+        #expect(messages(text) == [])
+        #expect(mocks(text).contains("    @MainActor\n    func f(_ keys: Set<Key>, "))
+    }
+
+    /// What the main actor gives another global actor is in a region of its own, unless the compiler does not know its layout.
+    @Test(arguments: [
+        ("Wide", "Wide"), ("Wider?", "Wider"), ("(Int, Choice)", "Choice"), ("Result<Any, Never>", "Any"),
+        ("Tag<Any>", "Tag<Any>"), ("Item?", "Any"), ("Tag<Item>", "Tag<Item>"), ("Element", "Element"),
+    ])
+    func whatIsReturnedByWayOfMemoryStaysOnTheMainActor(result: String, kept: String) {
+        let text = Self.returning(result)
+        #expect(
+            messages(text) == [
+                "A.swift:10:17: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
+                    + "which its module isolates 'Key', and '\(kept)' cannot be sent there; write 'nonisolated' before 'Key'"
+            ])
+        #expect(messages(text.replacing("struct Key", with: "nonisolated struct Key")) == [])
+        // What runs on an actor that is passed to it is on no other.
+        let passed = text.replacing(
+            "_ keys: Set<Key>", with: "_ keys: Set<Key>, on actor: isolated (any Actor)?"
+        ).replacing("@Other func", with: "func")
+        #expect(messages(passed) == [])
+    }
+
+    @Test(arguments: ["[Wide]", "Tag<Int>", "Node", "Box", "[Choice]", "Object", "Plain", "(Int, [Item])"])
+    func whatIsReturnedByReferenceOrValueLeavesTheMainActor(result: String) {
+        #expect(messages(Self.returning(result)) == [])
+    }
+
+    private static func returning(_ result: String) -> String {
+        """
+        struct Key: Hashable {}
+        nonisolated class Box {}
+        nonisolated struct Wide { var value: Any = 1 }; nonisolated struct Wider { var wide = 1, other: Wide }
+        nonisolated struct Tag<Value> { var value: Value? }; nonisolated struct Node { var nodes: [Node]; var box: Box }
+        nonisolated enum Choice { case none, some(count: Int = 1, Any) }; enum Plain { case some(Any) }
+        @globalActor actor Other { static let shared = Other() }
+        /// @mockable
+        protocol P {
+            associatedtype Item; associatedtype Element: Hashable; associatedtype Object: AnyObject
+            @Other func f(_ keys: Set<Key>) -> \(result)
+        }
+        """
+    }
+
+    @Test(arguments: ["Wide", "Choice", "Tag<Int>", "Self"])
+    func whatStoresWhatCannotBeSentCannotEither(type: String) {
+        let text = """
+            struct Key: Hashable {}
+            nonisolated struct Wide { var value: [Any] = [] }
+            nonisolated enum Choice { case none; indirect case some(Wide) }
+            nonisolated struct Tag<Value> { let value: Value }
+            @globalActor actor Other { static let shared = Other() }
+            /// @mockable
+            @Other protocol P { func f(_ keys: Set<Key>, _ value: \(type)) async }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:7:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, to "
+                    + "which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' before 'Key'"
+            ])
+    }
+}
