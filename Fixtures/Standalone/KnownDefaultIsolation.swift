@@ -65,6 +65,14 @@ nonisolated protocol WaitingKeysOnPassedActor: Sendable {
     static func load(_ keys: [Key: Int], on actor: isolated any Actor) async -> Item
 }
 
+nonisolated protocol FreeStatus { var status: String { get async } }
+nonisolated protocol FreeWork: FreeStatus { func work(_ count: Int) async }
+protocol BoundMarker {}
+
+/// From the parent on the main actor the compiler infers that the others are conformed to there.
+/// @mockable
+protocol WorkingActor: Actor, FreeWork, BoundMarker {}
+
 class BaseOfKeys { init() {} }
 nonisolated class FreeBaseOfKeys { init() {} }
 

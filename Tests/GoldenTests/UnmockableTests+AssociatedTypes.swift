@@ -69,6 +69,25 @@ extension UnmockableTests {
         #expect(diagnostics(annotated) == [])
     }
 
+    @Test("what the standard library makes of the mock", arguments: ["Indices", "SubSequence"])
+    func madeUp(_ name: String) {
+        let text = """
+            /// @mockable
+            protocol Rows: Collection {
+                associatedtype Row = \(name)
+                associatedtype Others: Sequence where Others.Element == Row
+            }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:20: error: 'Others' is constrained by 'Self', which no generic mock can express; give all that is generic "
+                    + "types with 'typealias: Others = …; Iterator = …' in the annotation"
+            ])
+        let annotated = text.replacing(
+            "@mockable", with: "@mockable(typealias: Others = [\(name)]; Iterator = IndexingIterator<[Int]>)")
+        #expect(diagnostics(annotated) == [])
+    }
+
     @Test(
         "a pair of associated types, which the mock itself can be both",
         arguments: [

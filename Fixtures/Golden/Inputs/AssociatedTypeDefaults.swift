@@ -317,3 +317,33 @@ protocol NamedPages: CountedPages where Count == String {}
 protocol NestedPages: CountedPages where Count == Counts {}
 /// @mockable(typealias: Count = String)
 protocol AnnotatedPages: CountedPages {}
+
+/// Existential types conform to no protocol but a few, and members of others ask for one as well.
+/// @mockable
+protocol ExistentialDefaults {
+    associatedtype Mark: Hashable = Any
+    associatedtype Leaf: Printed = any Printed
+    associatedtype Owner: AnyObject = AnyObject
+    associatedtype Key = any Error
+    associatedtype Record: Identifiable where Record.ID == Key
+    func find(_ key: Key, markedBy mark: Mark) -> (Record, Leaf, Owner)
+}
+
+/// Defaults that are the error of an asynchronous iterator or sequence, which the head of the mock has to name.
+/// @mockable
+protocol FailingReader: AsyncIteratorProtocol {
+    associatedtype Reason: Error = Failure
+    associatedtype Reasons: Sequence where Reasons.Element == Reason
+    func reasons() -> Reasons
+}
+/// @mockable
+protocol FailingPages: AsyncSequence {
+    associatedtype Reason = Failure
+    associatedtype Reasons: Sequence where Reasons.Element == Reason
+    func reasons() -> Reasons
+}
+/// @mockable
+protocol CountingReader: AsyncIteratorProtocol {
+    associatedtype Reasons: Sequence where Reasons.Element == Failure
+    func reasons() -> Reasons
+}

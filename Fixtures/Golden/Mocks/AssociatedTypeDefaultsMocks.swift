@@ -1002,6 +1002,105 @@ class AnnotatedPagesMock<Counts: Collection>: AnnotatedPages where Counts.Elemen
     }
 }
 
+class ExistentialDefaultsMock<Mark: Hashable, Leaf: Printed, Record: Identifiable>: ExistentialDefaults {
+    typealias Owner = AnyObject
+    typealias Key = Record.ID
+
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Key, Mark) -> (Record, Leaf, Owner))?
+    func find(_ key: Key, markedBy mark: Mark) -> (Record, Leaf, Owner) {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(key, mark)
+        }
+        fatalError("ExistentialDefaultsMock.find(_:markedBy:) was called, but findHandler is not set")
+    }
+}
+
+nonisolated class FailingReaderMock<Reasons: Sequence>: FailingReader where Reasons.Element == any Error {
+    typealias Reason = Failure
+    typealias Element = Any
+    typealias Failure = any Error
+
+    init() {}
+
+    final private(set) var reasonsCallCount: Int = 0
+    var reasonsHandler: (() -> Reasons)?
+    func reasons() -> Reasons {
+        reasonsCallCount += 1
+        if let reasonsHandler {
+            return reasonsHandler()
+        }
+        fatalError("FailingReaderMock.reasons() was called, but reasonsHandler is not set")
+    }
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() async throws -> Element?)?
+    func next() async throws -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
+nonisolated class FailingPagesMock<Reasons: Sequence, AsyncIterator: AsyncIteratorProtocol>: FailingPages where Reasons.Element == AsyncIterator.Failure {
+    typealias Reason = Failure
+    typealias Element = AsyncIterator.Element
+    typealias Failure = AsyncIterator.Failure
+
+    init() {}
+
+    final private(set) var reasonsCallCount: Int = 0
+    var reasonsHandler: (() -> Reasons)?
+    func reasons() -> Reasons {
+        reasonsCallCount += 1
+        if let reasonsHandler {
+            return reasonsHandler()
+        }
+        fatalError("FailingPagesMock.reasons() was called, but reasonsHandler is not set")
+    }
+
+    final private(set) var makeAsyncIteratorCallCount: Int = 0
+    var makeAsyncIteratorHandler: (() -> AsyncIterator)?
+    func makeAsyncIterator() -> AsyncIterator {
+        makeAsyncIteratorCallCount += 1
+        if let makeAsyncIteratorHandler {
+            return makeAsyncIteratorHandler()
+        }
+        fatalError("FailingPagesMock.makeAsyncIterator() was called, but makeAsyncIteratorHandler is not set")
+    }
+}
+
+nonisolated class CountingReaderMock<Reasons: Sequence, Failure: Error>: CountingReader where Reasons.Element == Failure {
+    typealias Element = Any
+
+    init() {}
+
+    final private(set) var reasonsCallCount: Int = 0
+    var reasonsHandler: (() -> Reasons)?
+    func reasons() -> Reasons {
+        reasonsCallCount += 1
+        if let reasonsHandler {
+            return reasonsHandler()
+        }
+        fatalError("CountingReaderMock.reasons() was called, but reasonsHandler is not set")
+    }
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: (() async throws(Failure) -> Element?)?
+    func next() async throws(Failure) -> Element? {
+        nextCallCount += 1
+        if let nextHandler {
+            return try await nextHandler()
+        }
+        return nil
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -374,8 +374,9 @@ extension Lowering {
     private mutating func reportSelfConstraints(of mock: Context) {
         let generic = mock.resolved.associatedTypes.map(\.name).filter { mock.genericNames.contains($0) }
         guard !generic.isEmpty else { return }
+        let madeUp = mock.resolved.madeUpNames
         for requirement in mock.associatedTypes.requirements
-        where requirement.left.mentionsSelf || requirement.right.mentionsSelf {
+        where [requirement.left, requirement.right].contains(where: { $0.mentionsSelf || $0.mentions(madeUp) }) {
             guard let name = requirement.left.qualifiedName?.first else { continue }
             reportSelfConstraint(on: name, unbound: generic, in: mock)
         }

@@ -27,8 +27,9 @@ extension Lowering {
             let isOnActor =
                 resolver.globalActor(of: requirement) != nil || requirement.declaration.isPassedActor
                 || requirement.isInitializer && isActorBesideDefaultActor(mock)
-                || mock.isActor && requirement.declaration.isAsync && !resolver.refinesActor(origin)
-                    && !catalog.isMainActorByDefault(origin.file)
+                || mock.isActor && (requirement.declaration.isAsync || requirement.declaration.mayWait)
+                    && !resolver.refinesActor(origin)
+                    && (!catalog.isMainActorByDefault(origin.file) || isActorBesideDefaultActor(mock))
             if mock.isActor, origin === mock.resolved.type { return }
             guard isOnActor, isOffActor(origin) || isOffInheritedActor(requirement),
                 !parents.contains(where: { $0 === origin })

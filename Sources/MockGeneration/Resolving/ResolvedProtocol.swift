@@ -114,6 +114,8 @@ struct ResolvedProtocol: Sendable {
     var leftToTheCompiler: Set<String> = []
     /// Those that the compiler would infer in more than one way from the members of a mock.
     var ambiguousAssociatedTypes: Set<String> = []
+    /// Those of the standard library that it makes up of the conforming type. For example: `Indices` of a collection
+    var madeUpNames: Set<String> = []
     /// Those of the standard library that it makes the conforming type. For example: `Element` of an option set
     var namesOfSelf: Set<String> = []
     /// Their defaults that are not seen to conform to what is asked of them.

@@ -281,6 +281,9 @@ struct Resolver: Sendable {
                     && requirement.declaration.types.contains { AssociatedTypes.withoutSelf($0).mentions(["Failure"]) }
                     && lineage(of: requirement.origin).contains(where: \.hasErrorOutOfTable)
             })
+                || visit.result.associatedTypes.contains(where: { associated in
+                    associated.defaultType.map { AssociatedTypes.withoutSelf($0).mentions(["Failure"]) } ?? false
+                })
         else { return }
         let failure = AssociatedTypeDeclaration(head: DeclarationHead(), name: "Failure")
         visit.result.associatedTypes.append(failure)

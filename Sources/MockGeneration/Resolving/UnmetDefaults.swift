@@ -25,11 +25,20 @@ extension ResolvedProtocol {
         _ type: TypeSyntax, _ constraint: [String], _ taken: Set<String>, _ resolver: Resolver
     ) -> Bool {
         type.isStructural && !Self.conformancesOfAll.contains(constraint.last ?? "")
-            || type.isExistential && !mayConformToItself(constraint, resolver)
+            || (type.isExistential || isProtocol(type, resolver)) && !mayConformToItself(constraint, resolver)
             || resolver.isStandard(withoutOwnNames(type), lacking: constraint, in: self.type)
             || isAssociated(type, lacking: constraint, taken, resolver)
             || isOpenMember(AssociatedTypes.withoutSelf(type), lacking: constraint, resolver)
             || isGeneric(type, lacking: constraint, resolver) { lacks($0, $1, taken, resolver) }
+    }
+
+    /// Whether a name means a protocol, which stands for its existential type.
+    private func isProtocol(_ type: TypeSyntax, _ resolver: Resolver) -> Bool {
+        guard let name = type.bare.unparenthesized.qualifiedName, let root = type.root,
+            !associatedTypes.contains(where: { $0.name == root }), plainTypealiases.allSatisfy({ $0.name != root })
+        else { return false }
+        let found = resolver.expanded(name, from: self.type)
+        return !found.isEmpty && found.allSatisfy { $0?.declaration.kind == .protocol }
     }
 
     /// Whether existential types may conform to a protocol: they do to `Error`, to markers, and to those of Objective-C.
@@ -264,8 +273,10 @@ extension TypeSyntax {
 
     /// Whether it is `any` of a protocol, which conforms to that at most.
     fileprivate var isExistential: Bool {
-        if case .any = bare.unparenthesized { return true }
-        return false
+        switch bare.unparenthesized {
+        case .any, .named("Any", arguments: []), .named("AnyObject", arguments: []): true
+        default: false
+        }
     }
 
     /// Whether it is looked up in another one. For example: `Keys.Element`

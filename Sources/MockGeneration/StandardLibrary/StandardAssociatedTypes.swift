@@ -163,6 +163,7 @@ extension StatedTypes {
             if isTaken { taken.insert(name) } else { left.insert(name) }
         }
         leave(left, to: &result, by: clauses)
+        result.madeUpNames = left.subtracting(result.associatedTypes.map(\.name))
         result.namesOfSelf = left.filter { name in
             implied.contains { $0.otherSide(of: name) == .named("Self") }
         }
@@ -177,12 +178,13 @@ extension StatedTypes {
         }
         let lost = lostDefaults(by: clauses)
         let fixed = bound.union(known.lazy.map(\.name).filter { type(of: $0, by: clauses) != nil })
+        let open = taken.filter { name in type(of: name, by: clauses).map(isOpen) ?? false }
         for index in result.nodes.indices {
             guard case .requirement(var requirement) = result.nodes[index], requirement.origin.isKnown else { continue }
             requirement.declaration = withLiteral(
                 requirement.declaration, of: requirement.origin, varying: fixed.union(lost))
             requirement.declaration = withError(
-                requirement.declaration, of: requirement.origin, varying: taken.subtracting(fixed))
+                requirement.declaration, of: requirement.origin, varying: taken.subtracting(fixed).union(open))
             result.nodes[index] = .requirement(requirement)
         }
         for clause in implied { bind(clause, by: clauses, taken: taken, in: &result) }
@@ -276,8 +278,9 @@ extension StatedTypes {
             case nil: return !isAmbiguous(requirement)
             }
         }
-        // What the iterator throws is any error, to a requirement of the run that mentions it.
-        if result.nodes.requirements.contains(where: { $0.declaration.types.contains { $0.mentions(["Failure"]) } }) {
+        // What the iterator throws is any error, to a requirement or a default of the run that mentions it.
+        let mentioned = result.nodes.requirements.flatMap(\.declaration.types) + own.compactMap(\.defaultType)
+        if mentioned.contains(where: { $0.mentions(["Failure"]) }) {
             for index in result.associatedTypes.indices where result.associatedTypes[index].isErrorOfIterator {
                 result.associatedTypes[index].defaultType = .any(.named("Error"))
             }
@@ -313,6 +316,11 @@ extension StatedTypes {
             MemberTypealias(
                 declaration: TypealiasDeclaration(head: DeclarationHead(), name: name, type: clause.left),
                 origin: result.type))
+    }
+
+    /// Whether it is an associated type that nothing binds, or a member of one.
+    private func isOpen(_ type: TypeSyntax) -> Bool {
+        own.contains { type.root == $0.name && !bound.contains($0.name) && $0.defaultType == nil }
     }
 
     /// The type that a where clause says a name stands for.
