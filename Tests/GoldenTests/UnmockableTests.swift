@@ -157,16 +157,19 @@ struct UnmockableTests {
     func initializersGivenTheMock() {
         let text = """
             class Base { init(title: String) {} }
+            @MainActor protocol Copied {}
+            protocol Duplicate: Copied { init(_ other: Self) }
             /// @mockable
-            @StorageActor protocol P: Base { @MainActor init(_ other: Self) }
+            @StorageActor protocol P: Base, Duplicate {}
             @globalActor actor StorageActor { static let shared = StorageActor() }
             """
         #expect(
             diagnostics(text) == [
-                "3:24: warning: the mock of 'P' compiles in Swift 5 mode only: 'init(_:)' is bound to 'MainActor' and cannot hand "
+                "5:24: warning: the mock of 'P' compiles in Swift 5 mode only: 'init(_:)' is bound to 'MainActor' and cannot hand "
                     + "'Self' to an initializer of 'Base', which is bound to 'StorageActor'; make that one 'nonisolated', or "
                     + "bind the protocol's"
             ])
+        #expect(diagnostics(text.replacing("protocol Duplicate", with: "@MainActor protocol Duplicate")) == [])
     }
 
     @Test("a function named like what identifies an object, where that has to be more")

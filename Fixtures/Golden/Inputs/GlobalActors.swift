@@ -625,3 +625,18 @@ class ParcelBase { init() {} }
 /// In Swift 5 mode nothing says that it is on an actor.
 /// @mockable
 protocol RawParcelView: ParcelBase, FreeParcelView, ShownParcelView, RawRepresentable where RawValue == Int {}
+
+class GlassCase { init(owner: String) {} }
+class TrayCase { init(tray: GlassTray) {} }
+class GlassTray {}
+
+/// What cannot leave the other actor that an initializer is on stays there: the superclass is on none.
+/// @mockable
+@StorageActor protocol GuardedGlassCase: GlassCase {
+    @MainActor init(_ other: Self)
+    @MainActor init(tray: GlassTray, onOpen: @escaping () -> Void)
+}
+
+/// One that overrides an initializer on no actor is on none.
+/// @mockable
+@StorageActor protocol GuardedTrayCase: TrayCase { @MainActor init(tray: GlassTray) }

@@ -2510,6 +2510,32 @@ extension RawParcelViewMock: @preconcurrency RawRepresentable {}
 extension RawParcelViewMock: RawRepresentable {}
 #endif
 
+@StorageActor
+class GuardedGlassCaseMock: GlassCase, GuardedGlassCase {
+    init() {
+        super.init(owner: "")
+    }
+
+    override init(owner: String) {
+        super.init(owner: owner)
+    }
+
+    required init(_ other: GuardedGlassCaseMock) {
+        super.init(owner: "")
+    }
+
+    required init(tray: GlassTray, onOpen: @escaping () -> Void) {
+        super.init(owner: "")
+    }
+}
+
+@StorageActor
+class GuardedTrayCaseMock: TrayCase, GuardedTrayCase {
+    nonisolated required override init(tray: GlassTray) {
+        super.init(tray: tray)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -206,7 +206,8 @@ extension Lowering {
         // The superclass's initializer runs on its own actor, if it has one.
         guard
             declared.superclassOnOtherActor != nil
-                || declared.otherActor != nil && superclassKeepsActor(of: mock) && !callsFreeSuperclass(mock)
+                || declared.otherActor != nil && declared.initializer.effects.isAsync && superclassKeepsActor(of: mock)
+                    && !callsFreeSuperclass(mock)
         else { return [call].compactMap(\.self) }
         return ["await \(call ?? "super.init()")"]
     }

@@ -31,6 +31,12 @@ extension Lowering {
         return ownActor(of: requirement, in: mock)
     }
 
+    /// Whether an initializer inherits another actor than that of its mock, which it does in Swift 6 mode.
+    private func isOnOtherActorInSwift6(_ requirement: Requirement, than mock: Context) -> Bool {
+        mock.globalActor != nil && isBoundInSwift6(requirement, in: mock)
+            && ![nil, mock.globalActor].contains(resolver.globalActor(of: requirement))
+    }
+
     /// The attribute for the actor that an initializer runs on, where it has to say so: nothing is inferred in a class that is
     /// on none, and what is not Sendable cannot leave the actor for an `async` initializer (SE-0414).
     func statedActor(of declared: DeclaredInitializer, in mock: Context) -> [String] {
@@ -244,15 +250,29 @@ extension Lowering {
         }
         let actor = isolation(of: requirement, head: initializer.head, in: mock).memberActor
         let repeated = superclassKeepsActor(of: mock) ? requirement.repeats.map(resolver.globalActor) : []
+        if superclassKeepsActor(of: mock), isOnOtherActorInSwift6(requirement, than: mock) { return true }
         return ([actor] + repeated).contains { ![nil, mock.globalActor].contains($0) }
             && (!initializer.effects.isAsync
                 || initializer.parameters.allSatisfy { isKnownSendable($0.type, in: mock) })
     }
 
+    /// Whether an initializer is given what cannot leave another actor than that of its mock, which is its own, and the
+    /// superclass, which is on none, lets it stay there.
+    private func staysOnOtherActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        guard case .initializer(let initializer) = requirement.declaration, !catalog.hasDefaultIsolation,
+            !isBoundInSwift6(requirement, in: mock), !mock.resolved.traits.contains(.sendable),
+            let superclass = mock.resolved.superclassInitializers, superclass.isKnown,
+            mock.resolved.superclasses.allSatisfy({ resolver.globalActor(of: $0.type) == nil }),
+            superclass.designated.allSatisfy(resolver.isFree), let actor = resolver.globalActor(of: requirement),
+            requirement.repeats.allSatisfy({ resolver.globalActor(of: $0) == actor })
+        else { return false }
+        return unsendableParameter(of: initializer, requirement, in: mock) != nil
+    }
+
     /// Whether an initializer is on the actor of the superclass, but that is not inferred: its requirement says that it is on
     /// none or on another.
     func isKeptOnActor(_ requirement: Requirement, of mock: Context) -> Bool {
-        !requirement.origin.isKnown && superclassKeepsActor(of: mock)
+        !requirement.origin.isKnown && superclassKeepsActor(of: mock) && !staysOnOtherActor(requirement, of: mock)
             && (([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
                 || isOnOtherActor(requirement, than: mock))
     }
@@ -299,6 +319,7 @@ extension Lowering {
                 freeInitializer(overriddenBy: initializer, in: mock) == nil,
                 !(initializer.parameters.isEmpty && isMadeOffStatedActor(mock) && leavesActorInSwift6(mock))
             else { return false }
+            if staysOnOtherActor(requirement, of: mock) { return false }
             return mustLeaveActor(requirement, of: mock)
                 || !initializer.effects.isAsync && isOnOtherActor(requirement, than: mock)
         }

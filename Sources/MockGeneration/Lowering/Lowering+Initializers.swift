@@ -68,6 +68,7 @@ extension Lowering {
         let isFree =
             superclassActor == nil
             && (leavesActor(requirement, of: mock) || overridden?.head.isNonisolated ?? false
+                || overridden != nil && unsendableParameter(of: initializer, requirement, in: mock) != nil
                 || leavesConvenient(initializer, requirement, in: mock))
         if let specifier = specifierOffActor(of: initializer, requirement, in: mock) {
             initializer.head.modifiers.append(specifier)

@@ -143,7 +143,7 @@ extension Lowering {
     }
 
     /// The type of a parameter that an initializer on another actor than the mock cannot hand on.
-    private func unsendableParameter(
+    func unsendableParameter(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> TypeSyntax? {
         guard let own = resolver.globalActor(of: requirement), own != mock.globalActor, !initializer.effects.isAsync
