@@ -73,6 +73,16 @@ protocol BoundMarker {}
 /// @mockable
 protocol WorkingActor: Actor, FreeWork, BoundMarker {}
 
+@Background protocol PointerSource: Sendable {
+    func fill(_ pointer: UnsafePointer<Int>) async throws -> Bool
+    var first: UnsafePointer<Int> { get async }
+}
+protocol PointerStore: PointerSource {}
+
+/// In Swift 5 mode the actor is inherited from parents alone.
+/// @mockable
+protocol PointerCache: PointerStore {}
+
 class BaseOfKeys { init() {} }
 nonisolated class FreeBaseOfKeys { init() {} }
 

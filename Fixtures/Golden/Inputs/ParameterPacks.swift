@@ -46,3 +46,11 @@ protocol OwnedPacks {
     func change<each Value>(_ body: (repeat inout each Value) -> Void, from start: Int) -> Int
     func send<each Value>(_ body: (repeat sending each Value) -> Void)
 }
+
+/// Whoever owns a closure over a pack, it is a value of no other type.
+/// @mockable
+protocol PackSender {
+    func send<each Value>(_ body: sending @escaping (repeat each Value) -> Void)
+    func consume<each Value>(_ body: consuming @escaping @Sendable (repeat each Value) -> Void)
+    func borrow<each Value>(_ body: borrowing @escaping (repeat each Value) -> Void)
+}

@@ -193,3 +193,20 @@ protocol RethrowingBorrowers {
     func borrowOnce(_ body: borrowing (Int) throws -> Void) rethrows
     func borrowValue(_ value: borrowing @autoclosure @escaping () throws -> Int) rethrows -> Int
 }
+
+/// What is sent is a variable, which no Sendable closure around a call captures.
+/// @mockable
+protocol SentWork {
+    func run(_ work: sending @escaping @Sendable (Int) throws -> Int, _ body: () throws -> Void) rethrows
+    func runLater(_ work: sending @escaping @Sendable (Int) async throws -> Int) async rethrows
+    func runLazily(_ work: sending @escaping @Sendable @autoclosure () throws -> Int) rethrows
+    func count(_ count: sending @escaping @Sendable @autoclosure () -> Int)
+}
+
+/// On an actor, a closure around one that is sent is not.
+/// @mockable
+@MainActor protocol SentScreenWork {
+    func run(_ work: sending @escaping (Int) throws -> Int) rethrows
+    func runMaybe(_ work: sending ((Int) throws -> Int)?) rethrows
+    func runAny<Value>(_ work: sending @escaping (Value) throws -> Int) rethrows
+}

@@ -151,3 +151,13 @@ protocol Ranked: Sequence {
 protocol RankedNames: Ranked {
     var best: String? { get }
 }
+
+protocol TextFlag { associatedtype Element: RawRepresentable where Element.RawValue == String }
+
+/// Option sets whose elements have another raw value than they can, or the same.
+/// @mockable
+protocol NamedFlags: TextFlag, OptionSet {}
+/// @mockable
+protocol CountedFlags: TextFlag, OptionSet where RawValue == Int {}
+/// @mockable
+protocol OwnTextFlags: TextFlag, OptionSet where Element == Self {}

@@ -191,6 +191,31 @@ class OwnedPacksMock: OwnedPacks {
     }
 }
 
+class PackSenderMock: PackSender {
+    init() {}
+
+    final private(set) var sendCallCount: Int = 0
+    var sendHandler: (() -> ())?
+    func send<each Value>(_ body: sending @escaping (repeat each Value) -> Void) {
+        sendCallCount += 1
+        sendHandler?()
+    }
+
+    final private(set) var consumeCallCount: Int = 0
+    var consumeHandler: (() -> ())?
+    func consume<each Value>(_ body: consuming @escaping @Sendable (repeat each Value) -> Void) {
+        consumeCallCount += 1
+        consumeHandler?()
+    }
+
+    final private(set) var borrowCallCount: Int = 0
+    var borrowHandler: (() -> ())?
+    func borrow<each Value>(_ body: borrowing @escaping (repeat each Value) -> Void) {
+        borrowCallCount += 1
+        borrowHandler?()
+    }
+}
+
 /// Carries a value over an isolation boundary; the test answers for its use on both sides.
 fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
     let value: Value

@@ -1104,6 +1104,106 @@ class RethrowingBorrowersMock: RethrowingBorrowers {
     }
 }
 
+class SentWorkMock: SentWork {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((sending @escaping @Sendable (Int) throws -> Int, () throws -> Void) throws -> ())?
+    func run(_ work: sending @escaping @Sendable (Int) throws -> Int, _ body: () throws -> Void) rethrows {
+        runCallCount += 1
+        if let runHandler {
+            let rethrow = MockgenRethrow("SentWorkMock.run(_:_:) rethrows, but runHandler threw an error that no argument threw")
+            do {
+                try runHandler({ [work] in do { return try work($0) } catch { throw rethrow.noting(error) } }, { do { return try body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var runLaterCallCount: Int = 0
+    var runLaterHandler: ((sending @escaping @Sendable (Int) async throws -> Int) async throws -> ())?
+    func runLater(_ work: sending @escaping @Sendable (Int) async throws -> Int) async rethrows {
+        runLaterCallCount += 1
+        if let runLaterHandler {
+            let rethrow = MockgenRethrow("SentWorkMock.runLater(_:) rethrows, but runLaterHandler threw an error that no argument threw")
+            do {
+                try await runLaterHandler({ [work] in do { return try await work($0) } catch { throw rethrow.noting(error) } } as @Sendable (Int) async throws -> Int)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var runLazilyCallCount: Int = 0
+    var runLazilyHandler: ((sending @escaping @Sendable () throws -> Int) throws -> ())?
+    func runLazily(_ work: sending @escaping @Sendable @autoclosure () throws -> Int) rethrows {
+        runLazilyCallCount += 1
+        if let runLazilyHandler {
+            let rethrow = MockgenRethrow("SentWorkMock.runLazily(_:) rethrows, but runLazilyHandler threw an error that no argument threw")
+            do {
+                try runLazilyHandler({ [work] in do { return try work() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((sending @escaping @Sendable () -> Int) -> ())?
+    func count(_ count: sending @escaping @Sendable @autoclosure () -> Int) {
+        countCallCount += 1
+        countHandler?(count)
+    }
+}
+
+@MainActor
+class SentScreenWorkMock: SentScreenWork {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((sending @escaping (Int) throws -> Int) throws -> ())?
+    func run(_ work: sending @escaping (Int) throws -> Int) rethrows {
+        runCallCount += 1
+        if let runHandler {
+            let rethrow = MockgenRethrow("SentScreenWorkMock.run(_:) rethrows, but runHandler threw an error that no argument threw")
+            do {
+                try runHandler(MockgenBox({ do { return try work($0) } catch { throw rethrow.noting(error) } }).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var runMaybeCallCount: Int = 0
+    var runMaybeHandler: ((sending ((Int) throws -> Int)?) throws -> ())?
+    func runMaybe(_ work: sending ((Int) throws -> Int)?) rethrows {
+        runMaybeCallCount += 1
+        if let runMaybeHandler {
+            let rethrow = MockgenRethrow("SentScreenWorkMock.runMaybe(_:) rethrows, but runMaybeHandler threw an error that no argument threw")
+            do {
+                try runMaybeHandler(MockgenBox(work.map { work in { do { return try work($0) } catch { throw rethrow.noting(error) } } }).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var runAnyCallCount: Int = 0
+    var runAnyHandler: ((sending Any) throws -> ())?
+    func runAny<Value>(_ work: sending @escaping (Value) throws -> Int) rethrows {
+        runAnyCallCount += 1
+        if let runAnyHandler {
+            let rethrow = MockgenRethrow("SentScreenWorkMock.runAny(_:) rethrows, but runAnyHandler threw an error that no argument threw")
+            do {
+                try runAnyHandler(MockgenBox({ do { return try work($0) } catch { throw rethrow.noting(error) } }).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

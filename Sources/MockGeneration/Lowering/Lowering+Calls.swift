@@ -240,8 +240,10 @@ extension Lowering {
     ) -> Bool {
         guard parameter.mayCarryState else { return false }
         if shape.crossesIsolation { return true }
-        // A `sending` value that the history keeps is not the handler's alone.
-        if isRecorded, parameter.handlerType?.isSent ?? false { return true }
+        // A `sending` value that the history keeps is not the handler's alone, nor on an actor a closure that calls such a one.
+        let isShared =
+            isRecorded || parameter.isWatched && (shape.isolation.isIsolated || shape.isolation.mayBeIsolated)
+        if isShared, parameter.handlerType?.isSent ?? false { return true }
         // The module may bind the member to the main actor by default.
         return shape.mayLeaveActor && !isKnownSendable(parameter.type, in: mock, orBound: true)
     }

@@ -289,6 +289,7 @@ extension Lowering {
         guard let function, optionals < 2,
             let closure = forwarding(
                 function, attributes, to: name, generic: [], caller: caller,
+                isSent: type.specifiers.contains("sending") && optionals == 0,
                 statesSendable: isHidden && caller.isAsync && optionals == 0 && !isErased, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
@@ -315,10 +316,11 @@ extension Lowering {
     ///
     /// - Parameters:
     ///   - isExpression: whether the handler gets its result rather than the closure.
+    ///   - isSent: whether it is a parameter that is sent: those are variables (SE-0430).
     ///   - statesSendable: whether it says itself that it is `@Sendable`.
     private func forwarding(
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
-        caller: Caller, isExpression: Bool = false, statesSendable: Bool = false, in mock: Context
+        caller: Caller, isExpression: Bool = false, isSent: Bool = false, statesSendable: Bool = false, in mock: Context
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.has("Sendable")
@@ -372,7 +374,8 @@ extension Lowering {
         let statesSendable = statesSendable || takesMetatype
         let attribute = statesSendable ? "@Sendable " : ""
         let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""
-        let head = isNamed || statesSendable ? "\(attribute)\(signature)in " : ""
+        let capture = isSent && isSendable ? "[\(name)] " : ""
+        let head = isNamed || statesSendable || !capture.isEmpty ? "\(attribute)\(capture)\(signature)in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
     }
 

@@ -54,7 +54,9 @@ extension Lowering {
         if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
-        if isolation.specifier.isEmpty, mayLeaveConformance(requirement, of: mock) {
+        if isolation.specifier.isEmpty,
+            mayLeaveConformance(requirement, of: mock) || keepsFromDefaultActor(requirement, of: mock)
+        {
             isolation.repeatedActor = mock.globalActor
         }
         // Static state that is made when it is first used waits for the actor of the mock, which may be the one that a
@@ -266,6 +268,18 @@ extension Lowering {
             && requirement.declaration.types.contains {
                 isKnownUnsendable($0, in: mock, onSomeSystem: true)
                     || unsentMetatype(in: $0, of: requirement, in: mock) != nil
+            }
+    }
+
+    /// Whether a member is kept on another actor than the default one of its module, from which Swift 5 mode would send: a mock
+    /// that is Sendable inherits the actor of its protocol's parents there, and not that of theirs.
+    private func keepsFromDefaultActor(_ requirement: Requirement, of mock: Context) -> Bool {
+        let type = mock.resolved.type
+        return catalog.isMainActorByDefault(type.file) && mock.mayBeOnOtherActor
+            && mock.resolved.traits.contains(.sendable) && requirement.originActor == mock.globalActor
+            && waitsForUnsendable(requirement, in: mock)
+            && !type.declaration.inheritance.flatMap(\.type.inheritedNames).contains { name in
+                resolver.lookUp(name, from: type).map(resolver.saysActor) ?? false
             }
     }
 

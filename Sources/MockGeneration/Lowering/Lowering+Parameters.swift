@@ -22,28 +22,32 @@ extension Lowering {
             leaveOutWhatNoPropertyHolds(parameter, generic: genericParameters, in: mock, of: &lowered)
             leaveOutWhatCannotEscape(parameter, generic: genericParameters, by: caller, in: mock, of: &lowered)
             heedOwnership(of: parameter.type, generic: genericParameters, in: mock, of: &lowered)
+            leaveOutClosureOverPack(parameter, of: &lowered)
             // Nothing is made ready for a handler that does not get it.
             if lowered.handlerType == nil { lowered.copy = nil }
             return lowered
         }
     }
 
-    /// Has a handler get a parameter pack as a list, and no closure over one, which is a value of no other type.
+    /// Has a handler get a parameter pack as a list.
     private func lowerPack(
         _ parameter: Parameter, taken: inout Set<String>, in mock: Context, of lowered: inout LoweredParameter
     ) {
-        if case .packExpansion(let element) = parameter.type.bare {
-            guard case .function = element.bare.unparenthesized else {
-                return lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
-            }
-            (lowered.handlerType, lowered.recordedType) = (nil, nil)
-            lowered.whyLeftOut = "is one of closures that do not escape"
-        } else if lowered.handlerType?.wrapped ?? lowered.handlerType == .named("Any"),
-            parameter.type.isClosureOverPack
-        {
-            (lowered.handlerType, lowered.recordedType) = (nil, nil)
-            lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
+        guard case .packExpansion(let element) = parameter.type.bare else { return }
+        guard case .function = element.bare.unparenthesized else {
+            return lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
         }
+        (lowered.handlerType, lowered.recordedType) = (nil, nil)
+        lowered.whyLeftOut = "is one of closures that do not escape"
+    }
+
+    /// Keeps closures over a parameter pack from handlers: they are values of no other type.
+    private func leaveOutClosureOverPack(_ parameter: Parameter, of lowered: inout LoweredParameter) {
+        guard let given = lowered.handlerType?.bare, given.wrapped ?? given == .named("Any"),
+            parameter.type.isClosureOverPack
+        else { return }
+        (lowered.handlerType, lowered.recordedType) = (nil, nil)
+        lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
     }
 
     /// Keeps closures from handlers that no property holds.

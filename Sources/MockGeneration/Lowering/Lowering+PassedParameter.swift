@@ -67,6 +67,8 @@ extension Lowering {
         // No closure around the handler's call captures it.
         let isOwned = ["borrowing", "consuming", "__owned"].contains(where: type.specifiers.contains)
         if isOwned, caller.isAsync { return true }
+        // What is sent is a variable (SE-0430), which no Sendable closure captures.
+        if type.specifiers.contains("sending"), type.attributes.has("Sendable") { return true }
         // An expression of a generic type would capture that, of which nobody says that it is Sendable (SE-0470).
         if type.attributes.has("Sendable") && type.mentions(mock.genericNames) { return true }
         guard let function = closure(type, in: mock) else { return false }

@@ -37,7 +37,9 @@ struct StatedTypes {
 extension StatedTypes {
     /// Those of known protocols, as far as it is true what the standard library makes of them.
     private var known: [AssociatedTypeDeclaration] {
-        guard !others.isEmpty || ownClauses.contains(where: \.isAboutMemberOfSameName) else { return table }
+        guard !others.isEmpty || ownClauses.contains(where: { $0.isAboutMemberOfSameName || $0.isAboutRawValue }) else {
+            return table
+        }
         return table.map { declaration in
             guard isOther(declaration) else { return declaration }
             var declaration = declaration
@@ -51,11 +53,19 @@ extension StatedTypes {
     private func isOther(_ declaration: AssociatedTypeDeclaration) -> Bool {
         let name = declaration.name
         guard declaration.isInferred else { return false }
-        return others.contains(name)
+        return others.contains(name) || hasOtherRawValue(declaration)
             || ownClauses.contains { clause in
                 clause.relation == .sameType && clause.sides.contains(.member(.named(name), name))
                     && !clause.sides.contains(.named(name))
             }
+    }
+
+    /// Whether the elements of an option set have a raw value that the library makes no set of, or another one than the set.
+    private func hasOtherRawValue(_ declaration: AssociatedTypeDeclaration) -> Bool {
+        let rawValue = type(of: .member(.named(declaration.name), "RawValue"), by: ownClauses)
+        guard let rawValue, rawValue != .named("RawValue"), !isSelf(declaration.name) else { return false }
+        let own = type(of: "RawValue", by: ownClauses)
+        return rawValue.isConcrete && !KnownProtocols.isInteger(rawValue) || own.map { $0 != rawValue } ?? false
     }
 
     /// What a protocol inherits from since one of its associated types is the conforming type itself. For example:
@@ -272,7 +282,10 @@ extension StatedTypes {
             guard case .requirement(let requirement) = node, requirement.origin.isKnown else { return false }
             guard requirement.isInferred else { return requirement.declaration.types.contains { $0.mentions(names) } }
             switch requirement.declaration.memberHead?.inference {
-            case "bits": return type(of: "RawValue", by: clauses).map(KnownProtocols.isInteger) ?? true
+            case "bits":
+                let ofElement = type(of: .member(.named("Element"), "RawValue"), by: clauses)
+                let ofSelf = type(of: "RawValue", by: clauses) ?? (isSelf("Element") ? ofElement : nil)
+                return ofSelf.map(KnownProtocols.isInteger) ?? true
             case let name? where !names.contains(name): return !isAnother(name, by: clauses)
             case _?: return true
             case nil: return !isAmbiguous(requirement)
@@ -323,9 +336,21 @@ extension StatedTypes {
         own.contains { type.root == $0.name && !bound.contains($0.name) && $0.defaultType == nil }
     }
 
+    /// Whether a where clause says that an associated type is the conforming type.
+    private func isSelf(_ name: String) -> Bool {
+        ownClauses.contains { $0.sides.contains(.named(name)) && $0.sides.contains(.named("Self")) }
+    }
+
     /// The type that a where clause says a name stands for.
     private func type(of name: String, by clauses: [GenericRequirement]) -> TypeSyntax? {
         clauses.lazy.compactMap { $0.otherSide(of: name) }.first
+    }
+
+    /// The type that a where clause says another one is.
+    private func type(of type: TypeSyntax, by clauses: [GenericRequirement]) -> TypeSyntax? {
+        clauses.lazy.filter { $0.relation == .sameType && $0.sides.contains(type) }.compactMap { clause in
+            clause.sides.first { $0 != type }
+        }.first
     }
 
     /// The names whose defaults lack what the protocols of the run ask for, or are made for another one that is lost.
@@ -363,6 +388,15 @@ extension GenericRequirement {
             && sides.contains { side in
                 guard case .member(.named(let base, _), let member, _) = side else { return false }
                 return base == member
+            }
+    }
+
+    /// Whether it says what the raw value of an associated type is. For example: `Element.RawValue == Int`
+    fileprivate var isAboutRawValue: Bool {
+        relation == .sameType
+            && sides.contains { side in
+                guard case .member(.named, "RawValue", _) = side else { return false }
+                return true
             }
     }
 
