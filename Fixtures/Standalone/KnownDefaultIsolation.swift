@@ -83,6 +83,15 @@ protocol PointerStore: PointerSource {}
 /// @mockable
 protocol PointerCache: PointerStore {}
 
+/// Static state of a generic actor, which is kept in a table, is on the main actor as well.
+/// @mockable
+protocol GenericKeyActor: Actor {
+    associatedtype Items: Collection
+    @MainActor static var keys: Set<Key> { get }
+    @MainActor static func find(_ keys: [Key: Int]) -> [Key: Int]
+    static func load(_ keys: Set<Key>) async throws -> Int
+}
+
 class BaseOfKeys { init() {} }
 nonisolated class FreeBaseOfKeys { init() {} }
 

@@ -222,18 +222,11 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it, or its
-    /// state cannot be there. An initializer does nothing with keys.
+    /// Whether no witness of a requirement can be on the main actor: it is not bound to that, and nobody waits for it. An
+    /// initializer does nothing with keys.
     private func staysOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
         !requirement.isInitializer && !isAskedOnMainActor(requirement)
-            && (isInTableOffActor(requirement, in: mock)
-                || !requirement.declaration.mayWait && !requirement.declaration.isAsync)
-    }
-
-    /// Whether a member of an actor keeps its state in a table that is on no actor: a generic type has no static stored
-    /// properties.
-    func isInTableOffActor(_ requirement: Requirement, in mock: Context) -> Bool {
-        mock.isActor && mock.isGeneric && requirement.declaration.memberHead?.isStatic ?? false
+            && !requirement.declaration.mayWait && !requirement.declaration.isAsync
     }
 
     /// Whether a mock has to conform where its superclass's initializers are, since parents ask for some that are on no

@@ -104,7 +104,7 @@ extension Lowering {
     /// waited for.
     func keysThatMove(in mock: Context) -> [Requirement] {
         membersWithIsolatedKeys(of: mock).filter { requirement, key in
-            guard !requirement.isInitializer, !isInTableOffActor(requirement, in: mock) else { return false }
+            guard !requirement.isInitializer else { return false }
             return isAskedOnMainActor(requirement)
                 || requirement.declaration.mayWait
                     && (resolver.isolatesConformances(of: key) || canBeSent(requirement, in: mock))
