@@ -60,6 +60,16 @@ struct MockOptions: ParsableArguments {
             valueName: "isolation"))
     var defaultIsolation: Options.DefaultIsolation?
 
+    @Option(
+        help: ArgumentHelp(
+            "What the module of the mocks isolates declarations to by default.",
+            discussion: """
+                Where the mocks stand in another module than the sources, as with '--testable-imports', and that one is \
+                compiled with '-default-isolation MainActor'.
+                """,
+            valueName: "isolation"))
+    var mockDefaultIsolation: Options.DefaultIsolation?
+
     @Flag(name: .customLong("mock-final"), inversion: .prefixedNo, help: "Make the mock classes final.")
     var isFinal: Bool?
 
@@ -135,6 +145,7 @@ struct MockOptions: ParsableArguments {
             options.defaultIsolation = isolation.isolation(
                 of: testableImports + customImports + options.testableImports + options.customImports)
         }
+        if let mockDefaultIsolation { options.mockDefaultIsolation = mockDefaultIsolation }
         if let mocksClasses { options.mocksClasses = mocksClasses }
         if let isFinal { options.isFinal = isFinal }
         if let recordsHistory { options.recordsHistory = recordsHistory }

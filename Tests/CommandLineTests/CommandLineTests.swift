@@ -38,7 +38,8 @@ struct CommandLineTests {
             "--exclude-imports", "-i, --testable-imports", "--mock-all", "--mock-final", "--enable-args-history",
             "--allow-set-call-count", "--disable-combine-default-values", "--inherit-from", "--strict", "--verbose",
             "--mockfiles, -mocks", "--mock-filelist", "--use-template-func",
-            "--reset", "--order", "--access", "--default-isolation", "--allow-empty", "--inherit-filelist", "--config",
+            "--reset", "--order", "--access", "--default-isolation", "--mock-default-isolation", "--allow-empty",
+            "--inherit-filelist", "--config",
             "--no-config",
         ]
         for option in shared { #expect(help.contains(option), "\(option)") }
@@ -61,6 +62,7 @@ struct CommandLineTests {
         (["In", "--macro", ""], "macro"),
         (["In", "--default-isolation", "mainActor"], "'mainActor' is invalid"),
         (["In", "--default-isolation"], "--default-isolation"),
+        (["In", "--mock-default-isolation", "main"], "'main' is invalid"),
         (["list", "In", "--format", "xml"], "xml"),
         (["-", "-f", "-"], "standard input"),
         (["In", "--inherit-from", "-"], "standard input"),

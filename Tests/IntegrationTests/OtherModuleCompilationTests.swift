@@ -37,6 +37,18 @@ struct OtherModuleCompilationTests {
             moduleArguments: arguments, argumentsOfTests: [arguments])
     }
 
+    /// All but mocks with helpers of others, which say no actor, and classes that infer theirs in Swift 5 mode alone.
+    @Test("compile for the goldens where their module isolates by default", arguments: ["5", "6"])
+    func isolatedGoldens(languageMode: String) throws {
+        let others =
+            ["Annotations.swift", "CopiedMembers.swift", "HandwrittenParents.swift", "MockoloParents.swift"]
+            + (languageMode == "5" ? ["Classes.swift"] : [])
+        let inputs = Self.sources(in: "Golden/Inputs").filter { !others.contains($0.lastPathComponent) }
+        try Self.compile(
+            inputs, beside: Self.sources(in: "Golden/StandIns"), languageMode: languageMode, moduleArguments: [],
+            argumentsOfTests: [["-default-isolation", "MainActor"]], options: ["--mock-default-isolation", "MainActor"])
+    }
+
     @Test("compile where isolation differs", arguments: sources(in: "OtherModules"), ["5", "6"])
     func isolation(input: URL, languageMode: String) throws {
         let lines = try String(contentsOf: input, encoding: .utf8).split(separator: "\n")
@@ -57,8 +69,8 @@ struct OtherModuleCompilationTests {
 
     /// Compiles inputs as one module, and the mocks of each in another that imports it.
     private static func compile(
-        _ inputs: [URL], beside others: [URL], languageMode: String, moduleArguments: [String],
-        argumentsOfTests: [[String]]
+        _ inputs: [URL], beside standIns: [URL], languageMode: String, moduleArguments: [String],
+        argumentsOfTests: [[String]], options others: [String] = []
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,7 +80,8 @@ struct OtherModuleCompilationTests {
             let lines = try String(contentsOf: input, encoding: .utf8).split(separator: "\n")
             let options = arguments("mockgen", in: lines).flatMap(\.self)
             let file = folder.appendingPathComponent(input.lastPathComponent).path
-            let command = [tool, input.path, "--no-config", "--testable-imports", module, "-o", file] + options
+            let command =
+                [tool, input.path, "--no-config", "--testable-imports", module, "-o", file] + options + others
             #expect(try output(of: command, in: fixtures.appendingPathComponent("Golden")) == "")
             mocks.append(file)
         }
@@ -77,7 +90,7 @@ struct OtherModuleCompilationTests {
             "-diagnostic-style", "llvm",
         ]
         let app = ["-emit-module", "-module-name", module, "-enable-testing", "-o", "\(module).swiftmodule"]
-        #expect(try output(of: compiler + app + moduleArguments + (inputs + others).map(\.path), in: folder) == "")
+        #expect(try output(of: compiler + app + moduleArguments + (inputs + standIns).map(\.path), in: folder) == "")
         for arguments in argumentsOfTests {
             let tests = ["-emit-sil", "-module-name", "Tests", "-I", folder.path, "-o", "Tests.sil"]
             #expect(try output(of: compiler + tests + arguments + mocks, in: folder) == "", "\(arguments)")

@@ -30,7 +30,7 @@ struct ConfigurationTests {
                 "moduleFolders": {"Core": "Lib"}, "mockFiles": ["M.swift"], "objcFrontend": "tokenizer", "clangArguments": ["-IA"], "useTemplateFunc": true, "mockAll": true, "mockFinal": true,
                 "enableArgsHistory": true, "allowSetCallCount": true, "reset": true, "order": true,
                 "disableCombineDefaultValues": true, "strict": true, "allowEmpty": true, "concurrencyLimit": 3,
-                "access": "package", "defaultIsolation": "MainActor", "modules": ["M"], "inPlace": {"condition": "TESTING"},
+                "access": "package", "defaultIsolation": "MainActor", "mockDefaultIsolation": "MainActor", "modules": ["M"], "inPlace": {"condition": "TESTING"},
             }
             """)
         var expected = Configuration()
@@ -60,6 +60,7 @@ struct ConfigurationTests {
         expected.concurrency = 3
         expected.access = .package
         expected.defaultIsolation = .every(.mainActor)
+        expected.mockDefaultIsolation = "MainActor"
         expected.modules = ["M"]
         expected.inPlace = .enabled(condition: "TESTING")
         #expect(result.diagnostics == [])

@@ -319,7 +319,8 @@ extension Lowering {
         let generic = Set(declaration.genericParameters.map(\.name))
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         let isFree =
-            declaration.head.isNonisolated && !isInheritedOnActor(initializer, in: mock)
+            (options.isolatesMocksAlone ? resolver.isFree(initializer) : declaration.head.isNonisolated)
+            && !isInheritedOnActor(initializer, in: mock)
             || isWaitedForOffActor(initializer, in: mock)
         let isolation = isFree && !declaration.hasIsolatedParameter ? "nonisolated " : ""
         let access = limited(mock.access, to: initializer.access)

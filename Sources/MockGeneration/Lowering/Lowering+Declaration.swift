@@ -14,7 +14,13 @@ extension Lowering {
     /// What stands before the name. For example: `nonisolated final class`
     func keyword(of mock: Context) -> String {
         if mock.isActor { return "actor" }
-        return "\(mock.isOutsideActors ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
+        let isNonisolated = mock.isOutsideActors || leavesOwnModule(mock)
+        return "\(isNonisolated ? "nonisolated " : "")\(mock.isFinal ? "final class" : "class")"
+    }
+
+    /// Whether a mock on no actor stands in a module that would isolate it by default (SE-0449, SE-0466).
+    private func leavesOwnModule(_ mock: Context) -> Bool {
+        options.isolatesMocksAlone && mock.globalActor == nil
     }
 
     /// The attributes in front of it, availability first. For example: `@MainActor`

@@ -70,7 +70,9 @@ extension Lowering {
         let specifier =
             initializer.hasIsolatedParameter
             ? nil : initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
-        let isNonisolated = specifier != nil || declared.isDelegating && !initializer.hasIsolatedParameter
+        let isNonisolated =
+            specifier != nil || declared.overridesFree && options.isolatesMocksAlone
+            || declared.isDelegating && !initializer.hasIsolatedParameter
         let leavesActor =
             (isNonisolated || initializer.hasIsolatedParameter) && !mock.isOutsideActors || declared.isDelegating
             || declared.overridesFree || declared.otherActor != nil || mock.mayBeOnOtherActor

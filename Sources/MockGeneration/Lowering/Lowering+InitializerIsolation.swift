@@ -328,10 +328,11 @@ extension Lowering {
     /// The initializers of an actor that protocols of none ask for, and give what cannot be sent there. Where they say
     /// `nonisolated`, the actor's may be the same, and where a protocol says so, all are.
     func initializersSentToActor(_ mock: Context) -> [Requirement] {
-        guard !inheritsNonisolated(mock) || catalog.hasDefaultIsolation else { return [] }
+        let isolatesMocks = options.isolatesMocksAlone
+        guard !inheritsNonisolated(mock) || catalog.hasDefaultIsolation || isolatesMocks else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
-                resolver.isFree(requirement), !resolver.refinesActor(requirement.origin),
+                resolver.isFree(requirement), isolatesMocks || !resolver.refinesActor(requirement.origin),
                 requirement.origin.isKnown || !resolver.isFreeAnywhere(requirement),
                 !isTakenForNonisolated(requirement, in: mock), !initializer.hasIsolatedParameter
             else { return false }

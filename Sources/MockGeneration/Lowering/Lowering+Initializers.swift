@@ -262,7 +262,11 @@ extension Lowering {
                 modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(modifiers)",
                 signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
         }
-        guard leavesActorInSwift6(mock) else { return [initializer(nil, isNonisolated: isNonisolated, body: call)] }
+        let plain = InitializerDeclaration(head: DeclarationHead())
+        let overridesFree = options.isolatesMocksAlone && freeInitializer(overriddenBy: plain, in: mock) != nil
+        guard !overridesFree, leavesActorInSwift6(mock) else {
+            return [initializer(nil, isNonisolated: isNonisolated || overridesFree, body: call)]
+        }
         return [
             initializer("swift(>=6)", isNonisolated: true, body: ["super.init()"]),
             initializer("!swift(>=6)", isNonisolated: false, body: call),

@@ -7,13 +7,15 @@ extension Lowering {
     /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     mutating func reportUndeclaredInitializers(of mock: Context) {
-        guard catalog.hasDefaultIsolation else { return }
+        guard catalog.hasDefaultIsolation || options.isolatesMocksAlone else { return }
         if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
                 because: "is on the main actor there or not: that depends on the values of its properties")
         }
-        if leavesActorInSwift6(mock), mock.resolved.superclassInitializers?.hasImplicitTwin ?? false {
+        if catalog.hasDefaultIsolation, leavesActorInSwift6(mock),
+            mock.resolved.superclassInitializers?.hasImplicitTwin ?? false
+        {
             reportUndeclaredInitializer(
                 of: mock, "does not",
                 because: "is on no actor there, and beside 'init() async' none can override it")
@@ -49,7 +51,7 @@ extension Lowering {
     /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
     /// compiler infers that, or checks the callers of what it infers.
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
-        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock)
+        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock) || options.isolatesMocksAlone
             ? implicitInitializerOnActor(of: mock) : nil
     }
 
@@ -63,7 +65,7 @@ extension Lowering {
     /// Whether a mock overrides an `init()` that nobody declares, and that its module may isolate by default.
     func mustOverrideUndeclaredInitializer(_ mock: Context) -> Bool {
         let isKnown =
-            mock.globalActor != nil && !mock.resolved.isMainActorByDefault
+            !options.isolatesMocksAlone && mock.globalActor != nil && !mock.resolved.isMainActorByDefault
             && !isImplicitInitializerBoundByDefault(of: mock)
         return !isKnown && !mock.resolved.hasSuperclassOffActors
             && mock.resolved.superclassInitializers?.isImplicit ?? false
@@ -84,7 +86,8 @@ extension Lowering {
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
         let staysOnActor = properties.contains { property, type in
-            property.type.map { cannotBeSent($0, in: type) } ?? false || isMadeOnDefaultActor(property, in: type)
+            property.type.map { cannotBeSent($0, in: type) } ?? isMadeUnsendable(property, in: type)
+                || isMadeOnMainActor(property, in: type)
         }
         if staysOnActor { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
@@ -92,6 +95,12 @@ extension Lowering {
         }
         return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
             ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether the initial value of a property that does not say its type certainly is not Sendable.
+    private func isMadeUnsendable(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
+        guard case .instance(let made) = property.initialValue else { return false }
+        return resolver.isUnsendable(made, in: type)
     }
 
     /// Whether a class is Sendable since it conforms to a protocol that is.
@@ -190,12 +199,11 @@ extension Lowering {
         }
     }
 
-    /// Whether the initial value of a property is of a type that its module isolates by default, as it does the initializers that
-    /// the type declares.
-    private func isMadeOnDefaultActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+    /// Whether the initial value of a property is of a type on the main actor, as are the initializers that the type declares.
+    private func isMadeOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
         guard case .instance(let made) = property.initialValue, let name = made.bare.qualifiedName,
             let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
-            resolver.isMainActorByDefault(type), resolver.globalActor(of: type) == "MainActor"
+            resolver.globalActor(of: type) == "MainActor"
         else { return false }
         let initializers = declaredInitializers(of: type)
         return !initializers.isEmpty
@@ -258,8 +266,8 @@ extension Lowering {
             if part.attributes.contains(where: { ["MainActor", "Sendable"].contains($0.name) }) { return true }
             guard let path = part.bare.qualifiedName else { return false }
             if let found = catalog.type(named: path, in: origin.path, file: origin.file) {
-                return orBound && [.class, .enum, .struct].contains(found.declaration.kind)
-                    && resolver.isMainActorByDefault(found)
+                guard [.class, .enum, .struct].contains(found.declaration.kind) else { return false }
+                return orBound && resolver.isMainActorByDefault(found) || resolver.refinesSendable(found)
             }
             guard case .named(let name, _) = part.bare else { return false }
             let known = [Self.plainSendables, Self.sendableContainers, Self.otherSendables]

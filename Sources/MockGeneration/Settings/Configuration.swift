@@ -87,6 +87,8 @@ public struct Configuration: Hashable, Sendable {
     public var access: Options.Access?
     /// `Options.defaultIsolation`, for every module or by their names.
     public var defaultIsolation: DefaultIsolation?
+    /// `Options.mockDefaultIsolation`
+    public var mockDefaultIsolation: String?
     /// `Options.allowsEmpty`
     public var allowsEmpty: Bool?
     /// `Options.isStrict`
@@ -125,6 +127,9 @@ extension Options {
             defaultIsolation = value.isolation(of: testableImports + customImports)
             isolatesSourcesByModule = value.isolatedModules != nil
             isolatedModules = value.isolatedModules ?? []
+        }
+        if let value = configuration.mockDefaultIsolation.flatMap(DefaultIsolation.init) {
+            mockDefaultIsolation = value
         }
         if let value = configuration.allowsEmpty { allowsEmpty = value }
         if let value = configuration.isStrict { isStrict = value }

@@ -67,6 +67,11 @@ struct ConfigurationKey {
                 summary: "What modules isolate declarations to by default: nonisolated, MainActor, or these by module."
             ),
             Self(
+                name: "mockDefaultIsolation",
+                kind: .word(\.mockDefaultIsolation, among: ["nonisolated", "MainActor"]), sample: #""nonisolated""#,
+                summary: "What the mocks' module isolates by default, if not the sources': nonisolated or MainActor."
+            ),
+            Self(
                 name: "header", kind: .header, sample: #""""#,
                 summary: "Text for the top of the output, such as a licence."),
             Self(

@@ -23,6 +23,9 @@ public struct Options: Sendable {
     /// Whether the mocks stand in another module than the sources.
     var areMocksElsewhere: Bool { !customImports.isEmpty || !testableImports.isEmpty }
 
+    /// Whether the module of the mocks alone is known to isolate declarations by default.
+    var isolatesMocksAlone: Bool { areMocksElsewhere && mockDefaultIsolation == .mainActor }
+
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []
 
@@ -42,6 +45,9 @@ public struct Options: Sendable {
 
     /// Whether sources that are known to be in a module go by these as well.
     public var isolatesSourcesByModule = false
+
+    /// What the module of the mocks isolates declarations to by default, where that is another one than the sources'.
+    public var mockDefaultIsolation = DefaultIsolation.nonisolated
 
     /// Whether mock classes are `final`.
     public var isFinal = false
