@@ -179,6 +179,26 @@ struct IsolationNoteTests {
         #expect(generate(from: sources, options: options).diagnostics.map(\.message) == (isUnknown ? [warning] : []))
     }
 
+    @Test func defaultArgumentsThatAreMadeOnAnActor() {
+        let text = """
+            struct Key {}; enum Kind { case first }; nonisolated struct Free {}
+            /// @mockable
+            class C {
+                init(key: Key = Key(), kind: Kind = .first) {}
+                func f(key: Key? = .some(Key()), free: Free = Free(), n: Int = 1) {}
+            }
+            """
+        var options = Options()
+        options.defaultIsolation = .mainActor
+        options.mocksClasses = true
+        #expect(!MockGenerationTests.notes(text, options: options).contains { $0.contains("Swift 5 mode") })
+        options.testableImports = ["App"]
+        let notes = MockGenerationTests.notes(text, options: options).filter { $0.contains("Swift 5 mode") }
+        let note =
+            "in Swift 5 mode the compiler warns of 'CMock': the default argument of 'key' is made on the main actor, and"
+        #expect(notes == ["4:5: \(note) evaluated on none there", "5:10: \(note) evaluated on none there"])
+    }
+
     @Test func checksThatMayHaveNoEffect() {
         let result = generate(
             from: [SourceFile(path: "A.swift", text: "/// @mockable\n@MainActor protocol P: Core.Base {}")],
