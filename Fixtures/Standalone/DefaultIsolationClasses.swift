@@ -94,3 +94,26 @@ class Register {
     nonisolated required init(size: Int) {}
     func add(_ entries: [Key: Any]) {}
 }
+
+enum DialState {
+    case idle, turning(by: Int)
+    static var fresh: DialState { .idle }
+}
+nonisolated enum DialLimit { case low, high }
+
+/// The cases of an enum are on no actor, and neither is the `init()` that nobody declares.
+/// @mockable
+class Dial {
+    var state: DialState = .idle
+    var other = DialState.idle
+    var last: DialState? = .none
+    var limit: DialLimit = .low, factor = Double.pi
+    func turn() {}
+}
+
+/// Static members are on the actor of their type.
+/// @mockable
+class FreshDial {
+    var state: DialState = .fresh
+    func turn() {}
+}

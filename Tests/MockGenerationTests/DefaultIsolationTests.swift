@@ -251,7 +251,8 @@ struct DefaultIsolationTests {
         "class Base { var a: Free? }", "class Base { lazy var a: () -> Void = {} }",
         "class Base { var a: [Any] = [] }", "class Base { @Wrapper var a = 0 }", "class Base<T> { var a: T? }",
         "class Base: NSObject { var a = 0 }", "class Other { var a: Any? }; class Base: Other {}",
-        "class Base { var a: [Free: Int] = [:] }",
+        "class Base { var a: [Free: Int] = [:] }", "class Base { var a: Base = .shared; static let shared = Base() }",
+        "class Base { var a = Kind.first }; enum Kind { case second }; extension Kind { static var first: Kind { .second } }",
     ])
     func anInitializerThatNobodyDeclaresStaysOnTheActorWithWhatCannotBeSent(base: String) {
         let parent = base.contains("<T>") ? "Base<Int>" : "Base"
@@ -266,7 +267,9 @@ struct DefaultIsolationTests {
 
     @Test(arguments: [
         "var a: Own?", "var a: (@Sendable () -> Void)?", "var a: [Own] = []", "lazy var a = f()", "lazy var a = Own()",
-        "static let a = f()",
+        "static let a = f()", "var a: Kind = .first, b = Kind.second, c: Kind? = Kind.some",
+        "var a = Double.pi, b: Date = .now",
+        "var a: Plain = .first",
         "var a: Any { 0 }", "var a = 0 { didSet { f() } }", "var a = -1, b = (0, [\"\": -1.5 * 2])",
         "var a: Own? = nil",
         "var a = [Int](), b = Set<Int>(), c = Date()", "var a: [Int: Own] = [:]", "var a: Task<Own, Never>?",
@@ -274,6 +277,7 @@ struct DefaultIsolationTests {
     func anInitializerThatNobodyDeclaresLeavesTheActorWithWhatCanBeSent(member: String) {
         let text = """
             class Own {}
+            enum Kind { case first(Int), second, some }; nonisolated enum Plain { case first }
             class Base { \(member) }
             /// @mockable
             protocol P: Base {}

@@ -163,7 +163,10 @@ struct IsolationNoteTests {
             ])
     }
 
-    @Test(arguments: [("Int = f()", true), ("String = String()", false), ("[Int] = [Int]()", false), ("C = .a", true)])
+    @Test(arguments: [
+        ("Int = f()", true), ("String = String()", false), ("[Int] = [Int]()", false), ("C = .a", true),
+        ("Double = .pi", false),
+    ])
     func initialValuesOfSuperclasses(value: String, isUnknown: Bool) {
         let text = "class B { var a: \(value) }\n/// @mockable\nprotocol P: B {}"
         let note =

@@ -37,7 +37,7 @@ import Testing
         ("/// @mockable\nfunc f() {}", "func f() // annotated"),
         ("/// @mockable\nlet a = 1, b = 2", "let a = … // annotated\nlet b = …"),
         ("/// @mockable\ntypealias A = B", "typealias A = B // annotated"),
-        ("enum E {\n/// @mockable\ncase a }", "enum E\n  case () // annotated"),
+        ("enum E {\n/// @mockable\ncase a }", "enum E\n  case a() // annotated"),
         ("/// @mockable\nprefix operator +", "prefix other // annotated"),
         ("/// @mockable\nimport A", "import A // annotated"),
         ("/// @mockable\n#Preview {}", "other // annotated"),

@@ -47,13 +47,13 @@ import Testing
         ("package struct S where T: ~Copyable {}", "package struct S where T: ~Copyable"),
         (
             "indirect enum E: String, P { case a, b(Int), c = \"x\"; indirect case d\n func f() {} }",
-            "indirect enum E: String, P\n  case (Int)\n  indirect case ()\n  func f()"
+            "indirect enum E: String, P\n  case a, b, c(Int)\n  indirect case d()\n  func f()"
         ),
         (
             "enum E<T> { case a(Int, b: [T] = [1, 2], _ c: (x: T?, Int) -> Void), d, f(`in`: any P & Q = g(h, i)), j() }",
-            "enum E<T>\n  case (Int, [T], (x: T?, Int) -> Void, any P & Q)"
+            "enum E<T>\n  case a, d, f, j(Int, [T], (x: T?, Int) -> Void, any P & Q)"
         ),
-        ("enum E { case a(Int, b: ), c(!)\n case d(Int }", "enum E\n  case (Int)\n  case ()"),
+        ("enum E { case a(Int, b: ), c(!)\n case d(Int }", "enum E\n  case a, c(Int)\n  case d()"),
     ])
     func types(_ text: String, _ expected: String) {
         #expect(dump(text) == expected)
@@ -250,7 +250,7 @@ import Testing
 
     @Test func nestedTypesAreFound() {
         let text = "extension A { struct B { enum C { protocol P { func f() }; case a } } }"
-        #expect(dump(text) == "extension A\n  struct B\n    enum C\n      protocol P\n        func f()\n      case ()")
+        #expect(dump(text) == "extension A\n  struct B\n    enum C\n      protocol P\n        func f()\n      case a()")
     }
 
     @Test func offsetsPointAtNames() {

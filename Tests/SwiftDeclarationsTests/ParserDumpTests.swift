@@ -52,7 +52,7 @@ private func lines(_ declaration: Declaration, in source: SourceFile) -> [String
         return [line(item.head, text + signature(item.parameters, item.effects) + clause(item.requirements), source)]
     case .enumCase(let item):
         let values = item.associatedValues.map(\.description).joined(separator: ", ")
-        return [line(item.head, "case (\(values))", source)]
+        return [line(item.head, "case \(item.names.joined(separator: ", "))(\(values))", source)]
     case .conditional(let item):
         return item.clauses.enumerated().flatMap { position, clause in
             let keyword = position == 0 ? "#if" : clause.condition == nil ? "#else" : "#elseif"

@@ -154,7 +154,8 @@ extension SyntaxTree {
 
     private func enumCase(_ node: EnumCaseDeclSyntax) -> EnumCaseDeclaration {
         let values = node.elements.flatMap { $0.parameterClause?.parameters.map { type($0.type) } ?? [] }
-        return EnumCaseDeclaration(head: head(node, node.elements), associatedValues: values)
+        return EnumCaseDeclaration(
+            head: head(node, node.elements), names: node.elements.map(\.name.text), associatedValues: values)
     }
 
     // MARK: - Functions

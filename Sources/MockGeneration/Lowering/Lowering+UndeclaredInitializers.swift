@@ -87,7 +87,7 @@ extension Lowering {
         }
         let staysOnActor = properties.contains { property, type in
             property.type.map { cannotBeSent($0, in: type) } ?? isMadeUnsendable(property, in: type)
-                || isMadeOnMainActor(property, in: type)
+                || isMadeOnMainActor(property, in: type) || isMemberOnMainActor(property, in: type)
         }
         if staysOnActor { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
@@ -182,6 +182,11 @@ extension Lowering {
         let origin = type
         switch (property.initialValue, written) {
         case (.expression, _): return true
+        case (.member(nil, "none"), let written?) where written.wrapped != nil:
+            return !isSendable(written, orBound: true)
+        case (.member(let base, let name), _):
+            guard let type = base ?? written.map({ $0.bare.wrapped ?? $0.bare }) else { return true }
+            return !isFreeMember(name, of: type, in: origin, isSendable: isSendable)
         // A function that is called looks the same as a type.
         case (.instance(let made), let written?)
         where ![written, written.wrapped].contains(resolver.withoutTypealiases(made, in: path, file: file)):
@@ -208,6 +213,46 @@ extension Lowering {
         let initializers = declaredInitializers(of: type)
         return !initializers.isEmpty
             && initializers.allSatisfy { !$0.head.isNonisolated && $0.head.attributes.isEmpty }
+    }
+
+    /// Whether the initial value of a property is a static member of a type on the main actor, which is there as well.
+    private func isMemberOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+        guard case .member(let base, let name) = property.initialValue,
+            let named = (base ?? property.type.map { $0.bare.wrapped ?? $0.bare })?.qualifiedName,
+            let type = catalog.typeUnlessAlias(named: named, in: origin.path, file: origin.file),
+            resolver.globalActor(of: type) == "MainActor"
+        else { return false }
+        return staticMembers(named: name, of: type).contains { head in
+            !head.isNonisolated && resolver.globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
+        }
+    }
+
+    /// Whether a member of a type is on no actor for certain, and of a type that can be sent: an enum case, or one of the standard
+    /// library.
+    private func isFreeMember(
+        _ name: String, of type: TypeSyntax, in origin: CatalogType,
+        isSendable: (TypeSyntax, _ orBound: Bool) -> Bool
+    ) -> Bool {
+        guard let named = type.qualifiedName,
+            let found = catalog.typeUnlessAlias(named: named, in: origin.path, file: origin.file)
+        else { return isSendable(type, false) }
+        let cases = ([found] + catalog.extensions(of: found)).flatMap(\.declaration.members).flatMap(\.flattened)
+            .compactMap { member -> EnumCaseDeclaration? in
+                guard case .enumCase(let declaration) = member else { return nil }
+                return declaration
+            }
+        guard cases.flatMap(\.names).map(unescaped).contains(unescaped(name)) else { return false }
+        return isSendable(type, true)
+            || cases.flatMap(\.associatedValues).allSatisfy { isKnownSendable($0, in: found, orBound: true) }
+    }
+
+    /// What a type and its extensions declare as static members of a name.
+    private func staticMembers(named name: String, of type: CatalogType) -> [DeclarationHead] {
+        ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members).flatMap(\.flattened).compactMap {
+            member in
+            guard let head = member.memberHead, head.isStatic, let own = member.plainName else { return nil }
+            return unescaped(own) == unescaped(name) ? head : nil
+        }
     }
 
     /// The initializers of a type without which it would have one that nobody declares.

@@ -16,7 +16,7 @@ extension Resolver {
             if !standard.contains(where: { isDeclared($0, in: type) }) { variable.type = standard }
         case .instance(let made):
             if isMade(made, in: type, trustingNames) { variable.type = made }
-        case .literal, .nilLiteral, .emptyCollection, .expression, nil: break
+        case .literal, .nilLiteral, .emptyCollection, .member, .expression, nil: break
         }
         return .variable(variable)
     }
@@ -54,7 +54,7 @@ extension VariableDeclaration {
         case .instance(let made):
             guard let name = made.qualifiedName?.last else { return made.nominalName == nil ? nil : made }
             return name.first?.isUppercase ?? false ? made : nil
-        case .nilLiteral, .emptyCollection, .expression, nil: return nil
+        case .nilLiteral, .emptyCollection, .member, .expression, nil: return nil
         }
     }
 }

@@ -271,12 +271,15 @@ public struct AssociatedTypeDeclaration: Sendable {
 public struct EnumCaseDeclaration: Sendable {
     /// The attributes, the modifiers, the annotation and the place of the first name.
     public var head: DeclarationHead
+    /// The names of the cases, backticks included.
+    public var names: [String]
     /// The types of the associated values of all its cases, in source order.
     public var associatedValues: [TypeSyntax]
 
     /// Makes cases.
-    public init(head: DeclarationHead, associatedValues: [TypeSyntax] = []) {
+    public init(head: DeclarationHead, names: [String] = [], associatedValues: [TypeSyntax] = []) {
         self.head = head
+        self.names = names
         self.associatedValues = associatedValues
     }
 }
@@ -394,7 +397,9 @@ public struct VariableDeclaration: Sendable {
         case emptyCollection
         /// For example: `Date()` or `[Int]()`. The type may be the name of a function.
         case instance(TypeSyntax)
-        /// For example: `Date.now` or `f(1)`
+        /// A member of a type, or of the one of the variable. For example: `Date.now` or `.idle`
+        case member(of: TypeSyntax?, name: String)
+        /// For example: `f(1)`
         case expression
     }
 

@@ -108,8 +108,12 @@ extension Parser {
         let end = endOfStatement(index, limit)
         var declaration = EnumCaseDeclaration(head: head)
         declaration.head.offset = current.start
+        let first = index
         while index < end {
-            if current.kind == .leftParen, isName(tokens[index - 1]) {
+            if isDeclaredName(current), index == first || tokens[index - 1].kind == .comma {
+                declaration.names.append(text(current))
+                advance()
+            } else if current.kind == .leftParen, isName(tokens[index - 1]) {
                 let behind = indexBehind(index)
                 advance()
                 appendAssociatedValues(to: &declaration, before: behind - 1)

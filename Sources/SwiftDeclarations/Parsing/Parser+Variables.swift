@@ -63,14 +63,25 @@ extension Parser {
         if tokens[begin..<end].allSatisfy({ isPartOfLiteral($0) }) {
             return .literal(typeOfLiterals(tokens[begin..<end]))
         }
-        guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen,
-            first == .identifier || first == .leftBracket
-        else { return .expression }
+        if end - begin > 1, tokens[end - 2].kind == .period, isName(tokens[end - 1]) {
+            if end - begin == 2 { return .member(of: nil, name: text(tokens[end - 1])) }
+            guard case .member(let base, let name, arguments: [])? = type(from: begin, to: end) else {
+                return .expression
+            }
+            return .member(of: base, name: name)
+        }
+        guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen else { return .expression }
+        return type(from: begin, to: end - 2).map { .instance($0) } ?? .expression
+    }
+
+    /// The type that some tokens of an expression are, if they are one.
+    private mutating func type(from begin: Int, to end: Int) -> TypeSyntax? {
+        guard tokens[begin].kind == .identifier || tokens[begin].kind == .leftBracket else { return nil }
         let known = diagnostics.count
         defer { diagnostics.removeSubrange(known...) }
         move(to: begin)
-        guard let type = try? type(), index == end - 2 else { return .expression }
-        return .instance(type)
+        guard let type = try? type(), index == end else { return nil }
+        return type
     }
 
     /// The type that literals of one kind have by default, or the arithmetic on them, or an array of them. For example:
