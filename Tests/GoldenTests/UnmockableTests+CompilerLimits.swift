@@ -157,7 +157,7 @@ extension UnmockableTests {
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =
-            "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties and "
+            "it has generic values that cannot be copied or escape, and as of Swift 6.3 the compiler crashes on such properties and "
             + "subscripts; make it a function"
         #expect(
             diagnostics(

@@ -46,6 +46,30 @@ extension UnmockableTests {
     }
 
     @Test(
+        "properties of types that generic typealiases stand for",
+        arguments: [
+            ("Pair<Int>", "Double", "'Double' in 'P' and a tuple in 'Q'"), ("Pair<Int>", "(Int, Int)", nil),
+            ("Pair<Int>", "Pair<Double>", "'(Double, Double)' in 'P' and '(Int, Int)' in 'Q'"),
+            ("Rows<Int>", "Set<Int>", "'Set' in 'P' and an array in 'Q'"), ("Same<Int>", "Int", nil),
+            ("Same<Int>", "String", "'String' in 'P' and 'Int' in 'Q'"), ("Rows<Item>", "[Item]", nil),
+        ] as [(String, String, String?)])
+    func genericTypealiases(type: String, other: String, conflict: String?) {
+        let reason = conflict.map {
+            "6:10: error: 'P' cannot be mocked: 'x' is \($0), and no type can have both"
+        }
+        #expect(
+            diagnostics(
+                """
+                typealias Pair<Item> = (Item, Item)
+                typealias Rows<Item> = [Item]
+                typealias Same<Item> = Item
+                protocol Q { associatedtype Item; var x: \(type) { get } }
+                /// @mockable
+                protocol P: Q { var x: \(other) { get } }
+                """) == [reason].compactMap(\.self))
+    }
+
+    @Test(
         "properties that are parts of themselves, or the conforming type",
         arguments: [
             ("Item", "Box<Item>", "made of 'Item'", "'Item'"), ("Item", "(Item, Int)", "made of 'Item'", "'Item'"),

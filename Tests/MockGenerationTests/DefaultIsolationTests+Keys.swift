@@ -186,6 +186,7 @@ extension DefaultIsolationTests {
     @Test(arguments: [
         ("Wide", "Wide"), ("Wider?", "Wider"), ("(Int, Choice)", "Choice"), ("Result<Any, Never>", "Any"),
         ("Tag<Any>", "Tag<Any>"), ("Item?", "Any"), ("Tag<Item>", "Tag<Item>"), ("Element", "Element"),
+        ("Rows.Element", "Rows.Element"),
     ])
     func whatIsReturnedByWayOfMemoryStaysOnTheMainActor(result: String, kept: String) {
         let text = Self.returning(result)
@@ -217,7 +218,7 @@ extension DefaultIsolationTests {
         @globalActor actor Other { static let shared = Other() }
         /// @mockable
         protocol P {
-            associatedtype Item; associatedtype Element: Hashable; associatedtype Object: AnyObject
+            associatedtype Item; associatedtype Element: Hashable; associatedtype Object: AnyObject; associatedtype Rows: Sequence
             @Other func f(_ keys: Set<Key>) -> \(result)
         }
         """

@@ -36,7 +36,7 @@ struct NoteTests {
             MockGenerationTests.notes(types + protocols) == [
                 "5:19: 'p' is not in 'fArgValues': it cannot be copied",
                 "7:19: 'r' does not reach 'gHandler': its type 'borrowing Result<Token, Failure>' has generic values that "
-                    + "cannot be copied, and the compiler crashes on properties with closures over such",
+                    + "cannot be copied or escape, and the compiler crashes on properties with closures over such",
                 "7:19: 'r' is not in 'gArgValues': it cannot be copied",
             ])
     }

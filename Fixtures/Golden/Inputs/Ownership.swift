@@ -39,6 +39,7 @@ protocol ParcelService {
 protocol ByteReader {
     func checksum(_ bytes: Span<UInt8>, seed: Int) -> Int
     func first<Element>(_ elements: Span<Element>) -> Int
+    func load(_ bytes: Result<Span<UInt8>, any Error>, name: String) -> Int
     func last<Element: ~Escapable>(_ element: borrowing Element) -> Int
     func size(of value: borrowing some ~Copyable) -> Int
     func fill(_ bytes: inout MutableSpan<UInt8>)

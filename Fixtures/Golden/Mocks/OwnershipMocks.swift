@@ -214,6 +214,16 @@ class ByteReaderMock: ByteReader {
         return 0
     }
 
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((String) -> Int)?
+    func load(_ bytes: Result<Span<UInt8>, any Error>, name: String) -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler(name)
+        }
+        return 0
+    }
+
     final private(set) var lastCallCount: Int = 0
     var lastHandler: (() -> Int)?
     func last<Element: ~Escapable>(_ element: borrowing Element) -> Int {
@@ -1033,13 +1043,13 @@ class TicketKioskMock: TicketKiosk {
     final private(set) var findCallCount: Int = 0
     func find(_ number: Int) throws -> TicketResult {
         findCallCount += 1
-        throw MockgenError("TicketKioskMock.find(_:) was called, but its result has generic values that cannot be copied, and the compiler crashes on properties with closures over such")
+        throw MockgenError("TicketKioskMock.find(_:) was called, but its result has generic values that cannot be copied or escape, and the compiler crashes on properties with closures over such")
     }
 
     final private(set) var openCallCount: Int = 0
     func open() -> TicketEnvelope<Ticket> {
         openCallCount += 1
-        fatalError("TicketKioskMock.open() was called, but its result has generic values that cannot be copied, and the compiler crashes on properties with closures over such")
+        fatalError("TicketKioskMock.open() was called, but its result has generic values that cannot be copied or escape, and the compiler crashes on properties with closures over such")
     }
 }
 

@@ -178,7 +178,6 @@ extension Lowering {
     /// The compiler crashes on properties of every class that are closures over such values, on those that are such values
     /// and not stored, and on subscripts.
     private mutating func reportUnfitProperties(of mock: Context) {
-        guard catalog.mentionsSuppression, !mock.isGeneric else { return }
         for requirement in mock.resolved.nodes.requirements {
             guard let type = requirement.declaration.resultType, fitsInNoClosure(type, in: mock) else { continue }
             switch requirement.declaration {
@@ -191,7 +190,7 @@ extension Lowering {
             default: continue
             }
             report(
-                "it has generic values that cannot be copied, and as of Swift 6.3 the compiler crashes on such properties "
+                "it has generic values that cannot be copied or escape, and as of Swift 6.3 the compiler crashes on such properties "
                     + "and subscripts; make it a function",
                 of: requirement, in: mock)
         }

@@ -150,6 +150,8 @@ extension Lowering {
             return admitUnsendable(requirement.declaration.constraints(of: name), in: origin)
         case .named(let name, _) where mock.genericNames.contains(name):
             return admitUnsendable(mock.resolved.constraints(of: name), in: origin)
+        case .member(.named(let root, arguments: []), _, arguments: []) where mock.genericNames.contains(root):
+            return isOpenMember(type.bare.unparenthesized, of: root, in: mock)
         case let other:
             if let wrapped = other.wrapped { return isKept(wrapped) }
             guard let name = other.qualifiedName else { return false }
@@ -192,6 +194,8 @@ extension Lowering {
             let names = constraints.flatMap(\.inheritedNames)
             let isObject = names.contains { resolver.lookUp($0, from: requirement.origin).map(isForClasses) ?? false }
             return isObject ? [] : [type]
+        case .member(.named(let root, arguments: []), _, arguments: []) where mock.genericNames.contains(root):
+            return isOpenMember(type, of: root, in: mock) ? [type] : []
         case let other:
             if let wrapped = other.wrapped { return parts(of: wrapped) }
             guard let name = other.qualifiedName,
@@ -209,6 +213,14 @@ extension Lowering {
             }
             return isHeld ? [type] : []
         }
+    }
+
+    /// Whether a member of a generic parameter of the mock may be of any type: the standard library alone asks for it, and no
+    /// clause is about it. For example: `Iterator.Element` of a sequence
+    private func isOpenMember(_ member: TypeSyntax, of name: String, in mock: Context) -> Bool {
+        let asked = mock.resolved.constraints(of: name).flatMap(\.inheritedNames)
+        return asked.allSatisfy { resolver.lookUp($0, from: mock.resolved.type)?.isKnown ?? false }
+            && !mock.associatedTypes.requirements.contains { $0.left == member || $0.right == member }
     }
 
     /// Whether what conforms to all of some protocols need not be Sendable.

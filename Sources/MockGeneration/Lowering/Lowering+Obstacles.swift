@@ -24,8 +24,9 @@ extension Lowering {
             return "its result is a closure over a parameter pack, and no handler can make one"
         }
         if fitsInNoClosure(type, in: mock) {
-            return "its result has generic values that cannot be copied, and the compiler crashes on properties with "
-                + "closures over such"
+            return
+                "its result has generic values that cannot be copied or escape, and the compiler crashes on properties "
+                + "with closures over such"
         }
         if isSentClosureForAnother(type, in: mock) {
             return
@@ -44,11 +45,12 @@ extension Lowering {
     }
 
     /// Whether no property of the mock can hold a closure over values of a type: as of Swift 6.3 the compiler crashes on
-    /// those whose types have what is copyable only where its generic arguments are (SE-0427), but for members of generic
-    /// types. For example: `Result<Buffer, any Error>` where `Buffer` is `~Copyable`
+    /// those whose types have what is copyable or escapable only where its generic arguments are (SE-0427, SE-0446), but for
+    /// members of generic types. For example: `Result<Buffer, any Error>` where `Buffer` is `~Copyable`
     func fitsInNoClosure(_ type: TypeSyntax, in mock: Context, depth: Int = 0) -> Bool {
-        guard catalog.mentionsSuppression, !mock.isGeneric, depth < Resolver.maximumDepth else { return false }
-        guard let closure = closure(type, in: mock) else { return isConditionallyCopied(type, in: mock) }
+        guard catalog.mentionsSuppression || type.mentions(["Result"]), !mock.isGeneric, depth < Resolver.maximumDepth
+        else { return false }
+        guard let closure = closure(type, in: mock) else { return isConditionallySuppressed(type, in: mock) }
         return (closure.parameters.map(\.type) + [closure.result]).contains {
             fitsInNoClosure($0, in: mock, depth: depth + 1)
         }
@@ -72,18 +74,21 @@ extension Lowering {
         return false
     }
 
-    /// Whether values of a type cannot be copied for what its generic arguments are.
-    private func isConditionallyCopied(_ type: TypeSyntax, in mock: Context) -> Bool {
+    /// Whether values of a type cannot be copied, or cannot escape, for what its generic arguments are.
+    private func isConditionallySuppressed(_ type: TypeSyntax, in mock: Context) -> Bool {
         let origin = mock.resolved.type
         var type = resolver.withoutTypealiases(type.bare, in: origin.path, file: origin.file).bare.unparenthesized
         while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
-        guard let name = type.qualifiedName, type.arguments.contains(where: { isNoncopyable($0, in: mock) }) else {
-            return false
+        let suppressed = type.arguments.contains {
+            isNoncopyable($0, in: mock) || isNonescapable($0, generic: [], in: mock)
         }
+        guard suppressed, let name = type.qualifiedName else { return false }
         guard let declared = catalog.type(named: name, in: origin.path, file: origin.file) else {
             return name.last == "Result"
         }
-        return catalog.extensions(of: declared).contains { $0.declaration.inheritedNames.contains(["Copyable"]) }
+        return catalog.extensions(of: declared).flatMap(\.declaration.inheritedNames).contains {
+            [["Copyable"], ["Escapable"]].contains($0)
+        }
     }
 
     /// Whether a result depends on a lifetime: it comes from no closure, and a class cannot keep it (SE-0446).

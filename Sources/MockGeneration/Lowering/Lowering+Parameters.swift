@@ -60,7 +60,7 @@ extension Lowering {
         if fitsInNoClosure(parameter.type, in: mock) {
             lowered.handlerType = nil
             lowered.whyLeftOut =
-                "has generic values that cannot be copied, and the compiler crashes on properties with closures over such"
+                "has generic values that cannot be copied or escape, and the compiler crashes on properties with closures over such"
         }
         if isSentClosureForAnother(parameter.type, in: mock) {
             (lowered.handlerType, lowered.recordedType) = (nil, nil)

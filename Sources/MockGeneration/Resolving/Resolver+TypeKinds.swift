@@ -83,20 +83,26 @@ extension Resolver {
             if let name = identity(of: type.withoutArguments, in: scope, of: resolved) { return made("'\(name)'") }
             guard let name = type.qualifiedName else { return nil }
             if protocolType(name, in: scope, of: resolved) != nil { return existential(type) }
-            guard let (target, scope) = plainTypealias(type, named: name, in: scope, of: resolved) else { return nil }
-            return self.kind(of: target, in: scope, of: resolved, depth: depth + 1, lookups: &lookups)
+            guard !resolved.memberTypeNames.contains(name[0]),
+                let alias = catalog.alias(named: name, in: scope.path, file: scope.file), !alias.isConditional,
+                alias.declaration.genericParameters.count == type.arguments.count,
+                let target = typealiasTarget(name, of: scope)
+            else { return nil }
+            let meant = type.arguments.isEmpty ? target.type : alias.declaration.type(withArgumentsOf: type)
+            var kind = self.kind(of: meant, in: target.scope, of: resolved, depth: depth + 1, lookups: &lookups)
+            // There, the names of arguments may mean something else.
+            let theirs = type.arguments.map {
+                self.kind(of: $0, in: target.scope, of: resolved, depth: depth + 1, lookups: &lookups)
+            }
+            if zip(parts, theirs).contains(where: { $0 == nil || $0?.name != $1?.name }) {
+                guard alias.declaration.genericParameters.allSatisfy({ .named($0.name) != alias.declaration.type })
+                else {
+                    return nil
+                }
+                kind?.parts = []
+            }
+            return kind
         }
-    }
-
-    /// What a typealias without parameters stands for under all conditions, and in whose scope that is written.
-    private func plainTypealias(
-        _ type: TypeSyntax, named name: [String], in scope: CatalogType, of resolved: ResolvedProtocol
-    ) -> (TypeSyntax, CatalogType)? {
-        guard type.arguments.isEmpty, !resolved.memberTypeNames.contains(name[0]),
-            let alias = catalog.alias(named: name, in: scope.path, file: scope.file), !alias.isConditional,
-            alias.declaration.genericParameters.isEmpty, let target = typealiasTarget(name, of: scope)
-        else { return nil }
-        return (target.type, target.scope)
     }
 
     /// The name of a type that is written in `origin` where it tells for sure whether another is the same: that of a type
