@@ -27,6 +27,16 @@ struct CopiedMemberTests {
         ).split(separator: "\n").filter { $0.contains("import ") || $0.hasPrefix("#") }.map(String.init)
     }
 
+    /// What runs on an actor that is passed to it says no other.
+    @Test(arguments: ["@MainActor protocol P: Base", "protocol P: Base, Actor"])
+    func passedActors(head: String) {
+        let parent = "/// @mockable\nprotocol Base { func f(_ actor: isolated any Actor) async -> Int }"
+        let mocks = generate(from: [SourceFile(path: "Base.swift", text: parent)], options: Options()).output
+        let output = output("/// @mockable\n\(head) { func g() }", mocks: mocks)
+        #expect(output.contains("\n    func f(_ actor: isolated any Actor) async -> Int {"))
+        #expect(!output.contains("nonisolated func f"))
+    }
+
     /// Mocks of other modules say nothing about the levels in this one.
     @Test(arguments: [
         ("import A", "public import A\ninternal import B", ["import A", "import B"]),

@@ -186,13 +186,14 @@ extension DefaultIsolationTests {
     @Test(arguments: [
         ("Wide", "Wide"), ("Wider?", "Wider"), ("(Int, Choice)", "Choice"), ("Result<Any, Never>", "Any"),
         ("Tag<Any>", "Tag<Any>"), ("Item?", "Any"), ("Tag<Item>", "Tag<Item>"), ("Element", "Element"),
-        ("Rows.Element", "Rows.Element"),
+        ("Rows.Element", "Rows.Element"), ("Tag<Tag<Item>>", "Tag<Tag<Item>>"), ("Conditional", "Conditional"),
+        ("Weak", "Weak"), ("AnyHashable", "AnyHashable"),
     ])
     func whatIsReturnedByWayOfMemoryStaysOnTheMainActor(result: String, kept: String) {
         let text = Self.returning(result)
         #expect(
             messages(text) == [
-                "A.swift:10:17: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
+                "A.swift:17:17: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
                     + "which its module isolates 'Key', and '\(kept)' cannot be sent there; write 'nonisolated' before 'Key'"
             ])
         #expect(messages(text.replacing("struct Key", with: "nonisolated struct Key")) == [])
@@ -203,7 +204,10 @@ extension DefaultIsolationTests {
         #expect(messages(passed) == [])
     }
 
-    @Test(arguments: ["[Wide]", "Tag<Int>", "Node", "Box", "[Choice]", "Object", "Plain", "(Int, [Item])"])
+    @Test(arguments: [
+        "any Watcher", "(any Watcher)?", "Failed", "Indirect", "Any.Type", "[Wide]", "Tag<Int>", "Node", "Box",
+        "[Choice]", "Object", "Plain", "(Int, [Item])",
+    ])
     func whatIsReturnedByReferenceOrValueLeavesTheMainActor(result: String) {
         #expect(messages(Self.returning(result)) == [])
     }
@@ -215,6 +219,13 @@ extension DefaultIsolationTests {
         nonisolated struct Wide { var value: Any = 1 }; nonisolated struct Wider { var wide = 1, other: Wide }
         nonisolated struct Tag<Value> { var value: Value? }; nonisolated struct Node { var nodes: [Node]; var box: Box }
         nonisolated enum Choice { case none, some(count: Int = 1, Any) }; enum Plain { case some(Any) }
+        nonisolated indirect enum Indirect { case some(Any) }; nonisolated struct Failed { var error: (any Error)?; var box: Box }
+        nonisolated struct Conditional {
+            #if DEBUG
+            var value: Any = 1
+            #endif
+        }
+        nonisolated struct Weak { weak var box: Box? }; protocol Watcher: AnyObject {}
         @globalActor actor Other { static let shared = Other() }
         /// @mockable
         protocol P {
@@ -240,5 +251,25 @@ extension DefaultIsolationTests {
                 "A.swift:7:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, to "
                     + "which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' before 'Key'"
             ])
+    }
+
+    /// Each type is looked at once, however many hold it.
+    @Test func typesThatHoldEachOtherAreToldAtOnce() {
+        let names = (0..<24).map { "A\($0)" }
+        let types = names.map { name in
+            "nonisolated indirect enum \(name) { \(names.map { "case of\($0)(\($0)?)" }.joined(separator: "; ")) }"
+        }
+        let text = """
+            struct Key: Hashable {}
+            @globalActor actor Other { static let shared = Other() }
+            /// @mockable
+            protocol P { @Other func f(_ keys: Set<Key>, _ value: A1) -> A0; @Other init(value: A2) }
+            """
+        #expect(messages(text + "\n" + types.joined(separator: "\n")) == [])
+        let structs = types.joined(separator: "\n").replacing("indirect enum", with: "struct").replacing(
+            "case of", with: "var of"
+        )
+        .replacing("(A", with: ": (A")
+        #expect(messages(text + "\n" + structs) == [])
     }
 }

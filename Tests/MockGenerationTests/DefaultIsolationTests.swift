@@ -235,7 +235,7 @@ struct DefaultIsolationTests {
         #expect(mocks("@MainActor " + text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
         #expect(MockGenerationTests.notes(text, options: options) == [])
         // The values may need the actor.
-        for value in ["Foo()", "1 + x", "\"\\(x)\"", "f", "Set<Foo>()"] {
+        for value in ["Foo()", ".some", "1 + x", "\"\\(x)\"", "f", "Set<Foo>()"] {
             let text = text.replacing("a = 0", with: "a = \(value)")
             #expect(mocks(text).contains("\n    override init() {}\n"))
             #expect(

@@ -60,7 +60,6 @@ struct Outline {
             let text = "init\(item.failability.rawValue)\(generics(item.genericParameters))"
             end(item.head, text + signature(item.parameters, item.effects) + clause(item.requirements))
         case .enumCase(let item):
-
             let values = item.associatedValues.map { type($0) }.joined(separator: ", ")
             end(item.head, "case \(item.names.joined(separator: ", ")) (\(values))")
         case .conditional(let item): add(item)

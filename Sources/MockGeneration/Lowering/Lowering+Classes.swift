@@ -319,7 +319,7 @@ extension Lowering {
         let generic = Set(declaration.genericParameters.map(\.name))
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         let isFree =
-            (options.isolatesMocksAlone ? resolver.isFree(initializer) : declaration.head.isNonisolated)
+            (options.isolatesMockModule ? resolver.isFree(initializer) : declaration.head.isNonisolated)
             && !isInheritedOnActor(initializer, in: mock)
             || isWaitedForOffActor(initializer, in: mock)
         let isolation = isFree && !declaration.hasIsolatedParameter ? "nonisolated " : ""

@@ -20,7 +20,7 @@ extension Lowering {
 
     /// Whether a mock on no actor stands in a module that would isolate it by default (SE-0449, SE-0466).
     private func leavesOwnModule(_ mock: Context) -> Bool {
-        options.isolatesMocksAlone && mock.globalActor == nil
+        options.isolatesMockModule && mock.globalActor == nil
     }
 
     /// The attributes in front of it, availability first. For example: `@MainActor`

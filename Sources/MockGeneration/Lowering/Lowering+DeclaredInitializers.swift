@@ -71,7 +71,7 @@ extension Lowering {
             initializer.hasIsolatedParameter
             ? nil : initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
         let isNonisolated =
-            specifier != nil || declared.overridesFree && options.isolatesMocksAlone
+            specifier != nil || declared.overridesFree && options.isolatesMockModule
             || declared.isDelegating && !initializer.hasIsolatedParameter
         let leavesActor =
             (isNonisolated || initializer.hasIsolatedParameter) && !mock.isOutsideActors || declared.isDelegating

@@ -373,7 +373,8 @@ extension Lowering {
     private mutating func reportSelfConstraints(of mock: Context) {
         let generic = mock.resolved.associatedTypes.map(\.name).filter { mock.genericNames.contains($0) }
         guard !generic.isEmpty else { return }
-        let madeUp = mock.resolved.madeUpNames
+        let type = mock.resolved.type
+        let madeUp = mock.resolved.madeUpNames.filter { catalog.path(of: $0, in: type.path, file: type.file) == nil }
         for requirement in mock.associatedTypes.requirements
         where [requirement.left, requirement.right].contains(where: { $0.mentionsSelf || $0.mentions(madeUp) }) {
             guard let name = requirement.left.qualifiedName?.first else { continue }

@@ -328,7 +328,7 @@ extension Lowering {
     /// The initializers of an actor that protocols of none ask for, and give what cannot be sent there. Where they say
     /// `nonisolated`, the actor's may be the same, and where a protocol says so, all are.
     func initializersSentToActor(_ mock: Context) -> [Requirement] {
-        let isolatesMocks = options.isolatesMocksAlone
+        let isolatesMocks = options.isolatesMockModule
         guard !inheritsNonisolated(mock) || catalog.hasDefaultIsolation || isolatesMocks else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,

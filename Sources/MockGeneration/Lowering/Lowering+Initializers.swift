@@ -263,7 +263,7 @@ extension Lowering {
                 signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
         }
         let plain = InitializerDeclaration(head: DeclarationHead())
-        let overridesFree = options.isolatesMocksAlone && freeInitializer(overriddenBy: plain, in: mock) != nil
+        let overridesFree = options.isolatesMockModule && freeInitializer(overriddenBy: plain, in: mock) != nil
         guard !overridesFree, leavesActorInSwift6(mock) else {
             return [initializer(nil, isNonisolated: isNonisolated || overridesFree, body: call)]
         }

@@ -165,64 +165,6 @@ extension Lowering {
         }
     }
 
-    /// The parts of a result whose layout is not known: what they hold is returned by way of memory of the caller.
-    ///
-    /// - Parameter holders: the types whose stored properties and associated values led to it.
-    private func withUnknownLayout(
-        in written: TypeSyntax, of requirement: Requirement, in mock: Context, heldBy holders: [CatalogType] = []
-    ) -> [TypeSyntax] {
-        let origin = holders.last ?? requirement.origin
-        let generic = Set(requirement.declaration.genericParameters.map(\.name))
-        let type = AssociatedTypes.withoutSelf(
-            resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
-        ).bare.unparenthesized
-        func parts(of type: TypeSyntax) -> [TypeSyntax] {
-            withUnknownLayout(in: type, of: requirement, in: mock, heldBy: holders)
-        }
-        let meant = bound(type, hiddenBy: generic, in: mock)
-        if meant != type { return parts(of: meant) }
-        switch type {
-        case .any(.named("AnyObject", _)), .named("AnyObject", _): return []
-        case .any, .some: return [type]
-        case .tuple(let elements): return elements.flatMap { parts(of: $0.type) }
-        case .named("Result", let arguments): return arguments.flatMap(parts)
-        case .named(let name, _) where name == "Any" || Self.streams.contains(name): return [type]
-        case .named(let name, _) where generic.union(mock.genericNames).contains(name):
-            let constraints =
-                generic.contains(name)
-                ? requirement.declaration.constraints(of: name) : mock.resolved.constraints(of: name)
-            let names = constraints.flatMap(\.inheritedNames)
-            let isObject = names.contains { resolver.lookUp($0, from: requirement.origin).map(isForClasses) ?? false }
-            return isObject ? [] : [type]
-        case .member(.named(let root, arguments: []), _, arguments: []) where mock.genericNames.contains(root):
-            return isOpenMember(type, of: root, in: mock) ? [type] : []
-        case let other:
-            if let wrapped = other.wrapped { return parts(of: wrapped) }
-            guard let name = other.qualifiedName,
-                let found = catalog.type(named: name, in: origin.path, file: origin.file)
-            else { return [] }
-            if found.declaration.kind == .protocol { return [type] }
-            guard [.struct, .enum].contains(found.declaration.kind), !holders.contains(where: { $0 === found }) else {
-                return []
-            }
-            let arguments = zip(found.declaration.genericParameters.map(\.name), other.arguments)
-            let given = NameReplacement(Dictionary(arguments, uniquingKeysWith: { $1 }))
-            let isHeld = found.declaration.members.flatMap(\.storedTypes).contains { stored in
-                !withUnknownLayout(in: stored.replacing(given), of: requirement, in: mock, heldBy: holders + [found])
-                    .isEmpty
-            }
-            return isHeld ? [type] : []
-        }
-    }
-
-    /// Whether a member of a generic parameter of the mock may be of any type: the standard library alone asks for it, and no
-    /// clause is about it. For example: `Iterator.Element` of a sequence
-    private func isOpenMember(_ member: TypeSyntax, of name: String, in mock: Context) -> Bool {
-        let asked = mock.resolved.constraints(of: name).flatMap(\.inheritedNames)
-        return asked.allSatisfy { resolver.lookUp($0, from: mock.resolved.type)?.isKnown ?? false }
-            && !mock.associatedTypes.requirements.contains { $0.left == member || $0.right == member }
-    }
-
     /// Whether what conforms to all of some protocols need not be Sendable.
     private func admitUnsendable(_ constraints: [TypeSyntax], in origin: CatalogType) -> Bool {
         constraints.allSatisfy { constraint in
@@ -241,8 +183,6 @@ extension Lowering {
         "AnyKeyPath", "KeyPath", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
     ]
 
-    /// Library types that are Sendable where their elements are, and whose layout only the library knows.
-    private static let streams: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
 }
 
 extension TypeSyntax {

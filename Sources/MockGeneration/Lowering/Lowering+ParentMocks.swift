@@ -88,7 +88,8 @@ extension Lowering {
         if isKeptOnActor(member, of: parent, in: mock) {
             return keepsInitializersOnActor(parent, in: mock) ? mock.globalActor.map { "@\($0)" } : nil
         }
-        guard member.ownActor == nil else { return nil }
+        // What runs on an actor that is passed to it is on no other (SE-0313).
+        guard member.ownActor == nil, !member.declaration.hasIsolatedParameter else { return nil }
         if let actor = actorOfStaticState(of: parent, in: mock), let head = member.declaration.memberHead,
             head.isStatic
         {

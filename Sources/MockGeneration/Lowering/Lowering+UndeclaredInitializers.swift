@@ -7,7 +7,7 @@ extension Lowering {
     /// An `init()` that a class has without declaring it may be on no actor in Swift 6 mode (SE-0411). Beside a convenience one with
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     mutating func reportUndeclaredInitializers(of mock: Context) {
-        guard catalog.hasDefaultIsolation || options.isolatesMocksAlone else { return }
+        guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
         if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
@@ -51,7 +51,7 @@ extension Lowering {
     /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
     /// compiler infers that, or checks the callers of what it infers.
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
-        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock) || options.isolatesMocksAlone
+        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock) || options.isolatesMockModule
             ? implicitInitializerOnActor(of: mock) : nil
     }
 
@@ -65,7 +65,7 @@ extension Lowering {
     /// Whether a mock overrides an `init()` that nobody declares, and that its module may isolate by default.
     func mustOverrideUndeclaredInitializer(_ mock: Context) -> Bool {
         let isKnown =
-            !options.isolatesMocksAlone && mock.globalActor != nil && !mock.resolved.isMainActorByDefault
+            !options.isolatesMockModule && mock.globalActor != nil && !mock.resolved.isMainActorByDefault
             && !isImplicitInitializerBoundByDefault(of: mock)
         return !isKnown && !mock.resolved.hasSuperclassOffActors
             && mock.resolved.superclassInitializers?.isImplicit ?? false
@@ -185,7 +185,8 @@ extension Lowering {
         case (.member(nil, "none"), let written?) where written.wrapped != nil:
             return !isSendable(written, orBound: true)
         case (.member(let base, let name), _):
-            guard let type = base ?? written.map({ $0.bare.wrapped ?? $0.bare }) else { return true }
+            let named = base.map { resolver.withoutTypealiases($0, in: path, file: file) }
+            guard let type = named ?? written?.bare.withoutOptional else { return true }
             return !isFreeMember(name, of: type, in: origin, isSendable: isSendable)
         // A function that is called looks the same as a type.
         case (.instance(let made), let written?)
@@ -218,37 +219,43 @@ extension Lowering {
     /// Whether the initial value of a property is a static member of a type on the main actor, which is there as well.
     private func isMemberOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
         guard case .member(let base, let name) = property.initialValue,
-            let named = (base ?? property.type.map { $0.bare.wrapped ?? $0.bare })?.qualifiedName,
+            let written = base ?? property.type,
+            let named = resolver.withoutTypealiases(written, in: origin.path, file: origin.file).bare.withoutOptional
+                .qualifiedName,
             let type = catalog.typeUnlessAlias(named: named, in: origin.path, file: origin.file),
             resolver.globalActor(of: type) == "MainActor"
         else { return false }
-        return staticMembers(named: name, of: type).contains { head in
+        let declarations = ([type] + catalog.extensions(of: type)).map(\.declaration)
+        return declarations.flatMap { staticMembers(named: name, in: $0) }.contains { head in
             !head.isNonisolated && resolver.globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
         }
     }
 
-    /// Whether a member of a type is on no actor for certain, and of a type that can be sent: an enum case, or one of the standard
-    /// library.
+    /// Whether a member of a type is on no actor for certain, and of a type that can be sent: an enum case, or what a library
+    /// declares.
     private func isFreeMember(
         _ name: String, of type: TypeSyntax, in origin: CatalogType,
         isSendable: (TypeSyntax, _ orBound: Bool) -> Bool
     ) -> Bool {
         guard let named = type.qualifiedName,
             let found = catalog.typeUnlessAlias(named: named, in: origin.path, file: origin.file)
-        else { return isSendable(type, false) }
-        let cases = ([found] + catalog.extensions(of: found)).flatMap(\.declaration.members).flatMap(\.flattened)
-            .compactMap { member -> EnumCaseDeclaration? in
-                guard case .enumCase(let declaration) = member else { return nil }
-                return declaration
-            }
+        else {
+            let added = catalog.extensions(ofStandardType: type.qualifiedName?.last ?? "")
+            return added.allSatisfy { staticMembers(named: name, in: $0.declaration).isEmpty }
+                && isSendable(type, false)
+        }
+        let cases = found.declaration.members.flatMap(\.flattened).compactMap { member -> EnumCaseDeclaration? in
+            guard case .enumCase(let declaration) = member else { return nil }
+            return declaration
+        }
         guard cases.flatMap(\.names).map(unescaped).contains(unescaped(name)) else { return false }
         return isSendable(type, true)
             || cases.flatMap(\.associatedValues).allSatisfy { isKnownSendable($0, in: found, orBound: true) }
     }
 
-    /// What a type and its extensions declare as static members of a name.
-    private func staticMembers(named name: String, of type: CatalogType) -> [DeclarationHead] {
-        ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members).flatMap(\.flattened).compactMap {
+    /// The heads of the static members of a name.
+    private func staticMembers(named name: String, in declaration: TypeDeclaration) -> [DeclarationHead] {
+        declaration.members.flatMap(\.flattened).compactMap {
             member in
             guard let head = member.memberHead, head.isStatic, let own = member.plainName else { return nil }
             return unescaped(own) == unescaped(name) ? head : nil
@@ -328,6 +335,9 @@ extension Attribute {
 }
 
 extension TypeSyntax {
+    /// What it wraps if it is an optional.
+    fileprivate var withoutOptional: TypeSyntax { wrapped?.bare ?? self }
+
     /// Whether it is an array or a dictionary, as types of their own syntax.
     fileprivate var isCollection: Bool {
         switch bare.unparenthesized {

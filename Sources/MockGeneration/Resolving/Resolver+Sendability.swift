@@ -5,32 +5,37 @@ import SwiftDeclarations
 extension Resolver {
     /// Whether no value of a type can be sent, as far as the sources tell. What they do not declare may be Sendable.
     func isUnsendable(_ written: TypeSyntax, in scope: CatalogType) -> Bool {
-        isUnsendable(written, in: scope, through: [], parameters: [])
+        var seen: Set<CatalogType.ID> = []
+        return isUnsendable(written, in: scope, seen: &seen, parameters: [])
     }
 
     /// - Parameters:
-    ///   - passed: the types whose stored properties led here.
-    ///   - parameters: the generic parameters of the last of them that may stand for what is not Sendable.
+    ///   - seen: the types whose stored properties were looked at: where one of those cannot be sent, the answer is known.
+    ///   - parameters: the generic parameters of the type around that may stand for what is not Sendable.
     private func isUnsendable(
-        _ written: TypeSyntax, in scope: CatalogType, through passed: Set<CatalogType.ID>, parameters: Set<String>
+        _ written: TypeSyntax, in scope: CatalogType, seen: inout Set<CatalogType.ID>, parameters: Set<String>
     ) -> Bool {
+        func isUnsendable(_ type: TypeSyntax) -> Bool {
+            self.isUnsendable(type, in: scope, seen: &seen, parameters: parameters)
+        }
         switch written.canonical().bare.unparenthesized {
         case .array(let element), .optional(let element), .implicitlyUnwrapped(let element):
-            return isUnsendable(element, in: scope, through: passed, parameters: parameters)
-        case .dictionary(let key, let value):
-            return [key, value].contains { isUnsendable($0, in: scope, through: passed, parameters: parameters) }
-        case .tuple(let elements):
-            return elements.contains { isUnsendable($0.type, in: scope, through: passed, parameters: parameters) }
+            return isUnsendable(element)
+        case .dictionary(let key, let value): return [key, value].contains(where: isUnsendable)
+        case .tuple(let elements): return elements.contains { isUnsendable($0.type) }
         case .named("Result", let arguments), .named("Set", let arguments), .named("Range", let arguments):
-            return arguments.contains { isUnsendable($0, in: scope, through: passed, parameters: parameters) }
-        case .any(let constraint): return isUnsendable(existential: constraint, in: scope)
+            return arguments.contains(where: isUnsendable)
+        case .function where !seen.isEmpty:
+            let attributes = written.attributes + written.bare.unparenthesized.attributes
+            return !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+        case .any(let constraint): return isUnsendableExistential(of: constraint, in: scope)
         case .named(let name, arguments: []) where parameters.contains(name): return true
         case .named("Any", arguments: []), .named("AnyObject", arguments: []): return true
         case .named(let name, _)
         where Self.plainUnsendables.contains(name) && catalog.path(of: name, in: scope.path, file: scope.file) == nil:
             return true
         default:
-            guard let parts = parts(of: written, in: scope), let type = parts.first, !passed.contains(type.id),
+            guard let parts = parts(of: written, in: scope), let type = parts.first, !seen.contains(type.id),
                 globalActor(of: type) == nil, !isMainActorByDefault(type),
                 parts.allSatisfy({ inheritedTypes(of: $0).isComplete && !refinesSendable($0) })
             else { return false }
@@ -38,13 +43,13 @@ extension Resolver {
             case .class: return true
             case .struct, .enum:
                 return type.declaration.head.modifiers.contains("public")
-                    || storesUnsendable(type, through: passed.union([type.id]))
+                    || storesUnsendable(type, seen: &seen)
             default: return false
             }
         }
     }
 
-    private func isUnsendable(existential constraint: TypeSyntax, in scope: CatalogType) -> Bool {
+    private func isUnsendableExistential(of constraint: TypeSyntax, in scope: CatalogType) -> Bool {
         let names = constraint.inheritedNames
         return !names.isEmpty
             && names.flatMap { expanded($0, from: scope) }.allSatisfy { found in
@@ -55,7 +60,8 @@ extension Resolver {
 
     /// Whether a structure or an enum that does not say so is not Sendable for one of its stored properties or associated
     /// values.
-    private func storesUnsendable(_ type: CatalogType, through passed: Set<CatalogType.ID>) -> Bool {
+    private func storesUnsendable(_ type: CatalogType, seen: inout Set<CatalogType.ID>) -> Bool {
+        seen.insert(type.id)
         let constraints = type.declaration.requirements.filter { $0.relation == .conforms }
         let parameters = type.declaration.genericParameters.filter { parameter in
             let stated =
@@ -65,9 +71,12 @@ extension Resolver {
                 found.map { inheritedTypes(of: $0).isComplete && !refinesSendable($0) } ?? false
             }
         }
-        return type.declaration.members.flatMap(\.storedTypes).contains { stored in
-            isUnsendable(stored, in: type, through: passed, parameters: Set(parameters.map(\.name)))
+        let names = Set(parameters.map(\.name))
+        for stored in type.declaration.members.flatMap(\.flattened).flatMap(\.storedTypes)
+        where isUnsendable(stored, in: type, seen: &seen, parameters: names) {
+            return true
         }
+        return false
     }
 
     /// The types of the standard library and of Foundation that say that they are not Sendable, by a conformance that is

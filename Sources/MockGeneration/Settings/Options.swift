@@ -23,8 +23,8 @@ public struct Options: Sendable {
     /// Whether the mocks stand in another module than the sources.
     var areMocksElsewhere: Bool { !customImports.isEmpty || !testableImports.isEmpty }
 
-    /// Whether the module of the mocks alone is known to isolate declarations by default.
-    var isolatesMocksAlone: Bool { areMocksElsewhere && mockDefaultIsolation == .mainActor }
+    /// Whether the mocks stand in another module than the sources, which isolates declarations by default.
+    var isolatesMockModule: Bool { areMocksElsewhere && mockDefaultIsolation == .mainActor }
 
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []

@@ -1,5 +1,5 @@
 // Variables and constants with their accessors.
-// Initial values and bodies are stepped over: nothing of an expression is kept.
+// Initial values and bodies are stepped over: of an expression nothing is kept but what it makes or names, if it is that alone.
 
 extension Parser {
     /// For example: `var title: String { get set }`, `let a = 1, b: Int = 2`, `var x, y: Int`
