@@ -92,6 +92,13 @@ protocol GenericKeyActor: Actor {
     static func load(_ keys: Set<Key>) async throws -> Int
 }
 
+class CountingBase { var count = 2 }
+class UnsentValue { var count = 1 }
+
+/// In Swift 6 mode the `init()` that nobody declares is on no actor, and nobody waits for it.
+/// @mockable
+protocol CountingScreen: CountingBase { @Background init(value: UnsentValue) async }
+
 class BaseOfKeys { init() {} }
 nonisolated class FreeBaseOfKeys { init() {} }
 

@@ -324,6 +324,7 @@ protocol ExistentialDefaults {
     associatedtype Mark: Hashable = Any
     associatedtype Leaf: Printed = any Printed
     associatedtype Owner: AnyObject = AnyObject
+    associatedtype Paper: Printed = Printed & Sendable
     associatedtype Key = any Error
     associatedtype Record: Identifiable where Record.ID == Key
     func find(_ key: Key, markedBy mark: Mark) -> (Record, Leaf, Owner)

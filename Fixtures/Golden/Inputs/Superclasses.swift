@@ -608,3 +608,13 @@ protocol StockedRoom: StockRoom {
     init() async
     var stock: [String] { get }
 }
+
+class CrateRow {}
+class RowCrate { init(_ row: CrateRow, count: Int = 2) {} }
+
+/// What the superclass's initializer has no default value for, one of the mock hands on by its name.
+/// @mockable
+protocol NamedCrate: RowCrate {
+    init(row: CrateRow, name: String)
+    init(row: CrateRow) throws
+}

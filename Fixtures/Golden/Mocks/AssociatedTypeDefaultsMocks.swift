@@ -1002,7 +1002,7 @@ class AnnotatedPagesMock<Counts: Collection>: AnnotatedPages where Counts.Elemen
     }
 }
 
-class ExistentialDefaultsMock<Mark: Hashable, Leaf: Printed, Record: Identifiable>: ExistentialDefaults {
+class ExistentialDefaultsMock<Mark: Hashable, Leaf: Printed, Paper: Printed, Record: Identifiable>: ExistentialDefaults {
     typealias Owner = AnyObject
     typealias Key = Record.ID
 

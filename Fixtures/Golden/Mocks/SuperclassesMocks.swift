@@ -1174,6 +1174,25 @@ final class StockedRoomMock: StockRoom, StockedRoom {
     var stock: [String] = []
 }
 
+class NamedCrateMock: RowCrate, NamedCrate {
+    override init(_ row: CrateRow, count: Int = 2) {
+        super.init(row, count: count)
+    }
+
+    private var _row: CrateRow?
+    private var _name: String?
+    required init(row: CrateRow, name: String = "") {
+        super.init(row)
+        self._row = row
+        self._name = name
+    }
+
+    required init(row: CrateRow) throws {
+        super.init(row)
+        self._row = row
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -226,12 +226,31 @@ extension Lowering {
             guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
                 !declaration.head.isUnavailable, !(caller.map { leavesCaller($0, for: declaration, in: mock) } ?? false)
             else { continue }
-            let arguments = declaration.parameters.map { argumentByDefault(for: $0, of: initializer, in: mock) }
+            let arguments = declaration.parameters.map { parameter in
+                argumentByDefault(for: parameter, of: initializer, in: mock)
+                    ?? argument(handing: caller, to: parameter, of: initializer, in: mock)
+            }
             guard arguments.allSatisfy({ $0 != nil }) else { continue }
             let call = call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
             return (initializer, call)
         }
         return nil
+    }
+
+    /// The argument that hands on what the caller is given under the same name.
+    private func argument(
+        handing caller: InitializerDeclaration?, to parameter: Parameter,
+        of initializer: SuperclassInitializers.Designated, in mock: Context
+    ) -> String?? {
+        let given = caller?.parameters.first { given in
+            guard given.name == parameter.name, given.name != "_", !StandardNames.inBodies.contains(given.name) else {
+                return false
+            }
+            var given = given
+            given.label = parameter.label
+            return takesSame(given, as: parameter, of: initializer.origin, in: mock)
+        }
+        return given.map { handingOn($0.name, to: parameter, of: initializer.origin, in: mock) }
     }
 
     /// The global actor that an initializer of a mock on none has to be on, since the one of the superclass is that it

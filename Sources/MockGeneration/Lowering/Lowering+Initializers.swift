@@ -86,14 +86,17 @@ extension Lowering {
         }
         let isBound = !initializer.head.isNonisolated
         let actor = isBound ? ownActor(of: requirement, in: mock) : nil
+        let otherActor = isBound ? otherActor(of: initializer, requirement, in: mock) : nil
+        let leavesOther = otherActor != nil && initializer.effects.isAsync && leavesActorInSwift6(mock)
         return DeclaredInitializer(
             initializer: initializer, conditions: conditions, superclassActor: superclassActor,
             overridesFree: overridden != nil,
             isKeptOnActor: overridden == nil && isKeptOnActor(requirement, of: mock)
                 || isBound && mayLeaveConformance(requirement, of: mock),
-            actor: actor, otherActor: isBound ? otherActor(of: initializer, requirement, in: mock) : nil,
+            actor: actor, otherActor: otherActor,
             isDelegating: mustDelegate(initializer, on: actor, requirement, in: mock),
-            superclassOnOtherActor: otherActorOfSuperclass(calledBy: initializer, in: mock),
+            superclassOnOtherActor: otherActorOfSuperclass(calledBy: initializer, in: mock)
+                ?? (leavesOther ? .isWaitedForInSwift5 : nil),
             unusable: unusableParameters(of: initializer, requirement, in: mock))
     }
 
@@ -344,7 +347,7 @@ extension Lowering {
         let otherActor: String?
         /// Whether it is in an extension of an actor and leaves all to `init()`.
         var isDelegating: Bool
-        /// Where it is given its actor and the superclass's initializer is on another.
+        /// Where it is given its actor, or is on another than the mock, and the superclass's initializer is not there.
         var superclassOnOtherActor: SuperclassOnOtherActor?
         /// The names of parameters that it can do nothing with.
         let unusable: Set<String>

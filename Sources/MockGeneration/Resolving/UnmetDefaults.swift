@@ -274,7 +274,7 @@ extension TypeSyntax {
     /// Whether it is `any` of a protocol, which conforms to that at most.
     fileprivate var isExistential: Bool {
         switch bare.unparenthesized {
-        case .any, .named("Any", arguments: []), .named("AnyObject", arguments: []): true
+        case .any, .composition, .named("Any", arguments: []), .named("AnyObject", arguments: []): true
         default: false
         }
     }
