@@ -75,7 +75,8 @@ extension Lowering {
         return isKept ? mock.resolved.superclass : nil
     }
 
-    /// What a requirement takes or gives that certainly cannot be sent to the main actor, or from there.
+    /// What a requirement takes or gives that certainly cannot be sent to the main actor, or from there, `Self` among it where
+    /// that need not be Sendable.
     ///
     /// - Parameter givesRegion: whether its result is in a region of its own (SE-0414), as the compiler takes it to be where
     ///   another global actor gets it by way of an isolated conformance, but for those whose layout it does not know.
@@ -84,14 +85,16 @@ extension Lowering {
         let result = declaration.resultType.map {
             givesRegion && !declaration.isSettable ? withUnknownLayout(in: $0, of: requirement, in: mock) : [$0]
         }
-        let keepsSelf = !mock.resolved.hasIsolatedConformance && !resolver.refinesSendable(mock.resolved.type)
         func isKept(_ type: TypeSyntax) -> Bool {
             !type.specifiers.contains("sending") && cannotBeSent(type, of: requirement, in: mock)
         }
-        return declaration.parameters.map(\.type).first {
-            isKept($0) || keepsSelf && AssociatedTypes.withoutSelf($0).mentions(["Self"])
+        // To whoever asks by way of the protocol, `Self` is any type that conforms.
+        let keepsSelf = !mock.resolved.hasIsolatedConformance && !resolver.refinesSendable(mock.resolved.type)
+        let parameters = declaration.parameters.map(\.type)
+        let ofSelf = parameters.first {
+            keepsSelf && !$0.specifiers.contains("sending") && AssociatedTypes.withoutSelf($0).mentions(["Self"])
         }
-            ?? result?.first(where: isKept)
+        return parameters.first(where: isKept) ?? ofSelf ?? result?.first(where: isKept)
     }
 
     /// Whether members on the main actor need the mock there: it is on another global actor, or on none.
