@@ -37,6 +37,15 @@ struct CopiedMemberTests {
         #expect(!output.contains("nonisolated func f"))
     }
 
+    /// A generic parameter of a function is named otherwise than those of the mock.
+    @Test func shadowedGenericParameters() {
+        let mocks = "class BaseMock: Base { func f<Item: Hashable>(_ item: Item) -> [Item] { [item] } }"
+        let output = output(
+            "/// @mockable\nprotocol P: Base { associatedtype Item: Equatable; func g() -> Item }", mocks: mocks)
+        #expect(output.contains("class PMock<Item: Equatable>: P {"))
+        #expect(output.contains("    func f<Item_: Hashable>(_ item: Item_) -> [Item_] { [item] }\n"))
+    }
+
     /// Mocks of other modules say nothing about the levels in this one.
     @Test(arguments: [
         ("import A", "public import A\ninternal import B", ["import A", "import B"]),

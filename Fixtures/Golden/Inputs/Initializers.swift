@@ -194,3 +194,10 @@ protocol LedgerTree: Hashable {
     init?(children: sending [LedgerKey: Self]) async throws
     init(_ roots: Set<LedgerKey>, _ trees: [[LedgerKey: Self?]])
 }
+
+/// What an initializer is given is not kept under the name of another member.
+/// @mockable
+protocol UnderscoredStarter {
+    init(run: Any)
+    func _run() -> Int
+}

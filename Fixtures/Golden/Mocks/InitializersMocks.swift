@@ -562,6 +562,22 @@ nonisolated class LedgerTreeMock: LedgerTree {
     }
 }
 
+class UnderscoredStarterMock: UnderscoredStarter {
+    init() {}
+
+    required init(run: Any) {}
+
+    final private(set) var _runCallCount: Int = 0
+    var _runHandler: (() -> Int)?
+    func _run() -> Int {
+        _runCallCount += 1
+        if let _runHandler {
+            return _runHandler()
+        }
+        return 0
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -264,7 +264,7 @@ extension Lowering {
         // Only one that is written with a question mark is `nil` by itself.
         let type = (recorded.wrapped ?? recorded).asOptional.description
         let name = "_\(identifierName(lowered.name))"
-        guard !storage.isTaken(name) else { return }
+        guard !storage.isTaken(name), !mock.memberNames.contains(name) else { return }
         if let known = storage.stored.first(where: { $0.name == name }) {
             guard known.type == type, declared.conditions.starts(with: known.conditions) else { return }
         } else {

@@ -43,7 +43,7 @@ extension Lowering {
                     lines = member.calling(prefix + superclassCall, in: lines)
                 }
                 if throwsNothing(member, in: mock) { lines = member.withoutTrying(lines) }
-                lines = member.seen(lines, at: level)
+                lines = withoutShadowing(member.seen(lines, at: level), of: member, in: mock)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
                         guard recordsOrder else { continue }
@@ -65,6 +65,15 @@ extension Lowering {
         guard case .initializer(let initializer) = member.declaration, initializer.effects.isAsync else { return false }
         return (initializer.head.isNonisolated || waitsOffActor(member, of: parent, in: mock))
             && mock.globalActor != nil && superclassKeepsActor(of: mock) && !callsFreeSuperclass(mock)
+    }
+
+    /// The lines of a member with other names for generic parameters that are named as those of the mock are, which Swift 6 mode
+    /// does not allow.
+    private func withoutShadowing(_ lines: [String], of member: ParentMock.Member, in mock: Context) -> [String] {
+        let names = Set(member.declaration.genericParameters.map(\.name)).intersection(mock.genericNames)
+        guard !names.isEmpty else { return lines }
+        let others = names.map { ($0, uniqueName("\($0)_", avoiding: mock.genericNames)) }
+        return lines.map { replacingWords(of: $0, by: Dictionary(uniqueKeysWithValues: others)) }
     }
 
     /// Whether a copied member throws an associated type that is `Never` (SE-0413): the compiler warns of what it tries.
