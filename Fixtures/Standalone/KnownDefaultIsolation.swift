@@ -1065,3 +1065,25 @@ nonisolated protocol PartsIterator: IteratorProtocol { subscript(parts: [Key: Se
 
 /// @mockable
 protocol PartsIteratorOptions: PartsIterator, OptionSet {}
+
+protocol Plainness {}
+
+/// What the initializer of a parent is given leaves the main actor, and another member of the parent is there.
+protocol ShownActor: Actor {
+    init(shown: any Plainness)
+    @MainActor func show()
+}
+
+/// @mockable
+protocol HashableShownActor: ShownActor, Hashable {}
+
+/// @mockable
+protocol ReshownActor: ShownActor {
+    init(reshown: any Plainness)
+}
+
+/// The initializers of options leave all to one that no actor asks for.
+nonisolated protocol BackgroundMade { @Background init() }
+
+/// @mockable
+protocol BackgroundOptionsActor: BackgroundMade, OptionSet, Actor {}

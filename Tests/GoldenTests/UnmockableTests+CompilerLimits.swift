@@ -117,7 +117,12 @@ extension UnmockableTests {
                 "var size: Int = measure()", "may not",
                 "is on the main actor there or not: that depends on the values of its properties"
             ),
-            ("lazy var size: Int = measure()", nil, ""), ("var size: Int = 1 + 1", nil, ""),
+            (
+                "lazy var size = measure()", "may not",
+                "is on the main actor there or not: that depends on the values of its properties"
+            ),
+            ("lazy var size: Int = measure()", nil, ""), ("lazy var size = measure() as Int", nil, ""),
+            ("lazy var size = 1", nil, ""), ("var size: Int = 1 + 1", nil, ""), ("var size = 1 as Double", nil, ""),
             ("init() {}; var size: Int = measure()", nil, ""),
         ] as [(String, String?, String)])
     func undeclaredInitializers(member: String, verb: String?, reason: String) {

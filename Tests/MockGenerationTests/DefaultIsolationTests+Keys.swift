@@ -187,7 +187,7 @@ extension DefaultIsolationTests {
         ("Wide", "Wide"), ("Wider?", "Wider"), ("(Int, Choice)", "Choice"), ("Result<Any, Never>", "Any"),
         ("Tag<Any>", "Tag<Any>"), ("Item?", "Any"), ("Tag<Item>", "Tag<Item>"), ("Element", "Element"),
         ("Rows.Element", "Rows.Element"), ("Tag<Tag<Item>>", "Tag<Tag<Item>>"), ("Conditional", "Conditional"),
-        ("Weak", "Weak"), ("AnyHashable", "AnyHashable"),
+        ("Weak", "Weak"), ("AnyHashable", "AnyHashable"), ("Converted", "Converted"),
     ])
     func whatIsReturnedByWayOfMemoryStaysOnTheMainActor(result: String, kept: String) {
         let text = Self.returning(result)
@@ -225,7 +225,7 @@ extension DefaultIsolationTests {
             var value: Any = 1
             #endif
         }
-        nonisolated struct Weak { weak var box: Box? }; protocol Watcher: AnyObject {}
+        nonisolated struct Weak { weak var box: Box? }; nonisolated struct Converted { var a = 1 as Any }; protocol Watcher: AnyObject {}
         @globalActor actor Other { static let shared = Other() }
         /// @mockable
         protocol P {
@@ -235,20 +235,21 @@ extension DefaultIsolationTests {
         """
     }
 
-    @Test(arguments: ["Wide", "Choice", "Tag<Int>", "Self"])
+    @Test(arguments: ["Wide", "Choice", "Tag<Int>", "Self", "Made"])
     func whatStoresWhatCannotBeSentCannotEither(type: String) {
         let text = """
             struct Key: Hashable {}
             nonisolated struct Wide { var value: [Any] = [] }
             nonisolated enum Choice { case none; indirect case some(Wide) }
             nonisolated struct Tag<Value> { let value: Value }
+            nonisolated class Box {}; nonisolated struct Made { var box = Box() }
             @globalActor actor Other { static let shared = Other() }
             /// @mockable
             @Other protocol P { func f(_ keys: Set<Key>, _ value: \(type)) async }
             """
         #expect(
             messages(text) == [
-                "A.swift:7:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, to "
+                "A.swift:8:26: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, to "
                     + "which its module isolates 'Key', and '\(type)' cannot be sent there; write 'nonisolated' before 'Key'"
             ])
     }

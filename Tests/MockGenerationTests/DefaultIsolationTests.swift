@@ -249,6 +249,7 @@ struct DefaultIsolationTests {
     @Test(arguments: [
         "class Base { weak var a: (any AnyObject)? }", "class Base { var a: (() -> Void)? }",
         "class Base { var a: Free? }", "class Base { lazy var a: () -> Void = {} }",
+        "class Base { lazy var a = f() as Any }",
         "class Base { var a: [Any] = [] }", "class Base { @Wrapper var a = 0 }", "class Base<T> { var a: T? }",
         "class Base: NSObject { var a = 0 }", "class Other { var a: Any? }; class Base: Other {}",
         "class Base { var a: [Free: Int] = [:] }", "class Base { var a: Base = .shared; static let shared = Base() }",
@@ -271,7 +272,7 @@ struct DefaultIsolationTests {
         "var a = Double.pi, b: Date = .now",
         "var a: Plain = .first",
         "var a: Any { 0 }", "var a = 0 { didSet { f() } }", "var a = -1, b = (0, [\"\": -1.5 * 2])",
-        "var a: Own? = nil",
+        "var a: Own? = nil", "var a = 1 as Double",
         "var a = [Int](), b = Set<Int>(), c = Date()", "var a: [Int: Own] = [:]", "var a: Task<Own, Never>?",
     ])
     func anInitializerThatNobodyDeclaresLeavesTheActorWithWhatCanBeSent(member: String) {

@@ -125,6 +125,13 @@ protocol ActorMadeOnMain: Actor {
     @MainActor init(level: Int, name: String)
 }
 
+/// Both initializers run on others, and what one is given stays there.
+/// @mockable
+protocol ActorMadeOnOthers: Actor {
+    @MainActor init()
+    @StorageActor init(parcel: Parcel)
+}
+
 protocol MadeAnywhere {
     init(parcel: Parcel) async
 }

@@ -53,6 +53,14 @@ protocol BoxedPairs: Boxed where Names.Element == Double {}
 /// @mockable
 protocol BoxedFlags: Boxed where Names: RandomAccessCollection, Item == String, Items.Element == Bool {}
 
+/// A default that makes another associated type one with other elements than a parent asks for.
+protocol Spelled { associatedtype Word: Collection where Word.Element == String }
+/// @mockable
+protocol SpelledWords: Spelled {
+    associatedtype Words: Sequence = [String] where Words.Element == Word
+    func spell(_ words: Words) -> Word
+}
+
 /// What clauses say of a collection is said of its elements.
 protocol Cataloged {
     associatedtype Item

@@ -640,3 +640,12 @@ class GlassTray {}
 /// One that overrides an initializer on no actor is on none.
 /// @mockable
 @StorageActor protocol GuardedTrayCase: TrayCase { @MainActor init(tray: GlassTray) }
+
+protocol MadeInStorage { @StorageActor init?(level: Int) }
+protocol MadeOnMain { @MainActor init(level: Int) }
+
+/// What two actors ask for is on none.
+/// @mockable
+@MainActor protocol MadeOnTwoActors: MadeInStorage, MadeOnMain {
+    var level: Int { get }
+}

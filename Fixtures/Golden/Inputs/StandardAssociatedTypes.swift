@@ -161,3 +161,9 @@ protocol NamedFlags: TextFlag, OptionSet {}
 protocol CountedFlags: TextFlag, OptionSet where RawValue == Int {}
 /// @mockable
 protocol OwnTextFlags: TextFlag, OptionSet where Element == Self {}
+
+/// What is asked of a member of the elements is asked of the mock, which they are.
+protocol Emblazoned { associatedtype Emblem; func emblem() -> Emblem }
+protocol EmblazonedElements { associatedtype Element: Emblazoned where Element.Emblem: Hashable }
+/// @mockable
+protocol EmblazonedOptions: Emblazoned, EmblazonedElements, OptionSet {}

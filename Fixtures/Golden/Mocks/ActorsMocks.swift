@@ -656,6 +656,18 @@ actor ActorMadeOnMainMock: ActorMadeOnMain {
     }
 }
 
+actor ActorMadeOnOthersMock: ActorMadeOnOthers {
+    private init(_withoutValues: Void) {}
+
+    init() {}
+}
+
+extension ActorMadeOnOthersMock {
+    nonisolated init(parcel: Parcel) {
+        self.init(_withoutValues: ())
+    }
+}
+
 actor ActorMadeAnywhereMock: ActorMadeAnywhere {
     init() {}
 

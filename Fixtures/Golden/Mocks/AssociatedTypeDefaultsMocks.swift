@@ -213,6 +213,20 @@ class BoxedFlagsMock<Items: Sequence, Names: Sequence & RandomAccessCollection>:
     }
 }
 
+class SpelledWordsMock<Words: Sequence, Word: Collection>: SpelledWords where Words.Element == Word, Word.Element == String {
+    init() {}
+
+    final private(set) var spellCallCount: Int = 0
+    var spellHandler: ((Words) -> Word)?
+    func spell(_ words: Words) -> Word {
+        spellCallCount += 1
+        if let spellHandler {
+            return spellHandler(words)
+        }
+        fatalError("SpelledWordsMock.spell(_:) was called, but spellHandler is not set")
+    }
+}
+
 class CatalogedNumbersMock<Fault: Error>: CatalogedNumbers {
     typealias Item = Int
     typealias Items = [Int]

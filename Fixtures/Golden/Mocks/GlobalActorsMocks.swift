@@ -2536,6 +2536,21 @@ class GuardedTrayCaseMock: TrayCase, GuardedTrayCase {
     }
 }
 
+@MainActor
+class MadeOnTwoActorsMock: MadeOnTwoActors {
+    init() {}
+
+    nonisolated required init(level: Int = 0) {
+        self.level = level
+    }
+
+    var level: Int = 0
+}
+
+#if compiler(>=6.2) && hasFeature(InferIsolatedConformances)
+extension MadeOnTwoActorsMock: nonisolated MadeOnMain, nonisolated MadeInStorage {}
+#endif
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

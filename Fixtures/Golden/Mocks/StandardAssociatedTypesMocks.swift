@@ -2074,6 +2074,29 @@ nonisolated final class OwnTextFlagsMock: OwnTextFlags {
     var rawValue: RawValue = ""
 }
 
+nonisolated final class EmblazonedOptionsMock<Emblem: Hashable>: EmblazonedOptions {
+    typealias Element = EmblazonedOptionsMock
+    typealias RawValue = Int
+
+    required init() {}
+
+    required init(rawValue: RawValue = 0) {
+        self.rawValue = rawValue
+    }
+
+    private(set) var emblemCallCount: Int = 0
+    var emblemHandler: (() -> Emblem)?
+    func emblem() -> Emblem {
+        emblemCallCount += 1
+        if let emblemHandler {
+            return emblemHandler()
+        }
+        fatalError("EmblazonedOptionsMock.emblem() was called, but emblemHandler is not set")
+    }
+
+    var rawValue: RawValue = 0
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

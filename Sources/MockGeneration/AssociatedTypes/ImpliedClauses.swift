@@ -122,10 +122,7 @@ private struct Deduction {
                 let right = reduced(clause.right)
                 for (side, other) in [(left, right), (right, left)] where side.isMember {
                     if let known = members[side] { unify(known, other) } else { members[side] = other }
-                    // A member of the conforming type is an associated type. For example: `Element == Self`
-                    if case .member(let base, let name, arguments: []) = side, names.contains(name), isSelf(base),
-                        isSelf(other) || !other.isMember && !other.mentions(names)
-                    {
+                    if let name = memberOfSelf(side), isSelf(other) || !other.isMember && !other.mentions(names) {
                         add(name, sameAs: other)
                     }
                 }
@@ -156,6 +153,15 @@ private struct Deduction {
 
     /// Whether an associated type is the conforming type.
     private func isSelf(_ type: TypeSyntax) -> Bool { known(type) { $0 == .named("Self") } != nil }
+
+    /// The associated type that a member of the conforming type is. For example: `Item` for `Element.Item` where
+    /// `Element == Self`
+    private func memberOfSelf(_ type: TypeSyntax) -> String? {
+        guard case .member(let base, let name, arguments: []) = type, names.contains(name), isSelf(base) else {
+            return nil
+        }
+        return name
+    }
 
     /// A type with what the members of types are in place of them. For example: `Item` for `Items.Element`
     private func reduced(_ type: TypeSyntax) -> TypeSyntax {
@@ -209,8 +215,10 @@ private struct Deduction {
     private mutating func constrain(_ type: TypeSyntax, to constraint: TypeSyntax) {
         let clause = GenericRequirement(left: type, relation: .conforms, right: constraint)
         guard propagated.insert(clause).inserted else { return }
-        if let name = associatedType(type), constraints[name, default: []].insert(constraint).inserted {
-            add(clause)
+        if let name = associatedType(type) ?? memberOfSelf(type),
+            constraints[name, default: []].insert(constraint).inserted
+        {
+            add(GenericRequirement(left: .named(name), relation: .conforms, right: constraint))
         }
         let object = known(type) { !$0.isMember && associatedType($0) == nil } ?? type
         if let superclass = superclass(object, constraint) { unify(superclass, constraint) }

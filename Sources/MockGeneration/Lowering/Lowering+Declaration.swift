@@ -95,7 +95,10 @@ extension Lowering {
         parents += checked.filter { !(conformances + checkedInOneMode).contains($0) }.map {
             (isIsolated ? conformanceAttribute(of: mock) : "@preconcurrency ") + $0
         }
-        parents += free.filter { !(conformances + checked).contains($0) }.map { "nonisolated \($0)" }
+        let left = conformancesLeftByInitializers(of: mock)
+        parents += free.filter { !(conformances + checked).contains($0) }.map {
+            (left.contains($0) ? "@preconcurrency " : "") + "nonisolated \($0)"
+        }
         // What is Sendable conforms on none, which other modules may not infer.
         let isFree = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         let attribute = conformanceAttribute(of: mock)

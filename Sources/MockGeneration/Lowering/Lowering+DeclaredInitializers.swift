@@ -191,7 +191,7 @@ extension Lowering {
         by declared: DeclaredInitializer, overriding overridden: SuperclassInitializers.Designated?,
         _ superclassCall: SuperclassCall, values: [String], in mock: Context
     ) -> [String] {
-        if declared.isDelegating { return ["self.init()"] }
+        if let delegate = declared.delegate { return [delegate] }
         var call = overridden.flatMap {
             forwardingCall(of: $0, values: values, from: declared.initializer, in: mock)
         }

@@ -249,7 +249,7 @@ extension Lowering {
             return false
         }
         let actor = isolation(of: requirement, head: initializer.head, in: mock).memberActor
-        let repeated = superclassKeepsActor(of: mock) ? requirement.repeats.map(resolver.globalActor) : []
+        let repeated = ([requirement] + requirement.repeats).map(resolver.globalActor)
         if superclassKeepsActor(of: mock), isOnOtherActorInSwift6(requirement, than: mock) { return true }
         return ([actor] + repeated).contains { ![nil, mock.globalActor].contains($0) }
             && (!initializer.effects.isAsync

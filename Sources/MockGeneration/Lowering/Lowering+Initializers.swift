@@ -23,7 +23,7 @@ extension Lowering {
         }
 
         declared = declared.filter { [declared] in !isOverriddenAnyway($0, beside: declared, in: mock) }
-        if declared.contains(where: \.isDelegating) { declared = declared.map(\.withoutFailure) }
+        if declared.contains(where: \.mustDelegate) { declared = declared.map(\.withoutFailure) }
         let superclassCall = superclassCall(of: mock)
         var result = initializersWithoutRequirement(
             declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
@@ -45,15 +45,34 @@ extension Lowering {
         }.map(\.storageName)
         let copied = mock.resolved.parentMocks.flatMap(\.memberNames)
         var storage = KeptValues(properties: properties, taken: Set(taken).union(copied))
-        let hasPlainInitializer =
-            result.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
-            || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && $0.actor == nil }
-        for var initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
-            initializer.isDelegating = initializer.isDelegating && hasPlainInitializer
+        if declared.contains(where: \.mustDelegate) {
+            let delegate = delegate(of: declared, beside: &result, properties: properties, in: mock)
+            for index in declared.indices where declared[index].mustDelegate { declared[index].delegate = delegate }
+        }
+        for initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
             result += declaredInitializers(
                 initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support)
         }
         return result
+    }
+
+    /// The call of the initializer that those in an extension leave all to: the plain one, or where that may be on another
+    /// actor, one apart, which it adds to the others; nil where there is none.
+    private func delegate(
+        of declared: [DeclaredInitializer], beside others: inout [Mock.Initializer], properties: [Property],
+        in mock: Context
+    ) -> String? {
+        let hasPlainInitializer =
+            others.contains { $0.signature.parameters.isEmpty && $0.conditions.isEmpty }
+            || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && !$0.mayBeOnGlobalActor }
+        if hasPlainInitializer { return "self.init()" }
+        if properties.contains(where: { isAlwaysInitialized($0.variable, $0.named, in: mock) }) { return nil }
+        let label = "_withoutValues"
+        others.append(
+            Mock.Initializer(
+                conditions: [], attributes: [], modifiers: "private ",
+                signature: .init(head: "init", parameters: ["\(label): Void"], tail: ""), storage: [], body: []))
+        return "self.init(\(label): ())"
     }
 
     /// An initializer that a requirement declares, with the isolation that the mock's has.
@@ -94,7 +113,8 @@ extension Lowering {
             isKeptOnActor: overridden == nil && isKeptOnActor(requirement, of: mock)
                 || isBound && mayLeaveConformance(requirement, of: mock),
             actor: actor, otherActor: otherActor,
-            isDelegating: mustDelegate(initializer, on: actor, requirement, in: mock),
+            mayBeOnGlobalActor: ([requirement] + requirement.repeats).contains(where: resolver.isStated),
+            mustDelegate: mustDelegate(initializer, on: actor, requirement, in: mock),
             superclassOnOtherActor: otherActorOfSuperclass(calledBy: initializer, in: mock)
                 ?? (leavesOther ? .isWaitedForInSwift5 : nil),
             unusable: unusableParameters(of: initializer, requirement, in: mock))
@@ -168,7 +188,7 @@ extension Lowering {
         // One without arguments that is failable, say, can only be overridden as it is.
         let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
         // What has to call it in an actor calls none that is waited for.
-        let isCalled = declared.contains(where: \.isDelegating)
+        let isCalled = declared.contains(where: \.mustDelegate)
         let own = declared.filter {
             $0.initializer.parameters.isEmpty && !(isCalled && $0.initializer.effects.isAsync)
         }
@@ -345,12 +365,19 @@ extension Lowering {
         let actor: String?
         /// The same where the mock is on another.
         let otherActor: String?
-        /// Whether it is in an extension of an actor and leaves all to `init()`.
-        var isDelegating: Bool
+        /// Whether a protocol that asks for it binds it to a global actor.
+        let mayBeOnGlobalActor: Bool
+        /// Whether it has to be in an extension of an actor and leave all to another one.
+        let mustDelegate: Bool
+        /// The call of that one. For example: `self.init()`
+        var delegate: String?
         /// Where it is given its actor, or is on another than the mock, and the superclass's initializer is not there.
         var superclassOnOtherActor: SuperclassOnOtherActor?
         /// The names of parameters that it can do nothing with.
         let unusable: Set<String>
+
+        /// Whether it is in an extension.
+        var isDelegating: Bool { delegate != nil }
 
         /// The same without failure where it needs no argument: those that leave all to it call it in a place that cannot fail.
         var withoutFailure: Self {

@@ -276,10 +276,13 @@ extension Lowering {
         }
     }
 
-    /// Whether it is checked that the initializers of an actor are called on the main actor (SE-0423), which the module takes
-    /// for granted: what they are given leaves it.
-    func checksInitializers(of mock: Context) -> Bool {
-        mock.isActor && mock.resolved.nodes.requirements.contains { isLeftByInitializer($0, in: mock) }
+    /// The conformances of an actor that have it checked that its initializers are called on the main actor (SE-0423), which
+    /// the module takes for granted: what they are given leaves it.
+    func conformancesLeftByInitializers(of mock: Context) -> [String] {
+        guard mock.isActor else { return [] }
+        return mock.resolved.nodes.requirements.filter { isLeftByInitializer($0, in: mock) }.map {
+            conformanceName($0.origin, in: mock)
+        }
     }
 
     private func isLeftByInitializer(_ requirement: Requirement, in mock: Context) -> Bool {

@@ -208,7 +208,7 @@ extension Lowering {
     /// What initializers of actors are given: a module that isolates by default takes it that such a requirement is called on
     /// its actor, and what is not Sendable would leave it.
     private func valuesForInitializers(of mock: Context) -> [(message: String, requirement: Requirement)] {
-        guard mock.isActor, !checksInitializers(of: mock) else { return [] }
+        guard mock.isActor, conformancesLeftByInitializers(of: mock).isEmpty else { return [] }
         return mock.resolved.nodes.requirements.compactMap { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 resolver.isFree(requirement), !resolver.isFreeAnywhere(requirement),

@@ -246,7 +246,9 @@ extension Lowering {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
         if let actor = actorOfConformance(of: mock) { return "@\(actor) " }
         if mayInferIsolatedParents(of: mock) || hasSendableDefaultsElsewhere(mock) { return "nonisolated " }
-        return checksInitializers(of: mock) ? "@preconcurrency " : ""
+        // Of what a mock says itself where it conforms to it, it says this, too.
+        let isImplied = !Set(conformancesLeftByInitializers(of: mock)).isSubset(of: conformancesOffActor(of: mock))
+        return isImplied ? "@preconcurrency " : ""
     }
 
     /// Whether another module may infer of a mock that it conforms to parents of its protocol on the main actor only, though

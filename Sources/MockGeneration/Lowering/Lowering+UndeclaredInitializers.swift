@@ -8,7 +8,7 @@ extension Lowering {
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     mutating func reportUndeclaredInitializers(of mock: Context) {
         guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
-        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
+        if isInDoubt(implicitInitializer(of: mock), of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
                 because: "is on the main actor there or not: that depends on the values of its properties")
@@ -19,6 +19,14 @@ extension Lowering {
             reportUndeclaredInitializer(
                 of: mock, "does not",
                 because: "is on no actor there, and beside 'init() async' none can override it")
+        }
+    }
+
+    private func isInDoubt(_ initializer: ImplicitInitializer?, of mock: Context) -> Bool {
+        switch initializer {
+        case .unknown: true
+        case .leavesActorInSwift6: hasUnknownPlace(mock)
+        case .staysOnActor, nil: false
         }
     }
 
@@ -149,20 +157,43 @@ extension Lowering {
             switch member {
             case .variable(let variable):
                 guard variable.hasStorage, !variable.head.isStatic else { return [] }
-                // What is lazy has no value at first, but a place for one.
-                guard variable.head.modifiers.contains("lazy") else { return [variable] }
-                var property = variable
-                // Functions that are called look like types, but for the first letter.
-                if case .instance(let made) = variable.initialValue,
-                    made.qualifiedName?.last?.first?.isUppercase ?? true
-                {
-                    property.type = variable.type ?? made
-                }
-                property.initialValue = nil
-                return property.type == nil ? [] : [property]
+                let converted = typedByConversion(variable)
+                return variable.isLazy ? [placeOfLazy(converted)].compactMap(\.self) : [converted]
             case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations) }
             default: return []
             }
+        }
+    }
+
+    /// The same with the type that its value is converted to. For example: `var size: Double = 1` for `var size = 1 as Double`
+    private func typedByConversion(_ variable: VariableDeclaration) -> VariableDeclaration {
+        guard variable.type == nil, case .conversion(let value, let converted) = variable.initialValue else {
+            return variable
+        }
+        var typed = variable
+        (typed.type, typed.initialValue) = (converted, value)
+        return typed
+    }
+
+    /// What is lazy has no value at first, but a place for one; nil where nothing says of which type.
+    private func placeOfLazy(_ variable: VariableDeclaration) -> VariableDeclaration? {
+        var place = variable
+        switch (variable.type, variable.initialValue) {
+        case (nil, .literal(let standard?)): place.type = standard
+        // Functions that are called look like types, but for the first letter.
+        case (nil, .instance(let made)) where made.qualifiedName?.last?.first?.isUppercase ?? true: place.type = made
+        case (nil, _): return nil
+        case (_?, _): break
+        }
+        place.initialValue = nil
+        return place
+    }
+
+    /// Whether a superclass has a lazy property of a type that nothing tells. It is taken to be Sendable.
+    private func hasUnknownPlace(_ mock: Context) -> Bool {
+        mock.resolved.superclasses.flatMap(\.type.declaration.members).flatMap(\.flattened).contains { member in
+            guard case .variable(let variable) = member, variable.isLazy else { return false }
+            return placeOfLazy(typedByConversion(variable)) == nil
         }
     }
 
@@ -327,6 +358,10 @@ extension Lowering {
                 && !origin.declaration.genericParameters.contains { $0.name == name }
         }
     }
+}
+
+extension VariableDeclaration {
+    fileprivate var isLazy: Bool { head.modifiers.contains("lazy") }
 }
 
 extension Attribute {

@@ -88,7 +88,7 @@ extension Lowering {
             let modifiers = member.memberHead?.modifiers ?? []
             if case .variable(let variable) = member, variable.hasStorage, modifiers.contains("weak") { return true }
             if case .enumCase(let declaration) = member, declaration.head.modifiers.contains("indirect") { continue }
-            for stored in member.storedTypes
+            for stored in resolver.storedTypes(of: member, in: type)
             where hasUnknownLayout(stored.replacing(given), in: type, for: search, seen: &seen) {
                 return true
             }

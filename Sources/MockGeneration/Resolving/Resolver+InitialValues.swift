@@ -16,9 +16,20 @@ extension Resolver {
             if !standard.contains(where: { isDeclared($0, in: type) }) { variable.type = standard }
         case .instance(let made):
             if isMade(made, in: type, trustingNames) { variable.type = made }
+        case .conversion(of: _, to: let converted): variable.type = converted
         case .literal, .nilLiteral, .emptyCollection, .member, .expression, nil: break
         }
         return .variable(variable)
+    }
+
+    /// What a member of a type has its values store, as far as it says of which types that is.
+    func storedTypes(of member: Declaration, in type: CatalogType) -> [TypeSyntax] {
+        switch withType(member, of: type, trustingNames: true) {
+        case .variable(let variable) where variable.hasStorage && !variable.head.isStatic:
+            [variable.type].compactMap(\.self)
+        case .enumCase(let declaration): declaration.associatedValues
+        default: []
+        }
     }
 
     /// Whether what looks like a call of an initializer without arguments is one, and makes what it says.
@@ -54,6 +65,7 @@ extension VariableDeclaration {
         case .instance(let made):
             guard let name = made.qualifiedName?.last else { return made.nominalName == nil ? nil : made }
             return name.first?.isUppercase ?? false ? made : nil
+        case .conversion(of: _, to: let converted): return converted
         case .nilLiteral, .emptyCollection, .member, .expression, nil: return nil
         }
     }

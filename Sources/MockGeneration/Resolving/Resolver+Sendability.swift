@@ -72,9 +72,11 @@ extension Resolver {
             }
         }
         let names = Set(parameters.map(\.name))
-        for stored in type.declaration.members.flatMap(\.flattened).flatMap(\.storedTypes)
-        where isUnsendable(stored, in: type, seen: &seen, parameters: names) {
-            return true
+        for member in type.declaration.members.flatMap(\.flattened) {
+            for stored in storedTypes(of: member, in: type)
+            where isUnsendable(stored, in: type, seen: &seen, parameters: names) {
+                return true
+            }
         }
         return false
     }
@@ -90,16 +92,4 @@ extension Resolver {
         "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
         "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "UserDefaults",
     ]
-}
-
-extension Declaration {
-    /// What a member of a type has its values store, as far as it says of which types that is.
-    var storedTypes: [TypeSyntax] {
-        switch self {
-        case .variable(let variable):
-            variable.hasStorage && !variable.head.isStatic ? [variable.type].compactMap(\.self) : []
-        case .enumCase(let declaration): declaration.associatedValues
-        default: []
-        }
-    }
 }

@@ -110,6 +110,7 @@ extension ResolvedProtocol {
             let stated = equated(name) + [annotatedTypes[name]].compactMap(\.self)
             if !part.mentions(names), stated.contains(where: { isOther($0, than: part, resolver) }) { return true }
             return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
+                || hasOtherMembers(part, than: name, resolver)
         }
         if type.mentions(names) { return false }
         if case .named(let name, arguments: []) = part, names.contains(name) {
@@ -121,6 +122,20 @@ extension ResolvedProtocol {
         }
         return resolver.areDifferent(part, type, in: self)
             || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
+    }
+
+    /// Whether a member of a part of a default certainly is another type than a where clause says of that of an associated
+    /// type. For example: `String` where `Items.Element == Int`
+    private func hasOtherMembers(_ part: TypeSyntax, than name: String, _ resolver: Resolver) -> Bool {
+        associatedTypeClauses.contains { clause in
+            guard clause.relation == .sameType else { return false }
+            return [(clause.left, clause.right), (clause.right, clause.left)].contains { side, other in
+                guard case .member(.named(name, arguments: []), let member, arguments: []) = side,
+                    let found = self.member(member, of: part, resolver)
+                else { return false }
+                return isOther(other, than: found, resolver)
+            }
+        }
     }
 
     /// Whether a type is one of the associated types that are the same as one.

@@ -397,6 +397,8 @@ public struct VariableDeclaration: Sendable {
         case emptyCollection
         /// For example: `Date()` or `[Int]()`. The type may be the name of a function.
         case instance(TypeSyntax)
+        /// For example: `1 as Double`
+        indirect case conversion(of: InitialValue, to: TypeSyntax)
         /// A member of a type, or of the one of the variable. For example: `Date.now` or `.idle`
         case member(of: TypeSyntax?, name: String)
         /// For example: `f(1)`

@@ -70,8 +70,18 @@ extension Parser {
             }
             return .member(of: base, name: name)
         }
+        if let conversion = conversion(from: begin, to: end) { return conversion }
         guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen else { return .expression }
         return type(from: begin, to: end - 2).map { .instance($0) } ?? .expression
+    }
+
+    /// What tokens without other operators convert to a type, if they do.
+    private mutating func conversion(from begin: Int, to end: Int) -> VariableDeclaration.InitialValue? {
+        guard let position = tokens[begin..<end].lastIndex(where: { $0.keyword == .as }),
+            !tokens[begin..<position].contains(where: { $0.kind == .operator }),
+            let converted = type(from: position + 1, to: end)
+        else { return nil }
+        return .conversion(of: initialValue(from: begin, to: position), to: converted)
     }
 
     /// The type that some tokens of an expression are, if they are one.
