@@ -37,6 +37,21 @@ struct CopiedMemberTests {
         #expect(!output.contains("nonisolated func f"))
     }
 
+    /// What is inferred of a parent on an actor comes before the default of the module, but not before a superclass.
+    @Test func parentsOnActorsWhereTheModuleIsolates() {
+        let mocks = "@Ground class BaseMock: Base { var n = 0; func f() { n += 1 } }"
+        let between = output(
+            "/// @mockable\nprotocol P: Base { associatedtype T; func g(_ t: T) async; func h() -> Int }", mocks: mocks
+        ) { $0.defaultIsolation = .mainActor }
+        #expect(between.contains("\n    nonisolated(nonsending) func g(_ t: T) async {"))
+        #expect(between.contains("\n    nonisolated func h() -> Int {"))
+        let error =
+            "'P' cannot be mocked: its mock is on 'MainActor', and 'n' of 'BaseMock' is not safe to use from outside of "
+            + "'Ground'; pass the sources that declare the protocol with --inherit-from"
+        let superclass = "class Own { init() {} }\n/// @mockable\nprotocol P: Own, Base {}"
+        _ = output(superclass, mocks: mocks, diagnostics: [error]) { $0.defaultIsolation = .mainActor }
+    }
+
     /// A generic parameter of a function is named otherwise than those of the mock.
     @Test func shadowedGenericParameters() {
         let mocks = "class BaseMock: Base { func f<Item: Hashable>(_ item: Item) -> [Item] { [item] } }"

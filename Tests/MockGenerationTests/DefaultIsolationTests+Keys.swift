@@ -254,6 +254,24 @@ extension DefaultIsolationTests {
             ])
     }
 
+    @Test(arguments: [
+        ("P: R, Plain, CaseIterable", true), ("P: R, Plain", false), ("P: Q, CaseIterable, Sendable", false),
+    ])
+    func mocksOnNoActorStayOffTheMainActor(parents: String, isReported: Bool) {
+        let text = """
+            struct Key: Hashable {}
+            @globalActor actor Other { static let shared = Other() }
+            @Other protocol Q { func f(_ keys: Set<Key>) async; static func g(_ keys: Set<Key>) async }
+            protocol R: Q, Comparable {}; protocol Plain {}
+            /// @mockable
+            protocol \(parents) {}
+            """
+        let warning =
+            "A.swift:6:10: warning: the mock of 'P' compiles in Swift 5 mode only: 'f' is waited for on the main actor, to "
+            + "which its module isolates 'Key', and 'PMock' cannot be sent there; write 'nonisolated' before 'Key'"
+        #expect(messages(text) == (isReported ? [warning] : []))
+    }
+
     /// Each type is looked at once, however many hold it.
     @Test func typesThatHoldEachOtherAreToldAtOnce() {
         let names = (0..<24).map { "A\($0)" }

@@ -11,6 +11,7 @@ protocol Uninhabited {
     func stop() -> Never
     func perhaps(_ never: Never?) -> Result<Int, Never>
     func absurd(_ body: (Never) -> Int) -> Int
+    func absurd<Item>(_ item: Item, _ body: (Item, Never) throws -> Void, _ pair: (Item) -> (Item, Never)) rethrows
     subscript(never: Never) -> Int { get set }
 }
 

@@ -71,6 +71,13 @@ class UninhabitedMock: Uninhabited {
         return 0
     }
 
+    final private(set) var absurdItemCallCount: Int = 0
+    var absurdItemHandler: ((Any) -> ())?
+    func absurd<Item>(_ item: Item, _ body: (Item, Never) throws -> Void, _ pair: (Item) -> (Item, Never)) rethrows {
+        absurdItemCallCount += 1
+        absurdItemHandler?(item)
+    }
+
     final private(set) var subscriptCallCount: Int = 0
     var subscriptHandler: ((Never) -> Int)?
     final private(set) var subscriptSetCallCount: Int = 0

@@ -139,6 +139,7 @@ extension Lowering {
         if takesMetatype(function, attributes, caller: caller, in: mock) {
             return "is generic, and none but a Sendable closure can hand on the type of an existential type"
         }
+        if isNeverCalled(function, in: mock) { return "is generic, and can never be called" }
         let values = function.parameters.map(\.type) + [function.result]
         return values.contains { fitsInNoAny($0, generic: generic, in: mock) }
             ? "is generic, and takes or gives what 'Any' does not hold"
@@ -153,12 +154,14 @@ extension Lowering {
         let specifiers = type.specifiers
         if specifiers.contains("borrowing"), type.attributes.has("escaping") { return false }
         let takesMetatype = function.parameters.contains { isExistentialMetatype($0.type, in: mock) }
-        // The compiler warns of what is never run, and of the call of what returns a tuple with `Never`.
-        let isNeverRun =
-            function.parameters.contains { isUninhabited($0.type, in: mock) }
+        return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync)
+            && !isNeverCalled(function, in: mock) && !takesWhatStays(function, caller: caller, in: mock)
+    }
+
+    /// Whether the compiler would warn of the call of a closure: of what is never run, and of what returns a tuple with `Never`.
+    private func isNeverCalled(_ function: FunctionTypeSyntax, in mock: Context) -> Bool {
+        function.parameters.contains { isUninhabited($0.type, in: mock) }
             || vacancy(of: function.result, in: mock) == .part
-        return !specifiers.contains("inout") && !(takesMetatype && function.effects.isAsync) && !isNeverRun
-            && !takesWhatStays(function, caller: caller, in: mock)
     }
 
     /// Whether the types of a closure have a generic parameter in them that no Sendable closure can name.
@@ -242,7 +245,7 @@ extension Lowering {
         }
         erased.result = closureResult(function.result, generic: generic, in: mock)
         erased.effects = erasedEffects(function.effects, generic: generic)
-        guard
+        guard !isNeverCalled(function, in: mock),
             let closure = forwarding(function, attributes, to: name, generic: generic, caller: caller, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)

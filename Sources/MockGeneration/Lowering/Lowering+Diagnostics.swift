@@ -114,11 +114,13 @@ extension Lowering {
     }
 
     /// The global actor of a mock and the one of a parent mock, where they are certainly two: the members that are copied stay
-    /// on the second, and what they keep is on the first.
+    /// on the second, and what they keep is on the first. The default of a module gives way to what is inferred from the parent.
     private func otherActors(of parent: ParentMock, in mock: Context) -> (kind: String, other: String)? {
-        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other,
-            !mock.resolved.isMainActorByDefault
-        else { return nil }
+        let isDefault =
+            mock.resolved.isMainActorByDefault && mock.statedActor == nil && mock.resolved.superclass == nil
+        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other, !isDefault else {
+            return nil
+        }
         return ("on '\(actor)'", "'\(other)'")
     }
 

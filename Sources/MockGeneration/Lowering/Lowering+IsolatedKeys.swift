@@ -44,7 +44,7 @@ extension Lowering {
             let name = mock.resolved.type.declaration.name
             let (kept, subject): (TypeSyntax, String)
             if let value = valueKeptFromMainActor(requirement, givesRegion: givesRegion, in: mock)
-                ?? superclassKeptFromMainActor(requirement, of: mock)
+                ?? mockKeptFromMainActor(requirement, of: mock)
             {
                 (kept, subject) = (value, "the mock of '\(name)' compiles in Swift 5 mode only")
             } else if let metatype = unsentMetatype(of: requirement, in: mock) {
@@ -67,12 +67,14 @@ extension Lowering {
         requirement.declaration.types.lazy.compactMap { unsentMetatype(in: $0, of: requirement, in: mock) }.first
     }
 
-    /// The superclass that keeps a mock itself on another global actor: it is on none, and so not Sendable.
-    private func superclassKeptFromMainActor(_ requirement: Requirement, of mock: Context) -> TypeSyntax? {
+    /// The mock itself where it is on no actor and not Sendable, or the superclass for which it is: another global actor cannot
+    /// send it. As of Swift 6.3 the compiler says that it does not understand the pattern.
+    private func mockKeptFromMainActor(_ requirement: Requirement, of mock: Context) -> TypeSyntax? {
+        let isOnNone = mock.resolved.hasSuperclassOffActors || mock.globalActor == nil && !mock.isActor
         let isKept =
-            requirement.isSentFromActor && mock.resolved.hasSuperclassOffActors
+            isOnNone && requirement.isSentFromActor && requirement.declaration.memberHead?.isStatic == false
             && !mock.resolved.traits.contains(.sendable)
-        return isKept ? mock.resolved.superclass : nil
+        return isKept ? mock.resolved.superclass ?? .named(mock.name) : nil
     }
 
     /// What a requirement takes or gives that certainly cannot be sent to the main actor, or from there, `Self` among it where

@@ -121,8 +121,11 @@ extension Lowering {
         let staysHere = !mayBeSent(requirement, in: mock)
         // What waits for such a member may be on the default actor of its module.
         let mayBeOnDefaultActor = !requirement.isStandard && !type.declaration.head.isNonisolated
+        // What a copied parent may bind to another actor than the default one is on either.
+        let isBetweenActors = requirement.originActor == nil && resolver.isMainActorByDefault(type)
         let staysWithCaller =
-            isShared || isOffActor && catalog.isMainActorByDefault(type.file) || isFree && mayBeOnDefaultActor
+            isShared || isBetweenActors || isOffActor && catalog.isMainActorByDefault(type.file)
+            || isFree && mayBeOnDefaultActor
             || resolver.isOnActorOfSuperclass(type)
         let isLeftInSwift5 = ownActor == nil && requirement.overridden?.isLeftInSwift5 ?? false
         let isCalledOnActor = requirement.overridden?.isCalledOnActor ?? false
