@@ -139,6 +139,23 @@ extension UnmockableTests {
     }
 
     @Test(
+        "classes whose initializer nobody declares and no superclass has on their actor",
+        arguments: [("Sent", true), ("Equatable", false)])
+    func unusableUndeclaredInitializers(parent: String, isReported: Bool) {
+        let text = """
+            protocol Sent: Sendable {}
+            class Box { init() {} }
+            class Base {}
+            /// @mockable
+            class Rule: Base, \(parent) { private let box = Box(); static func == (a: Rule, b: Rule) -> Bool { true } }
+            """
+        let message =
+            "5:7: warning: 'RuleMock' does not compile in Swift 6 mode: the 'init()' that 'Rule' does not declare is on the main "
+            + "actor there, and that of its superclass is not; declare it"
+        #expect(diagnostics(text, mocksClasses: true, isolation: .mainActor) == (isReported ? [message] : []))
+    }
+
+    @Test(
         "initializers off the actor of a module that isolates by default",
         arguments: [
             ("nonisolated init(sizes: Int...) {}", "a variadic initializer that is not on its actor"),
@@ -146,6 +163,12 @@ extension UnmockableTests {
                 "nonisolated init(size: Int) {}; init(size: Int) async {}",
                 "an initializer that is not on its actor with 'async' and without"
             ),
+            (
+                "nonisolated init() {}; convenience init() async { self.init() }",
+                "an initializer that is not on its actor with 'async' and without"
+            ),
+            ("nonisolated init(show: (Self) -> Void) {}", "an initializer with 'Self' that is not on its actor"),
+            ("init(show: (Self) -> Void) {}", nil),
             ("nonisolated init(sizes: Int...) async {}", nil), ("init(sizes: Int...) {}", nil),
             ("nonisolated init(size: Int) async {}; init(size: Int) {}", nil), ("nonisolated init(size: Int) {}", nil),
         ] as [(String, String?)])

@@ -73,6 +73,23 @@ extension UnmockableTests {
     }
 
     @Test(
+        "initializers that take closures with 'Self'",
+        arguments: [
+            ("init(show: (Self) -> Void) async {}", true), ("init(show: ([Self]) -> Void) {}", true),
+            ("init(show: () -> Self.Type) {}", true), ("required init(show: ([Self]) -> Void) {}; init() {}", true),
+            ("init(show: ([Self]) -> Void) {}; init(other: (Self) -> Void) {}", true),
+            ("init(show: ([Self]) -> Void) {}; init() {}", false),
+            ("init(show: ((Self, Int)?) -> (Self) -> Void) {}", false),
+        ])
+    func initializersWithSelf(initializers: String, isRejected: Bool) {
+        let found = diagnostics("/// @mockable\nclass Rule { \(initializers) }", mocksClasses: true)
+        let error =
+            "2:7: error: class 'Rule' cannot be mocked: it has an initializer with 'Self' that no subclass can inherit or "
+            + "override"
+        #expect(found == (isRejected ? [error] : []))
+    }
+
+    @Test(
         "members of a superclass that other modules do not see",
         arguments: [
             ("public", "final func f() {}", "", "public"), ("public", "", "func f() {}", "public"),

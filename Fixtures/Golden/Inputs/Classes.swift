@@ -710,3 +710,47 @@ class Courier {
 @MainActor class ShownCourier: Courier {
     override init(name: String) async { fatalError() }
 }
+
+/// Nothing overrides what takes closures with `Self`: the mock inherits it.
+/// @mockable
+class ConfiguredShelf {
+    required init(configure: @escaping (Self) -> Void) {}
+    init(name: String, make: () -> Self?) {}
+    func load() -> Int { 1 }
+}
+
+/// Nothing inherits one that takes a generic type with `Self`, either: the mock has the other.
+/// @mockable
+class ListedShelf {
+    init(list: ([Self]) -> Void) {}
+    init(name: String) {}
+}
+
+/// The names of opaque types are in the order of the types.
+/// @mockable
+class OpaqueShelf {
+    func move(_ item: some Hashable, into items: inout some Collection<some Hashable>, by other: some Equatable) {}
+}
+
+@StorageActor class StoredShelf { nonisolated init() {} }
+
+/// Its initializer stays with its caller.
+/// @mockable
+class CallersShelf: StoredShelf {
+    nonisolated(nonsending) init(load: @escaping (Int) async -> Void) async { fatalError() }
+}
+
+class FilledShelf { init<Item: Hashable>(item: Item) {} }
+
+/// The generic parameters of an initializer and of the mock have the same names.
+/// @mockable
+class ShelfOf<Item>: FilledShelf {}
+
+class PlainShelf {}
+@StorageActor class CommonShelf: PlainShelf {}
+nonisolated class FreeShelf: CommonShelf {}
+class FreedShelf: FreeShelf { @StorageActor required init(level: Int) { fatalError() } }
+
+/// What it inherits is on no actor, as a superclass says.
+/// @mockable
+class LowShelf: FreedShelf {}

@@ -1888,6 +1888,62 @@ class ShownCourierMock: ShownCourier {
     }
 }
 
+class ConfiguredShelfMock: ConfiguredShelf {
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: (() -> Int)?
+    override func load() -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return loadHandler()
+        }
+        return 0
+    }
+}
+
+class ListedShelfMock: ListedShelf {
+    override init(name: String) {
+        super.init(name: name)
+    }
+}
+
+class OpaqueShelfMock: OpaqueShelf {
+    override init() {}
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((Any, inout Any, any Equatable) -> ())?
+    override func move<Opaque0: Hashable, Opaque1: Collection<Opaque1_1>, Opaque1_1: Hashable>(
+        _ item: Opaque0,
+        into items: inout Opaque1,
+        by other: some Equatable
+    ) {
+        moveCallCount += 1
+        if let moveHandler {
+            var anyItems: Any = items
+            defer { items = anyItems as! Opaque1 }
+            moveHandler(item, &anyItems, other)
+        }
+    }
+}
+
+// On StorageActor by inheritance.
+class CallersShelfMock: CallersShelf {
+    nonisolated(nonsending) override init(load: @escaping (Int) async -> Void) async {
+        await super.init(load: load)
+    }
+}
+
+class ShelfOfMock<Item>: ShelfOf<Item> {
+    override init<Item2: Hashable>(item: Item2) {
+        super.init(item: item)
+    }
+}
+
+class LowShelfMock: LowShelf {
+    nonisolated required init(level: Int) {
+        super.init(level: level)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -374,11 +374,11 @@ class GenericOwnershipMock: GenericOwnership {
 
     final private(set) var sortListsCallCount: Int = 0
     var sortListsHandler: ((inout Any) -> ())?
-    func sort<Opaque0: Equatable, Opaque0_1: RandomAccessCollection<Opaque0>>(lists: inout [Opaque0_1]) {
+    func sort<Opaque0: RandomAccessCollection<Opaque0_1>, Opaque0_1: Equatable>(lists: inout [Opaque0]) {
         sortListsCallCount += 1
         if let sortListsHandler {
             var anyLists: Any = lists
-            defer { lists = anyLists as! [Opaque0_1] }
+            defer { lists = anyLists as! [Opaque0] }
             sortListsHandler(&anyLists)
         }
     }

@@ -334,14 +334,15 @@ extension Lowering {
     private func overriding(
         _ initializer: SuperclassInitializers.Designated, in mock: Context, support: inout Set<Support>
     ) -> Mock.Initializer {
-        let declaration = initializer.declaration
+        let declaration = initializer.declaration.renamingGenericParameters(named: mock.genericNames)
         let generic = Set(declaration.genericParameters.map(\.name))
         let lowered = lower(declaration.parameters, generic: declaration.genericParameters, in: mock)
         let isFree =
             (options.isolatesMockModule ? resolver.isFree(initializer) : declaration.head.isNonisolated)
             && !isInheritedOnActor(initializer, in: mock)
             || isWaitedForOffActor(initializer, in: mock)
-        let isolation = isFree && !declaration.hasIsolatedParameter ? "nonisolated " : ""
+        let specifier = declaration.head.modifiers.first { $0.hasPrefix("nonisolated") } ?? "nonisolated"
+        let isolation = isFree && !declaration.hasIsolatedParameter ? "\(specifier) " : ""
         let access = limited(mock.access, to: initializer.access)
         let origin = initializer.origin
         // The class may be on none.
@@ -354,7 +355,7 @@ extension Lowering {
             if parts != nil { support.insert(.transfer) }
             return parts ?? lowered.name
         }
-        let call = forwardingCall(of: initializer, values: values, from: declaration, in: mock)
+        let call = forwardingCall(of: initializer, values: values, from: initializer.declaration, in: mock)
         return Mock.Initializer(
             conditions: [],
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }

@@ -10,8 +10,8 @@ extension Lowering {
     ) -> Mock.Method {
         let requirement = "\(function.head.isStatic ? "static " : "")\(function.signatureText)"
         let writtenParameters = function.parameters
-        let function = withoutEquatedMembers(function, named.requirement, in: mock).withNamedInouts
-            .withSuppressionsInline
+        let function = withoutEquatedMembers(function, named.requirement, in: mock)
+            .withNamedInouts(isOverride: named.requirement.overridden != nil).withSuppressionsInline
             .renamingGenericParameters(
                 named: mock.genericNames,
                 or: ["CallCount", "Handler", "ArgValues"].map { named.name + $0 } + [named.storageName, "Void"])

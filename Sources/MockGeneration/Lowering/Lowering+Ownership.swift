@@ -265,18 +265,23 @@ extension TypeSyntax {
 extension FunctionDeclaration {
     /// The function with a name for each opaque type in an `inout` parameter: a mock has to cast to it.
     /// For example: `func sort(_ items: inout some Equatable)` -> `func sort<Opaque0: Equatable>(_ items: inout Opaque0)`
-    var withNamedInouts: FunctionDeclaration {
+    ///
+    /// - Parameter isOverride: whether the order of opaque types has to stay, so that those before get names, too.
+    func withNamedInouts(isOverride: Bool) -> FunctionDeclaration {
+        let isInout = parameters.map { $0.type.specifiers.contains("inout") && $0.type.hasOpaquePart }
+        guard let last = isInout.lastIndex(of: true) else { return self }
         var function = self
-        for (index, parameter) in parameters.enumerated() where parameter.type.specifiers.contains("inout") {
+        for (index, parameter) in parameters.enumerated().prefix(last + 1) where isOverride || isInout[index] {
             var count = 0
-            // Those in constraints of others come first.
             func named(_ type: TypeSyntax) -> TypeSyntax {
                 type.replacing { part in
                     guard case .some(let constraint) = part else { return nil }
-                    let inner = named(constraint)
                     let name = "Opaque\(index)\(count == 0 ? "" : "_\(count)")"
                     count += 1
-                    function.genericParameters.append(GenericParameter(name: name, constraint: inner))
+                    // Those in constraints of others come behind them.
+                    let place = function.genericParameters.count
+                    function.genericParameters.append(GenericParameter(name: name))
+                    function.genericParameters[place].constraint = named(constraint)
                     return .named(name)
                 }
             }

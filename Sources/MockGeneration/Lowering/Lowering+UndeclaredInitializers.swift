@@ -13,6 +13,10 @@ extension Lowering {
                 of: mock, "may not",
                 because: "is on the main actor there or not: that depends on the values of its properties")
         }
+        if inheritsUnusableInitializer(mock) {
+            return reportUndeclaredInitializer(
+                of: mock, "does not", because: "is on the main actor there, and that of its superclass is not")
+        }
         if catalog.hasDefaultIsolation, leavesActorInSwift6(mock),
             mock.resolved.superclassInitializers?.hasImplicitTwin ?? false
         {
@@ -93,16 +97,31 @@ extension Lowering {
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
-        let staysOnActor = properties.contains { property, type in
-            property.type.map { cannotBeSent($0, in: type) } ?? isMadeUnsendable(property, in: type)
-                || isMadeOnMainActor(property, in: type) || isMemberOnMainActor(property, in: type)
-        }
-        if staysOnActor { return .staysOnActor }
+        if mock.resolved.superclasses.map(\.type).contains(where: keepsActor) { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
         return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
             ? .unknown : .leavesActorInSwift6
+    }
+
+    /// Whether a class has properties for which an `init()` that nobody declares is on its actor.
+    private func keepsActor(_ type: CatalogType) -> Bool {
+        storedProperties(type.declaration.members).contains { property in
+            property.type.map { cannotBeSent($0, in: type) } ?? isMadeUnsendable(property, in: type)
+                || isMadeOnMainActor(property, in: type) || isMemberOnMainActor(property, in: type)
+                || isMadeWithIsolatedKeys(property, in: type)
+        }
+    }
+
+    /// Whether a superclass that is Sendable by a protocol has an `init()` on its actor, and inherits one that is on none: the
+    /// compiler says so where it is used.
+    private func inheritsUnusableInitializer(_ mock: Context) -> Bool {
+        let types = mock.resolved.superclasses.map(\.type)
+        guard let last = types.last, types.dropLast().allSatisfy(isSendableByProtocol),
+            isImplicitInitializerBoundByDefault(of: mock), mock.resolved.superclassInitializers?.isImplicit ?? false
+        else { return false }
+        return !keepsActor(last) && types.dropLast().contains(where: keepsActor)
     }
 
     /// Whether the initial value of a property that does not say its type certainly is not Sendable.
@@ -245,6 +264,20 @@ extension Lowering {
         let initializers = declaredInitializers(of: type)
         return !initializers.isEmpty
             && initializers.allSatisfy { !$0.head.isNonisolated && $0.head.attributes.isEmpty }
+    }
+
+    /// Whether the initial value of a property is a collection with keys whose conformance to `Hashable` is on the main actor.
+    private func isMadeWithIsolatedKeys(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+        let type: TypeSyntax?
+        switch property.initialValue {
+        case .nilLiteral, nil: return false
+        case .instance(let made): type = property.type ?? made
+        default: type = property.type
+        }
+        let written = type.map { resolver.withoutTypealiases($0, in: origin.path, file: origin.file) }
+        return (written?.keys ?? []).compactMap(\.bare.qualifiedName).contains { name in
+            catalog.type(named: name, in: origin.path, file: origin.file).map(resolver.isolatesConformances) ?? false
+        }
     }
 
     /// Whether the initial value of a property is a static member of a type on the main actor, which is there as well.

@@ -112,21 +112,28 @@ extension Resolver {
         return .init(declaration: declaration, access: designated.access, origin: designated.origin)
     }
 
-    /// An initializer as a class has it that inherits it and says that it is on no actor.
+    /// An initializer as a class has it that inherits it and says that it is on no actor, or inherits from one that does.
     private func freed(
         _ designated: SuperclassInitializers.Designated, by links: [SuperclassLink]
     ) -> SuperclassInitializers.Designated {
         var declaration = designated.declaration
         let origin = designated.origin
         let heirs = links.prefix { $0.type !== origin }
-        guard heirs.contains(where: \.type.declaration.head.isNonisolated), !declaration.head.isNonisolated else {
-            return designated
-        }
+        guard heirs.indices.contains(where: { saysNonisolated(links[$0...]) }) else { return designated }
         declaration.head.attributes.removeAll {
             globalActor(in: [$0], scope: origin.path, file: origin.file) != nil
         }
+        declaration.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
         declaration.head.modifiers.append("nonisolated")
         return .init(declaration: declaration, access: designated.access, origin: origin)
+    }
+
+    /// Whether the first of some superclasses that says which actor it is on says that it is on none.
+    private func saysNonisolated(_ links: ArraySlice<SuperclassLink>) -> Bool {
+        links.lazy.map(\.type).first { type in
+            let head = type.declaration.head
+            return head.isNonisolated || globalActor(in: head.attributes, scope: type.path, file: type.file) != nil
+        }?.declaration.head.isNonisolated ?? false
     }
 
     /// Whether an initializer that names no actor overrides one that is on none.
@@ -243,11 +250,14 @@ extension Resolver {
             } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
+            } else if mustInheritLost(designated) {
+                result.obstacle = "has an initializer with 'Self' that no subclass can inherit or override"
             }
+            result.hidesSome = result.hidesSome || designated.contains(where: \.isLost)
             if catalog.isMainActorByDefault(link.type.file) {
-                result.obstacleByDefault = obstacleByDefault(in: designated, of: link.type)
+                result.obstacleByDefault = obstacleByDefault(in: designated, beside: convenient, of: link.type)
             }
-            for declaration in designated {
+            for declaration in designated where !declaration.isLost {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
                 if !isOnlyOne {
                     result.ambiguous +=
@@ -257,7 +267,7 @@ extension Resolver {
                         }
                 }
                 guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
-                    !declaration.parameters.contains(where: \.isVariadic), isOnlyOne
+                    !declaration.parameters.contains(where: \.isVariadic), !declaration.takesSelf, isOnlyOne
                 else {
                     result.isKnown = false
                     continue
@@ -285,7 +295,11 @@ extension Resolver {
 extension Resolver {
     /// Why no subclass has one of the designated initializers of a class where its module isolates by default, if so: it cannot
     /// inherit those that are on another actor than the class, or on none, unless they are waited for.
-    private func obstacleByDefault(in designated: [InitializerDeclaration], of type: CatalogType) -> String? {
+    private func obstacleByDefault(
+        in designated: [InitializerDeclaration], beside convenient: [SuperclassInitializers.Convenient],
+        of type: CatalogType
+    ) -> String? {
+        let all = designated + convenient.map(\.declaration)
         let offActor = designated.filter { initializer in
             !initializer.effects.isAsync
                 && globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
@@ -294,7 +308,9 @@ extension Resolver {
         let title: String
         if offActor.contains(where: { $0.parameters.contains(where: \.isVariadic) }) {
             title = "a variadic initializer that is not on its actor"
-        } else if offActor.contains(where: { free in designated.contains { $0.differsInEffects(from: free) } }) {
+        } else if offActor.contains(where: \.takesSelf) {
+            title = "an initializer with 'Self' that is not on its actor"
+        } else if offActor.contains(where: { free in all.contains { $0.differsInEffects(from: free) } }) {
             title = "an initializer that is not on its actor with 'async' and without"
         } else {
             return nil
@@ -370,7 +386,37 @@ extension InitializerDeclaration {
     }
 }
 
+/// Whether a subclass has to have some of its superclass's initializers though it can neither inherit nor override them. The
+/// compiler makes one that traps of any that it does not have, and would send what one that waits is given.
+private func mustInheritLost(_ designated: [InitializerDeclaration]) -> Bool {
+    let others = designated.filter { !$0.isLost }
+    return others.count < designated.count
+        && (designated.contains { $0.isLost && ($0.isRequired || $0.effects.isAsync) }
+            || others.allSatisfy { $0.takesSelf || $0.parameters.contains(where: \.isVariadic) })
+}
+
+extension InitializerDeclaration {
+    /// Whether closures that it is given take or give `Self`, which no subclass can override.
+    fileprivate var takesSelf: Bool { parameters.contains(where: \.type.mentionsSelf) }
+
+    /// Whether no subclass can inherit it, either: the compiler does not convert its closures, or sends them.
+    fileprivate var isLost: Bool {
+        takesSelf && (effects.isAsync || !parameters.allSatisfy(\.type.convertsSelf))
+    }
+}
+
 extension TypeSyntax {
+    /// Whether `Self` in it can be the class below: it is taken or given by closures, and not in generic types.
+    fileprivate var convertsSelf: Bool {
+        switch bare.unparenthesized {
+        case .named("Self", arguments: []): return true
+        case .function(let function):
+            return function.parameters.allSatisfy(\.type.convertsSelf) && function.result.convertsSelf
+        case .tuple(let elements): return elements.allSatisfy(\.type.convertsSelf)
+        case let type: return type.wrapped?.convertsSelf ?? !type.mentionsSelf
+        }
+    }
+
     /// Whether it is a member of one of these types. For example: `Value.Element` of `Value`
     fileprivate func isMember(ofAny names: [String]) -> Bool {
         guard let path = qualifiedName, path.count > 1 else { return false }

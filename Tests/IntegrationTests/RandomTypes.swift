@@ -3,8 +3,8 @@
 
 import TestSupport
 
-/// A protocol in parts that can be left out.
-struct RandomProtocol {
+/// A protocol or a class in parts that can be left out.
+struct RandomType {
     let name: String
     /// Without the brace behind it. For example: `protocol P7<Item>: P3, Sendable where Item: Hashable`
     let head: String
@@ -18,8 +18,8 @@ struct RandomProtocol {
     }
 }
 
-/// Makes protocols that inherit from each other, and from those of the standard library and of `declarations`.
-struct RandomProtocols {
+/// Makes protocols that inherit from each other, and from those of the standard library and of `declarations`; or classes.
+struct RandomTypes {
     /// What the protocols name.
     static let declarations = """
         @globalActor actor Conductor { static let shared: Conductor = Conductor() }
@@ -38,20 +38,20 @@ struct RandomProtocols {
         protocol Link<Left, Right> { associatedtype Left; associatedtype Right: Hashable }
         """
 
-    private var numbers: SeededGenerator
+    var numbers: SeededGenerator
     private var made: [(name: String, types: [String])] = []
     /// The associated types that can be named where a member is made.
-    private var types: [String] = []
+    var types: [String] = []
     /// The generic parameters of the member that is made.
-    private var parameters: [String] = []
+    var parameters: [String] = []
 
     init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-    mutating func protocols(_ count: Int) -> [RandomProtocol] { (0..<count).map { _ in nextProtocol() } }
+    mutating func protocols(_ count: Int) -> [RandomType] { (0..<count).map { _ in nextProtocol() } }
 
     // MARK: - Protocols
 
-    private mutating func nextProtocol() -> RandomProtocol {
+    mutating func nextProtocol() -> RandomType {
         let name = "P\(made.count)"
         var parents: [String] = []
         types = []
@@ -77,10 +77,10 @@ struct RandomProtocols {
         if !inherited.isEmpty, chance(30) { head += " where \(any(inherited))\(any(Self.clauses))" }
         made.append((name, types))
         let members = (0..<Int.random(in: 0...4, using: &numbers)).map { member("\(made.count)_\($0)") }
-        return RandomProtocol(name: name, head: head, members: associated + members, parents: Set(parents))
+        return RandomType(name: name, head: head, members: associated + members, parents: Set(parents))
     }
 
-    private mutating func associatedTypes() -> [String] {
+    mutating func associatedTypes() -> [String] {
         (0..<any([0, 0, 1, 1, 2, 3])).map { _ in
             var name = any(["Item", "Element", "Value", "Output", "T"])
             if types.contains(name) { name += "\(types.count)" }
@@ -96,13 +96,13 @@ struct RandomProtocols {
         }
     }
 
-    private static let heads =
+    static let heads =
         Array(repeating: "", count: 12) + ["@MainActor ", "@Conductor ", "nonisolated ", "nonisolated "]
 
-    private static let clauses = [": Equatable", ": Plain", " == Int", " == [String]", ": Sendable", ": Hashable"]
+    static let clauses = [": Equatable", ": Plain", " == Int", " == [String]", ": Sendable", ": Hashable"]
 
     /// What is asked of associated types, a member that clauses can name, and a default.
-    private static let constraints: [(text: String, member: String?, fallback: String?)] = [
+    static let constraints: [(text: String, member: String?, fallback: String?)] = [
         ("", nil, "Int"), ("", nil, "Int"), (": Plain", nil, nil), (": Hashable", nil, "Key"),
         (": Sendable", nil, "Int"),
         (": Reader", "Item", nil), (": Reader<Int>", nil, nil), (": Link", "Left", nil),
@@ -114,7 +114,7 @@ struct RandomProtocols {
         (": ~Copyable", nil, nil),
     ]
 
-    private static let standardParents = [
+    static let standardParents = [
         "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "Error", "Codable",
         "Sequence",
         "Collection", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CaseIterable", "RawRepresentable",
@@ -126,7 +126,7 @@ struct RandomProtocols {
 
     // MARK: - Members
 
-    private mutating func member(_ suffix: String) -> String {
+    mutating func member(_ suffix: String) -> String {
         parameters = []
         var name = any(["run", "load", "value", "make", "`default`", "handler", "count", "reset", "_item", "id"])
         if chance(60) { name = "\(name.filter { $0 != "`" })\(suffix)" }
@@ -153,7 +153,7 @@ struct RandomProtocols {
         }
     }
 
-    private mutating func function(_ name: String) -> String {
+    mutating func function(_ name: String) -> String {
         let (generic, clause) = genericClause()
         var inputs = parameterList()
         var effects = any(Self.effects)
@@ -170,7 +170,7 @@ struct RandomProtocols {
     }
 
     /// A generic clause, each of whose parameters an argument has to name, and a where clause.
-    private mutating func genericClause() -> (generic: String, clause: String) {
+    mutating func genericClause() -> (generic: String, clause: String) {
         guard chance(22) else { return ("", "") }
         let name = any(["T", "Item", "Value"])
         if chance(8) {
@@ -186,12 +186,14 @@ struct RandomProtocols {
         return ("<\(list)>", clause)
     }
 
-    private mutating func parameterList(atLeast count: Int = 0) -> String {
+    mutating func parameterList(atLeast count: Int = 0) -> String {
         var list = (0..<max(count, any([0, 0, 1, 1, 1, 2, 3]))).map { index in
             let label = any(["_ ", "", "by ", "`where` ", "in "])
             let name = any(["a", "value", "handler", "callCount", "`class`", "block"])
             let specifier = any(Self.specifiers)
-            let type = specifier == "isolated " ? "(any Actor)?" : argumentType()
+            var type = specifier == "isolated " ? "(any Actor)?" : argumentType()
+            // As of Swift 6.3 the compiler takes autoclosures with parameters behind a specifier.
+            if !specifier.isEmpty { type = type.replacing("@autoclosure ", with: "") }
             return "\(label)\(name)\(index): \(specifier)\(type)"
         }
         for (index, parameter) in parameters.enumerated() {
@@ -203,33 +205,33 @@ struct RandomProtocols {
         return list.joined(separator: ", ")
     }
 
-    private static let memberAttributes =
+    static let memberAttributes =
         Array(repeating: "", count: 14)
         + [
             "@MainActor ", "@Conductor ", "nonisolated ", "mutating ", "@discardableResult ",
             "nonisolated(nonsending) ", "@concurrent ",
         ]
 
-    private static let statics = Array(repeating: "", count: 7) + ["static "]
+    static let statics = Array(repeating: "", count: 7) + ["static "]
 
-    private static let effects = [
+    static let effects = [
         "", "", "", "", "throws", "async", "async throws", "throws(Failure)", "async throws(Failure)",
     ]
 
-    private static let accessors = [
+    static let accessors = [
         "{ get }", "{ get }", "{ get set }", "{ get set }", "{ get async }", "{ get throws }",
         "{ get async throws(Failure) }",
         "{ mutating get }", "{ get nonmutating set }",
     ]
 
-    private static let subscriptAccessors = ["{ get }", "{ get set }", "{ get async throws }", "{ get throws }"]
+    static let subscriptAccessors = ["{ get }", "{ get set }", "{ get async throws }", "{ get throws }"]
 
-    private static let specifiers =
+    static let specifiers =
         Array(repeating: "", count: 12) + ["inout ", "borrowing ", "consuming ", "sending ", "isolated "]
 
     // MARK: - Types
 
-    private mutating func argumentType() -> String {
+    mutating func argumentType() -> String {
         switch Int.random(in: 0..<100, using: &numbers) {
         case ..<10:
             any(["some Plain", "some Reader<Int>", "some Collection<Int>", "[some Plain]", "some Reader<some Plain>"])
@@ -241,7 +243,7 @@ struct RandomProtocols {
         }
     }
 
-    private mutating func closureType() -> String {
+    mutating func closureType() -> String {
         let inputs = (0..<Int.random(in: 0...2, using: &numbers)).map { _ in
             any(["", "", "inout ", "sending "]) + type(depth: 1)
         }
@@ -249,7 +251,7 @@ struct RandomProtocols {
         return "(\(inputs.joined(separator: ", "))) \(effects)-> \(chance(50) ? "Void" : type(depth: 1))"
     }
 
-    private mutating func type(depth: Int = 0) -> String {
+    mutating func type(depth: Int = 0) -> String {
         if depth > 2 { return any(Self.plainTypes) }
         let part = { (types: inout Self) in types.type(depth: depth + 1) }
         switch Int.random(in: 0..<100, using: &numbers) {
@@ -270,17 +272,17 @@ struct RandomProtocols {
         }
     }
 
-    private static let plainTypes = [
+    static let plainTypes = [
         "Int", "String", "Bool", "Key", "Box", "SentBox", "Double", "Void", "Any", "AnyObject", "UInt8", "Never", "()",
     ]
 
-    private static let existentials = [
+    static let existentials = [
         "any Plain", "any Error", "any Reader<Int>", "any Reader", "any Plain & Sendable", "any Equatable",
         "(any Plain).Type",
         "any Link<Int, String>", "any Hashable",
     ]
 
-    private static let rareTypes = [
+    static let rareTypes = [
         "Int.Type", "Self.Type", "AnyClass", "Any.Type", "KeyPath<Key, Int>", "Span<Int>", "[3 of Int]", "Int!",
         "Range<Int>",
         "UnsafePointer<Int>", "Substring", "StaticString",
@@ -288,9 +290,9 @@ struct RandomProtocols {
 
     // MARK: - Choices
 
-    private mutating func any<Choice>(_ choices: [Choice]) -> Choice {
+    mutating func any<Choice>(_ choices: [Choice]) -> Choice {
         choices[Int.random(in: 0..<choices.count, using: &numbers)]
     }
 
-    private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
 }

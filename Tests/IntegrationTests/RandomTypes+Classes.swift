@@ -1,0 +1,91 @@
+// A seed -> classes that put the language together at random: what can be overridden, what cannot, and what the mock needs of
+// their initializers.
+
+import TestSupport
+
+extension RandomTypes {
+    /// Makes classes that inherit from each other.
+    mutating func classes(_ count: Int) -> [RandomType] {
+        var classes: [RandomType] = []
+        var arguments: [String: String] = [:]
+        for index in 0..<count {
+            let name = "C\(index)"
+            let parent = classes.isEmpty || chance(60) ? nil : any(classes)
+            types = chance(20) ? [any(["Item", "Value"])] : []
+            let generic = types.first.map { "<\($0)\(any(Self.classConstraints))>" } ?? ""
+            arguments[name] = generic.isEmpty ? "" : "<Int>"
+            var inherited = parent.map { ["\($0.name)\(arguments[$0.name] ?? "")"] } ?? []
+            if parent == nil, chance(15) { inherited.append(any(["Base", "Shelf<Int>", "Shelf<Key>"])) }
+            if chance(20) { inherited.append(any(["Plain", "Sent", "@unchecked Sendable", "Equatable", "Hashable"])) }
+            let clause = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
+            var members = (0..<any([0, 1, 2, 3, 4, 5])).map { classMember("\(index)_\($0)") }
+            if let overridden = parent?.members.filter({ $0.contains(/(func|init|var|subscript)/) }),
+                !overridden.isEmpty
+            {
+                members += (0..<any([0, 1, 1])).map { _ in "override \(any(overridden))" }
+            }
+            classes.append(
+                RandomType(
+                    name: name, head: "\(any(Self.classHeads))class \(name)\(generic)\(clause)", members: members,
+                    parents: Set([parent?.name].compactMap(\.self))))
+        }
+        return classes
+    }
+
+    private mutating func classMember(_ suffix: String) -> String {
+        parameters = []
+        let name = any(["run", "load", "value", "make", "handler", "count", "reset", "_item", "id"]) + suffix
+        let start = any(Self.classMemberAttributes) + any(Self.classModifiers)
+        switch Int.random(in: 0..<100, using: &numbers) {
+        case ..<40: return "\(start)\(function(name)) { fatalError() }"
+        case ..<56: return start + storedProperty(name)
+        case ..<68: return "\(start)var \(name): \(type()) \(any(Self.computed))"
+        case ..<76:
+            let (generic, clause) = genericClause()
+            let inputs = parameterList(atLeast: 1)
+            return "\(start)subscript\(generic)(\(inputs)) -> \(type())\(clause) \(any(Self.computed))"
+        default:
+            let (generic, clause) = genericClause()
+            let start = any(Self.classMemberAttributes) + any(Self.initializerModifiers)
+            let failability = any(["", "", "", "?", "!"])
+            let inputs = chance(30) ? "" : parameterList()
+            return "\(start)init\(failability)\(generic)(\(inputs)) \(any(Self.effects))\(clause) { fatalError() }"
+        }
+    }
+
+    private mutating func storedProperty(_ name: String) -> String {
+        let type = type(depth: 1)
+        return any([
+            "var \(name): \(type)", "var \(name): (\(type))?", "let \(name): \(type)",
+            "lazy var \(name): \(type) = fatalError()",
+            "var \(name) = 1", "var \(name): String = \"\"", "weak var \(name): Box?", "var \(name): [\(type)] = []",
+            "let \(name) = Box()", "var \(name) = Key()", "static var \(name): (\(type))? { nil }",
+            "var \(name): Int = 1 { didSet {} }",
+        ])
+    }
+
+    private static let classHeads =
+        Array(repeating: "", count: 8) + ["public ", "open ", "@MainActor ", "@Conductor ", "nonisolated "]
+
+    private static let classConstraints = ["", "", ": Plain", ": Hashable", ": Sendable", ": AnyObject"]
+
+    private static let classMemberAttributes =
+        Array(repeating: "", count: 14)
+        + [
+            "@MainActor ", "@Conductor ", "nonisolated ", "@discardableResult ", "nonisolated(nonsending) ",
+            "@concurrent ",
+        ]
+
+    private static let classModifiers =
+        Array(repeating: "", count: 10) + [
+            "public ", "open ", "private ", "final ", "class ", "class ", "private(set) ",
+        ]
+
+    private static let initializerModifiers =
+        Array(repeating: "", count: 8) + ["public ", "private ", "required ", "required ", "convenience ", "override "]
+
+    private static let computed = [
+        "{ fatalError() }", "{ fatalError() }", "{ get { fatalError() } set {} }", "{ get async { fatalError() } }",
+        "{ get throws { fatalError() } }", "{ get async throws(Failure) { fatalError() } }",
+    ]
+}
