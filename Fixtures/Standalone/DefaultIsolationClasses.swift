@@ -117,3 +117,13 @@ class FreshDial {
     var state: DialState = .fresh
     func turn() {}
 }
+
+/// Its initializer is on no actor, as that of its superclass is.
+protocol SentSheet: Sendable {}
+nonisolated class FreeSheet {}
+/// @mockable
+@MainActor class ShownSheet: FreeSheet, SentSheet {
+    func show() {}
+}
+/// @mockable
+protocol SheetOfShown: ShownSheet { func tear() }

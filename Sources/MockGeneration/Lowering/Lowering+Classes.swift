@@ -304,7 +304,8 @@ extension Lowering {
         var result: [Mock.Initializer] = []
         if initializers.isImplicit, initializers.isKnown, !taken.contains("") {
             result += plainInitializers(
-                modifiers: "override ", call: initializers.areSeveral ? ["super.init()"] : [], in: mock)
+                modifiers: "override ", isNonisolated: inheritsFreeInitializer(mock),
+                call: initializers.areSeveral ? ["super.init()"] : [], in: mock)
         }
         return result
             + initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }

@@ -47,8 +47,11 @@ extension Lowering {
     func inheritsFreeInitializer(_ mock: Context) -> Bool {
         let superclasses = mock.resolved.superclasses.map(\.type)
         guard mock.globalActor != nil, mock.resolved.superclassInitializers?.isImplicit ?? false else { return false }
-        return catalog.hasDefaultIsolation && superclasses.allSatisfy { resolver.globalActor(of: $0) == nil }
-            || mock.resolved.hasSuperclassOffActors
+        // Where a class says that it is on none, those below are only valid with such an initializer.
+        let isFree =
+            superclasses.allSatisfy { resolver.globalActor(of: $0) == nil }
+            || superclasses.last?.declaration.head.isNonisolated ?? false
+        return catalog.hasDefaultIsolation && isFree || mock.resolved.hasSuperclassOffActors
     }
 
     /// Where an `init()` is that nobody declares, of a class on an actor. In Swift 5 mode it is there; in Swift 6 mode it is not
