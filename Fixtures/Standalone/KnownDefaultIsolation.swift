@@ -1087,3 +1087,11 @@ nonisolated protocol BackgroundMade { @Background init() }
 
 /// @mockable
 protocol BackgroundOptionsActor: BackgroundMade, OptionSet, Actor {}
+
+protocol PointerReader { static func read(_ pointer: UnsafePointer<Int>, by reader: AnyObject) async -> UInt8 }
+@MainActor protocol ShownSource {}
+protocol SentSource: Sendable {}
+
+/// In Swift 5 mode, too, what cannot be sent stays with a static member that has its state in a table.
+/// @mockable
+protocol ShownPointerReader: PointerReader, ShownSource, SentSource { associatedtype Numbers: Collection }

@@ -139,6 +139,31 @@ extension UnmockableTests {
     }
 
     @Test(
+        "closures that give spans and take what conformances represent in another way",
+        arguments: [
+            ("(Self) -> Span<Int>", true), ("((Item) -> Int) throws -> Span<Int>", true),
+            ("(inout () -> Self) -> (Int, RawSpan)", true), ("(Key?) -> Span<Int>", true),
+            ("(Item, [Self]) -> Span<Int>", false), ("(Span<Int>) -> Self", false), ("(Row) -> Span<Int>", false),
+            ("(inout (Element) -> Int) -> Span<Int>", false), ("(Self) -> Int", false),
+        ])
+    func closuresThatGiveSpans(closure: String, isReported: Bool) {
+        let result = closure.contains("RawSpan") ? "(Int, RawSpan)" : "Span<Int>"
+        let found = diagnostics(
+            """
+            /// @mockable
+            protocol Shelf {
+                associatedtype Item; associatedtype Key = Int; associatedtype Row where Row == Int
+                associatedtype Element: Sequence
+                func use(_ elements: Element, _ body: @escaping \(closure))
+            }
+            """)
+        let error =
+            "5:10: error: 'use' cannot be mocked: as of Swift 6.3 the compiler hands no closure on that gives '\(result)' and "
+            + "takes what depends on the conforming type"
+        #expect(found == (isReported ? [error] : []))
+    }
+
+    @Test(
         "classes whose initializer nobody declares and no superclass has on their actor",
         arguments: [("Sent", true), ("Equatable", false)])
     func unusableUndeclaredInitializers(parent: String, isReported: Bool) {

@@ -12,6 +12,7 @@ extension Lowering {
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportHiddenErrors(of: mock)
         reportExpressionsWithArguments(of: mock)
+        reportClosuresThatGiveSpans(of: mock)
         reportIndicesOfKeyPaths(of: mock)
         reportUndeclaredInitializers(of: mock)
     }
@@ -26,6 +27,50 @@ extension Lowering {
                 else { continue }
                 report("'\(parameter.name)' takes arguments, which no '@autoclosure' does", of: requirement, in: mock)
             }
+        }
+    }
+
+    /// As of Swift 6.3 the compiler does not hand on closures that give a span where a conformance has their parameters in
+    /// another representation: `Self`, and associated types that are something else than `Any`, or that closures take or give.
+    private mutating func reportClosuresThatGiveSpans(of mock: Context) {
+        guard !mock.isClass else { return }
+        // What a where clause binds is that in the protocol, too.
+        let bound = Set(mock.associatedTypes.typealiases.map(\.name)).filter {
+            mock.resolved.otherSides(of: $0).isEmpty
+        }
+        for requirement in mock.resolved.nodes.requirements {
+            let generic = requirement.declaration.genericParameters
+            let names = bound.union(["Self"]).subtracting(generic.map(\.name))
+            let closure = requirement.declaration.types.lazy.flatMap(\.functions).first { function in
+                givesSpan(function.result, generic: generic, in: mock)
+                    && function.parameters.contains { isConverted($0.type, naming: names, in: mock) }
+            }
+            guard let closure else { continue }
+            report(
+                "as of Swift 6.3 the compiler hands no closure on that gives '\(closure.result)' and takes what depends on the "
+                    + "conforming type",
+                of: requirement, in: mock)
+        }
+    }
+
+    private func givesSpan(_ written: TypeSyntax, generic: [GenericParameter], in mock: Context) -> Bool {
+        switch written.bare.unparenthesized {
+        case .tuple(let elements): elements.contains { givesSpan($0.type, generic: generic, in: mock) }
+        case .function(let function): givesSpan(function.result, generic: generic, in: mock)
+        case let type: isNonescapable(type.wrapped ?? type, generic: generic, in: mock)
+        }
+    }
+
+    /// Whether a conformance has a value that names some types in another representation than its protocol.
+    private func isConverted(_ written: TypeSyntax, naming names: Set<String>, in mock: Context) -> Bool {
+        let type = AssociatedTypes.withoutSelf(written.bare).unparenthesized
+        switch type {
+        case .named("Self", arguments: []): return true
+        case .named(let name, arguments: []) where names.contains(name):
+            return mock.associatedTypes.finalBindings[name].map { $0 != .named("Any") } ?? false
+        case .function: return type.mentions(names)
+        case .tuple(let elements): return elements.contains { isConverted($0.type, naming: names, in: mock) }
+        default: return type.wrapped.map { isConverted($0, naming: names, in: mock) } ?? false
         }
     }
 
@@ -197,5 +242,14 @@ extension TypeSyntax {
         case .function, .metatype, .protocolMetatype: true
         default: false
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The types of functions in it.
+    fileprivate var functions: [FunctionTypeSyntax] {
+        var functions: [FunctionTypeSyntax] = []
+        forEachPart { if case .function(let function) = $0 { functions.append(function) } }
+        return functions
     }
 }

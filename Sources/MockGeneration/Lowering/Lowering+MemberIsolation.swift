@@ -56,6 +56,8 @@ extension Lowering {
         }
         if isolation.specifier.isEmpty,
             mayLeaveConformance(requirement, of: mock) || keepsFromDefaultActor(requirement, of: mock)
+                || head.isStatic && isWithCallerInTable(requirement, of: mock)
+                    && waitsForUnsendable(requirement, in: mock)
         {
             isolation.repeatedActor = mock.globalActor
         }
