@@ -72,13 +72,30 @@ extension UnmockableTests {
         #expect(found == (isRejected ? ["4:10: error: 'P' cannot be mocked: its superclass 'Base' \(reason)"] : []))
     }
 
+    @Test("initializers that are required below one that takes a closure with 'Self'")
+    func requiredInitializersBesideSelf() {
+        let text = """
+            class Base { init(show: (Self) -> Void) {} }
+            /// @mockable
+            protocol Screen: Base { init(size: Int) }
+            /// @mockable
+            protocol Plain: Base { func show() }
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has no initializer that the required "
+                    + "'init(size:)' could call"
+            ])
+    }
+
     @Test(
         "initializers that take closures with 'Self'",
         arguments: [
             ("init(show: (Self) -> Void) async {}", true), ("init(show: ([Self]) -> Void) {}", true),
             ("init(show: () -> Self.Type) {}", true), ("required init(show: ([Self]) -> Void) {}; init() {}", true),
             ("init(show: ([Self]) -> Void) {}; init(other: (Self) -> Void) {}", true),
-            ("init(show: ([Self]) -> Void) {}; init() {}", false),
+            ("init(show: ([Self]) -> Void) {}; init() {}", false), ("init(show: (Self...) -> Void) {}", true),
+            ("init(show: ((Self) -> Void)...) {}", true),
             ("init(show: ((Self, Int)?) -> (Self) -> Void) {}", false),
         ])
     func initializersWithSelf(initializers: String, isRejected: Bool) {

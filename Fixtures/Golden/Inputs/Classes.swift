@@ -754,3 +754,16 @@ class FreedShelf: FreeShelf { @StorageActor required init(level: Int) { fatalErr
 /// What it inherits is on no actor, as a superclass says.
 /// @mockable
 class LowShelf: FreedShelf {}
+
+/// What a value is converted to is the type of its property, unless it leaves generic arguments out.
+/// @mockable
+class ConvertedShelf {
+    var width = 1 as Double
+    var title = "" as String?
+    var kept = 1 as Any
+    var size = try? sizeOfShelf() as Int
+    var names = ["a"] as Set
+    var others = ["a"] as Set<String>
+}
+
+func sizeOfShelf() throws -> Int { 1 }

@@ -1944,6 +1944,46 @@ class LowShelfMock: LowShelf {
     }
 }
 
+class ConvertedShelfMock: ConvertedShelf {
+    override init() {}
+
+    final private(set) var widthSetCallCount: Int = 0
+    override var width: Double {
+        get { super.width }
+        set {
+            widthSetCallCount += 1
+            super.width = newValue
+        }
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    override var title: String? {
+        get { super.title }
+        set {
+            titleSetCallCount += 1
+            super.title = newValue
+        }
+    }
+
+    final private(set) var keptSetCallCount: Int = 0
+    override var kept: Any {
+        get { super.kept }
+        set {
+            keptSetCallCount += 1
+            super.kept = newValue
+        }
+    }
+
+    final private(set) var othersSetCallCount: Int = 0
+    override var others: Set<String> {
+        get { super.others }
+        set {
+            othersSetCallCount += 1
+            super.others = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

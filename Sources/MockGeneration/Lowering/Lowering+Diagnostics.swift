@@ -367,7 +367,7 @@ extension Lowering {
         if case .impossible = call, let superclass = mock.resolved.superclassInitializers {
             return callWithDefaults(of: superclass, from: initializer, in: mock) != nil
         }
-        return true
+        return !(mock.resolved.superclassInitializers?.areOnlyInherited ?? false)
     }
 
     /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself. A type that the

@@ -8,7 +8,7 @@ extension Lowering {
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     mutating func reportUndeclaredInitializers(of mock: Context) {
         guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
-        if isInDoubt(implicitInitializer(of: mock), of: mock), mustOverrideUndeclaredInitializer(mock) {
+        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
                 because: "is on the main actor there or not: that depends on the values of its properties")
@@ -23,14 +23,6 @@ extension Lowering {
             reportUndeclaredInitializer(
                 of: mock, "does not",
                 because: "is on no actor there, and beside 'init() async' none can override it")
-        }
-    }
-
-    private func isInDoubt(_ initializer: ImplicitInitializer?, of mock: Context) -> Bool {
-        switch initializer {
-        case .unknown: true
-        case .leavesActorInSwift6: hasUnknownPlace(mock)
-        case .staysOnActor, nil: false
         }
     }
 
@@ -197,7 +189,8 @@ extension Lowering {
         return typed
     }
 
-    /// What is lazy has no value at first, but a place for one; nil where nothing says of which type.
+    /// What is lazy has no value at first, but a place for one; nil where nothing says of which type, and
+    /// it is taken to be Sendable.
     private func placeOfLazy(_ variable: VariableDeclaration) -> VariableDeclaration? {
         var place = variable
         switch (variable.type, variable.initialValue) {
@@ -209,14 +202,6 @@ extension Lowering {
         }
         place.initialValue = nil
         return place
-    }
-
-    /// Whether a superclass has a lazy property of a type that nothing tells. It is taken to be Sendable.
-    private func hasUnknownPlace(_ mock: Context) -> Bool {
-        mock.resolved.superclasses.flatMap(\.type.declaration.members).flatMap(\.flattened).contains { member in
-            guard case .variable(let variable) = member, variable.isLazy else { return false }
-            return placeOfLazy(typedByConversion(variable)) == nil
-        }
     }
 
     /// Whether the initial value of a stored property may need the default actor of its module: one that cannot be sent has

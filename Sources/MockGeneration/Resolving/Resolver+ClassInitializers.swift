@@ -39,6 +39,8 @@ struct SuperclassInitializers: Sendable {
     var ambiguous: [Convenient] = []
     /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
     var hidesSome = false
+    /// Whether all designated ones take closures with `Self`, which a subclass inherits, but does not call.
+    var areOnlyInherited = false
     /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
     var hasImplicitTwin: Bool {
         let implicit = InitializerDeclaration(head: DeclarationHead())
@@ -257,6 +259,7 @@ extension Resolver {
             if catalog.isMainActorByDefault(link.type.file) {
                 result.obstacleByDefault = obstacleByDefault(in: designated, beside: convenient, of: link.type)
             }
+            result.areOnlyInherited = !designated.isEmpty && designated.allSatisfy(\.takesSelf)
             for declaration in designated where !declaration.isLost {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
                 if !isOnlyOne {
@@ -401,7 +404,9 @@ extension InitializerDeclaration {
 
     /// Whether no subclass can inherit it, either: the compiler does not convert its closures, or sends them.
     fileprivate var isLost: Bool {
-        takesSelf && (effects.isAsync || !parameters.allSatisfy(\.type.convertsSelf))
+        takesSelf
+            && (effects.isAsync
+                || parameters.contains { $0.isVariadic && $0.type.mentionsSelf || !$0.type.convertsSelf })
     }
 }
 
@@ -411,7 +416,8 @@ extension TypeSyntax {
         switch bare.unparenthesized {
         case .named("Self", arguments: []): return true
         case .function(let function):
-            return function.parameters.allSatisfy(\.type.convertsSelf) && function.result.convertsSelf
+            return function.parameters.allSatisfy { $0.type.convertsSelf && !($0.isVariadic && $0.type.mentionsSelf) }
+                && function.result.convertsSelf
         case .tuple(let elements): return elements.allSatisfy(\.type.convertsSelf)
         case let type: return type.wrapped?.convertsSelf ?? !type.mentionsSelf
         }

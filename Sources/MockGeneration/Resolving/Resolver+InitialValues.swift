@@ -16,7 +16,8 @@ extension Resolver {
             if !standard.contains(where: { isDeclared($0, in: type) }) { variable.type = standard }
         case .instance(let made):
             if isMade(made, in: type, trustingNames) { variable.type = made }
-        case .conversion(of: _, to: let converted): variable.type = converted
+        case .conversion(of: _, to: let converted):
+            if isWhole(converted, in: type) { variable.type = converted }
         case .literal, .nilLiteral, .emptyCollection, .member, .expression, nil: break
         }
         return .variable(variable)
@@ -46,6 +47,18 @@ extension Resolver {
             && type.declaration.genericParameters.count == made.arguments.count
     }
 
+    /// Whether a type that a value is converted to has all its generic arguments, which such a place can leave out. For example:
+    /// not `Set` in `["a"] as Set`
+    private func isWhole(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
+        !type.contains { part in
+            guard case .named(let name, arguments: []) = part else { return part.isMember }
+            if let declared = catalog.type(named: [name], in: scope.path, file: scope.file) {
+                return !declared.declaration.genericParameters.isEmpty
+            }
+            return !Lowering.plainSendables.union(["Any", "AnyHashable", "AnyObject"]).contains(name)
+        }
+    }
+
     private func isDeclared(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
         guard let name = type.qualifiedName?.first else { return false }
         return catalog.path(of: name, in: scope.path, file: scope.file) != nil
@@ -65,8 +78,7 @@ extension VariableDeclaration {
         case .instance(let made):
             guard let name = made.qualifiedName?.last else { return made.nominalName == nil ? nil : made }
             return name.first?.isUppercase ?? false ? made : nil
-        case .conversion(of: _, to: let converted): return converted
-        case .nilLiteral, .emptyCollection, .member, .expression, nil: return nil
+        case .nilLiteral, .emptyCollection, .member, .conversion, .expression, nil: return nil
         }
     }
 }

@@ -79,6 +79,8 @@ extension Parser {
     private mutating func conversion(from begin: Int, to end: Int) -> VariableDeclaration.InitialValue? {
         guard let position = tokens[begin..<end].lastIndex(where: { $0.keyword == .as }),
             !tokens[begin..<position].contains(where: { $0.kind == .operator }),
+            // What `try?` is before becomes an optional behind the conversion.
+            tokens[begin].keyword != .try || tokens[begin + 1].kind != .postfixQuestion,
             let converted = type(from: position + 1, to: end)
         else { return nil }
         return .conversion(of: initialValue(from: begin, to: position), to: converted)
