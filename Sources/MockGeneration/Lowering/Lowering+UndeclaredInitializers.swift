@@ -89,10 +89,10 @@ extension Lowering {
         let heirs = mock.resolved.superclasses.dropLast().map(\.type)
         let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && !heirs.allSatisfy(isSendableByProtocol)
         if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
+        if mock.resolved.superclasses.map(\.type).contains(where: keepsActor) { return .staysOnActor }
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
             storedProperties(type.declaration.members).map { (property: $0, type: type) }
         }
-        if mock.resolved.superclasses.map(\.type).contains(where: keepsActor) { return .staysOnActor }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
