@@ -51,7 +51,7 @@ struct RandomTypes {
 
     // MARK: - Protocols
 
-    mutating func nextProtocol() -> RandomType {
+    private mutating func nextProtocol() -> RandomType {
         let name = "P\(made.count)"
         var parents: [String] = []
         types = []
@@ -80,7 +80,7 @@ struct RandomTypes {
         return RandomType(name: name, head: head, members: associated + members, parents: Set(parents))
     }
 
-    mutating func associatedTypes() -> [String] {
+    private mutating func associatedTypes() -> [String] {
         (0..<any([0, 0, 1, 1, 2, 3])).map { _ in
             var name = any(["Item", "Element", "Value", "Output", "T"])
             if types.contains(name) { name += "\(types.count)" }
@@ -96,13 +96,13 @@ struct RandomTypes {
         }
     }
 
-    static let heads =
+    private static let heads =
         Array(repeating: "", count: 12) + ["@MainActor ", "@Conductor ", "nonisolated ", "nonisolated "]
 
-    static let clauses = [": Equatable", ": Plain", " == Int", " == [String]", ": Sendable", ": Hashable"]
+    private static let clauses = [": Equatable", ": Plain", " == Int", " == [String]", ": Sendable", ": Hashable"]
 
     /// What is asked of associated types, a member that clauses can name, and a default.
-    static let constraints: [(text: String, member: String?, fallback: String?)] = [
+    private static let constraints: [(text: String, member: String?, fallback: String?)] = [
         ("", nil, "Int"), ("", nil, "Int"), (": Plain", nil, nil), (": Hashable", nil, "Key"),
         (": Sendable", nil, "Int"),
         (": Reader", "Item", nil), (": Reader<Int>", nil, nil), (": Link", "Left", nil),
@@ -114,7 +114,7 @@ struct RandomTypes {
         (": ~Copyable", nil, nil),
     ]
 
-    static let standardParents = [
+    private static let standardParents = [
         "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "Error", "Codable",
         "Sequence",
         "Collection", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "CaseIterable", "RawRepresentable",
@@ -126,7 +126,7 @@ struct RandomTypes {
 
     // MARK: - Members
 
-    mutating func member(_ suffix: String) -> String {
+    private mutating func member(_ suffix: String) -> String {
         parameters = []
         var name = any(["run", "load", "value", "make", "`default`", "handler", "count", "reset", "_item", "id"])
         if chance(60) { name = "\(name.filter { $0 != "`" })\(suffix)" }
@@ -205,33 +205,33 @@ struct RandomTypes {
         return list.joined(separator: ", ")
     }
 
-    static let memberAttributes =
+    private static let memberAttributes =
         Array(repeating: "", count: 14)
         + [
             "@MainActor ", "@Conductor ", "nonisolated ", "mutating ", "@discardableResult ",
             "nonisolated(nonsending) ", "@concurrent ",
         ]
 
-    static let statics = Array(repeating: "", count: 7) + ["static "]
+    private static let statics = Array(repeating: "", count: 7) + ["static "]
 
     static let effects = [
         "", "", "", "", "throws", "async", "async throws", "throws(Failure)", "async throws(Failure)",
     ]
 
-    static let accessors = [
+    private static let accessors = [
         "{ get }", "{ get }", "{ get set }", "{ get set }", "{ get async }", "{ get throws }",
         "{ get async throws(Failure) }",
         "{ mutating get }", "{ get nonmutating set }",
     ]
 
-    static let subscriptAccessors = ["{ get }", "{ get set }", "{ get async throws }", "{ get throws }"]
+    private static let subscriptAccessors = ["{ get }", "{ get set }", "{ get async throws }", "{ get throws }"]
 
-    static let specifiers =
+    private static let specifiers =
         Array(repeating: "", count: 12) + ["inout ", "borrowing ", "consuming ", "sending ", "isolated "]
 
     // MARK: - Types
 
-    mutating func argumentType() -> String {
+    private mutating func argumentType() -> String {
         switch Int.random(in: 0..<100, using: &numbers) {
         case ..<10:
             any(["some Plain", "some Reader<Int>", "some Collection<Int>", "[some Plain]", "some Reader<some Plain>"])
@@ -243,7 +243,7 @@ struct RandomTypes {
         }
     }
 
-    mutating func closureType() -> String {
+    private mutating func closureType() -> String {
         let inputs = (0..<Int.random(in: 0...2, using: &numbers)).map { _ in
             any(["", "", "inout ", "sending "]) + type(depth: 1)
         }
@@ -272,17 +272,17 @@ struct RandomTypes {
         }
     }
 
-    static let plainTypes = [
+    private static let plainTypes = [
         "Int", "String", "Bool", "Key", "Box", "SentBox", "Double", "Void", "Any", "AnyObject", "UInt8", "Never", "()",
     ]
 
-    static let existentials = [
+    private static let existentials = [
         "any Plain", "any Error", "any Reader<Int>", "any Reader", "any Plain & Sendable", "any Equatable",
         "(any Plain).Type",
         "any Link<Int, String>", "any Hashable",
     ]
 
-    static let rareTypes = [
+    private static let rareTypes = [
         "Int.Type", "Self.Type", "AnyClass", "Any.Type", "KeyPath<Key, Int>", "Span<Int>", "[3 of Int]", "Int!",
         "Range<Int>",
         "UnsafePointer<Int>", "Substring", "StaticString",
