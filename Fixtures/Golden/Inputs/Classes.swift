@@ -767,3 +767,16 @@ class ConvertedShelf {
 }
 
 func sizeOfShelf() throws -> Int { 1 }
+
+class SortedRow<Value> {
+    init<Item: Sequence>(items: Item, first: Value) where Item.Element == Value {}
+    func place<Item>(item: Item, before value: Value) -> [Item] { [item] }
+    subscript<Item>(item: Item) -> (Item, Value)? { nil }
+}
+class SortedShelf<Key>: SortedRow<[Key]> {
+    override func place<Item>(item: Item, before value: [Key]) -> [Item] { [item] }
+}
+
+/// Generic parameters of superclasses' members are named as what is put in place of those of the superclasses.
+/// @mockable
+class SortedLibrary<Item>: SortedShelf<Item> {}

@@ -1984,6 +1984,32 @@ class ConvertedShelfMock: ConvertedShelf {
     }
 }
 
+class SortedLibraryMock<Item>: SortedLibrary<Item> {
+    override init<Item2: Sequence>(items: Item2, first: [Item]) where Item2.Element == [Item] {
+        super.init(items: items, first: first)
+    }
+
+    final private(set) var placeCallCount: Int = 0
+    var placeHandler: ((Any, [Item]) -> Any)?
+    override func place<Item2>(item: Item2, before value: [Item]) -> [Item2] {
+        placeCallCount += 1
+        if let placeHandler {
+            return placeHandler(item, value) as! [Item2]
+        }
+        return []
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Any) -> Any?)?
+    override subscript<Item2>(item: Item2) -> (Item2, [Item])? {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(item) as Any as! (Item2, [Item])?
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -34,6 +34,8 @@ extension SuperclassLink {
     ///
     /// - Parameter names: what names mean in the class, or in the mock.
     func overrideKey(of member: Declaration, _ names: SignatureNames) -> String {
+        let given = Set(writtenNames.arguments.values.flatMap(\.spelledNames))
+        let member = member.renamingGenericParameters(among: given)
         let own = Set(member.genericParameters.map(\.name))
         var applied = names
         applied.following = { names.following(writtenNames.applied(to: names.following($0), except: own)) }

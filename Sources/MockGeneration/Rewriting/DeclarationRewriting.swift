@@ -92,6 +92,16 @@ extension Declaration {
 }
 
 extension Declaration {
+    /// The declaration with other names for generic parameters that have one of these.
+    func renamingGenericParameters(among names: Set<String>) -> Declaration {
+        switch self {
+        case .function(let function): .function(function.renamingGenericParameters(among: names))
+        case .subscript(let declaration): .subscript(declaration.renamingGenericParameters(among: names))
+        case .initializer(let initializer): .initializer(initializer.renamingGenericParameters(among: names))
+        default: self
+        }
+    }
+
     /// The declaration without what its where clause says of types with these names alone.
     func withoutClauses(about names: Set<String>) -> Declaration {
         let own = Set(genericParameters.map(\.name))

@@ -57,8 +57,15 @@ extension SubscriptDeclaration: GenericDeclaration {
 }
 
 extension GenericDeclaration {
-    /// The same with other types in place of plain names. Its own generic parameters hide such names.
-    func replacingOutside(_ names: NameReplacement) -> Self { replacing(names.sparing(genericParameters)) }
+    /// The same with other types in place of plain names. Its own generic parameters hide such names, and have other names
+    /// where these types mention their own.
+    func replacingOutside(_ names: NameReplacement) -> Self {
+        guard !genericParameters.isEmpty else { return replacing(names) }
+        let outside = names.sparing(genericParameters)
+        let given = declaration.types.flatMap(\.spelledNames).compactMap(outside.type).flatMap(\.spelledNames)
+        let renamed = renamingGenericParameters(among: Set(given))
+        return renamed.replacing(names.sparing(genericParameters + renamed.genericParameters))
+    }
 
     /// The same with other names for generic parameters that are named as those of the type around it are, which Swift 6 does
     /// not allow, as associated types of `Self` that it mentions, or as what bodies use.
@@ -66,7 +73,12 @@ extension GenericDeclaration {
         named outer: Set<String>, or others: @autoclosure () -> [String] = []
     ) -> Self {
         guard !genericParameters.isEmpty else { return self }
-        let taken = outer.union(membersOfSelf).union(StandardNames.inBodies).union(others())
+        return renamingGenericParameters(
+            among: outer.union(membersOfSelf).union(StandardNames.inBodies).union(others()))
+    }
+
+    /// The same with other names for generic parameters that have one of these.
+    func renamingGenericParameters(among taken: Set<String>) -> Self {
         guard genericParameters.contains(where: { taken.contains($0.name) }) else { return self }
         var used = taken.union(genericParameters.map(\.name)).union(declaration.types.flatMap(\.spelledNames))
         var names: [String: String] = [:]
