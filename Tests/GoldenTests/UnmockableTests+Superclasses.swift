@@ -29,6 +29,18 @@ extension UnmockableTests {
                 "init() {}; convenience init() async { self.init(n: 1) }", "init(); init(z: Int)",
                 "has the required 'init()' with 'async' and without, and no subclass can override either"
             ),
+            (
+                "required init(n: Int) {}; required init(n: Int) async {}", "init(z: Int)",
+                "has the required 'init(n:)' with 'async' and without, and no subclass can override either"
+            ),
+            (
+                "convenience init(m: Int) { self.init() }; convenience init() async { self.init(m: 1) }",
+                "init(z: Int) async", "has no initializer that the required 'init(z:)' could call"
+            ),
+            (
+                "init<Item>(items: Item...) {}", "init(z: Int)",
+                "has no initializer that the required 'init(z:)' could call"
+            ),
             ("#if A\ninit() {}\n#endif", "init()", "declares the required 'init()' under a condition"),
             // A mock that is final inherits them.
             ("init() {}; convenience init() async { self.init(n: 1) }", "init()", nil),

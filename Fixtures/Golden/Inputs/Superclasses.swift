@@ -618,3 +618,54 @@ protocol NamedCrate: RowCrate {
     init(row: CrateRow, name: String)
     init(row: CrateRow) throws
 }
+
+class Ladder {
+    let steps: [Int]
+    init(steps: Int...) { self.steps = steps }
+    required convenience init(height: Int) { self.init(steps: height) }
+}
+
+/// What takes any number of arguments is given none. No class overrides that, or inherits what calls it.
+/// @mockable
+protocol NamedLadder: Ladder { init(name: String) }
+
+class LadderRack {
+    required init(lengths: Double...) {}
+    init(name: String?) {}
+    init(name: Int?) {}
+}
+
+/// One that takes any number has to be there, but cannot hand them on.
+/// @mockable
+protocol WallRack: LadderRack { init(wall: Int) }
+
+class RungCounter {
+    init(from start: Int = 1) {}
+    init(to end: Int8?) {}
+    init(to end: Int16?) {}
+    init(by step: Int = 1) {}
+}
+
+/// The initializers of the superclass tell apart what they are called with.
+/// @mockable
+protocol NamedRungCounter: RungCounter { var name: String { get } }
+
+class RungLabel {
+    init(of rung: Int?) {}
+    init(of rung: UInt8?) {}
+}
+
+/// @mockable
+protocol NamedRungLabel: RungLabel { var name: String { get } }
+
+class LoadedRung {
+    init(load: Int) {}
+    init(load: Int) async {}
+}
+
+/// What waits calls what waits.
+/// @mockable
+protocol NamedRung: LoadedRung {
+    init(name: String)
+    init(title: String) async
+}

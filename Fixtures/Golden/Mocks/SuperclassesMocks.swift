@@ -1193,6 +1193,94 @@ class NamedCrateMock: RowCrate, NamedCrate {
     }
 }
 
+class NamedLadderMock: Ladder, NamedLadder {
+    required init(height: Int) {
+        super.init()
+    }
+
+    private var _name: String?
+    required init(name: String = "") {
+        super.init()
+        self._name = name
+    }
+}
+
+class WallRackMock: LadderRack, WallRack {
+    required init(lengths: Double...) {
+        fatalError("WallRackMock cannot hand on variadic arguments")
+    }
+
+    private var _wall: Int?
+    required init(wall: Int = 0) {
+        super.init(name: nil as String?)
+        self._wall = wall
+    }
+}
+
+class NamedRungCounterMock: RungCounter, NamedRungCounter {
+    init() {
+        super.init(from: 1)
+    }
+
+    init(name: String = "") {
+        super.init(from: 1)
+        self.name = name
+    }
+
+    override init(from start: Int = 1) {
+        super.init(from: start)
+    }
+
+    override init(to end: Int8?) {
+        super.init(to: end)
+    }
+
+    override init(to end: Int16?) {
+        super.init(to: end)
+    }
+
+    override init(by step: Int = 1) {
+        super.init(by: step)
+    }
+
+    var name: String = ""
+}
+
+class NamedRungLabelMock: RungLabel, NamedRungLabel {
+    init() {
+        super.init(of: nil as Int?)
+    }
+
+    init(name: String = "") {
+        super.init(of: nil as Int?)
+        self.name = name
+    }
+
+    override init(of rung: Int?) {
+        super.init(of: rung)
+    }
+
+    override init(of rung: UInt8?) {
+        super.init(of: rung)
+    }
+
+    var name: String = ""
+}
+
+class NamedRungMock: LoadedRung, NamedRung {
+    private var _name: String?
+    required init(name: String = "") {
+        super.init(load: 0)
+        self._name = name
+    }
+
+    private var _title: String?
+    required init(title: String) async {
+        await super.init(load: 0)
+        self._title = title
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -137,18 +137,21 @@ extension Lowering {
         return defaultArgument(of: parameter, declaredIn: named.requirement.origin, in: mock)
     }
 
-    /// A default argument that uses what only its own file sees is replaced by the default value of the type.
     private func defaultArgument(
         of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context
     ) -> String {
-        guard let written = parameter.defaultValue else { return "" }
+        writtenDefault(of: parameter, declaredIn: origin, in: mock).map { " = \($0)" } ?? ""
+    }
+
+    /// What a default argument says; instead of what only its own file sees, the default value of the type.
+    func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
+        guard let written = parameter.defaultValue else { return nil }
         let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
-        let isVisible = words(of: written).allSatisfy { !hidden.contains($0) }
+        guard words(of: written).allSatisfy({ !hidden.contains($0) }) else {
+            return defaultValue(for: parameter.type, in: mock, origin: origin)
+        }
         let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
-        let value =
-            isVisible
-            ? names?.applied(to: written) ?? written : defaultValue(for: parameter.type, in: mock, origin: origin)
-        return value.map { " = \($0)" } ?? ""
+        return names?.applied(to: written) ?? written
     }
 
     private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
@@ -184,111 +187,6 @@ extension VariableDeclaration {
 // MARK: - Initializers
 
 extension Lowering {
-    /// How the initializers of a mock call one of its superclass.
-    enum SuperclassCall {
-        /// There is nothing to say: no superclass, or one with an `init()`.
-        case implicit
-        /// For example: `super.init(name: "")`
-        case explicit(String)
-        /// No initializer of the superclass can be called with default values.
-        case impossible
-        /// What the superclass's initializers are is not known: its subclasses inherit them.
-        case unknown
-    }
-
-    /// How the mock of a protocol calls its superclass.
-    func superclassCall(of mock: Context) -> SuperclassCall {
-        guard mock.resolved.superclass != nil else { return .implicit }
-        guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return .unknown }
-        if initializers.isImplicit || initializers.designated.contains(where: \.declaration.isPlain) {
-            return initializers.areSeveral ? .explicit("super.init()") : .implicit
-        }
-        return callWithDefaults(of: initializers, in: mock).map { .explicit($0) } ?? .impossible
-    }
-
-    /// The call of the first designated initializer that default values can be found for.
-    ///
-    /// - Parameter caller: the required initializer that calls it, which may throw, fail and wait as it does; without one it
-    ///   does nothing of that.
-    func callWithDefaults(
-        of initializers: SuperclassInitializers, from caller: InitializerDeclaration? = nil, in mock: Context
-    ) -> String? {
-        calledWithDefaults(of: initializers, from: caller, in: mock)?.call
-    }
-
-    /// The same with the initializer that is called.
-    private func calledWithDefaults(
-        of initializers: SuperclassInitializers, from caller: InitializerDeclaration? = nil, in mock: Context
-    ) -> (initializer: SuperclassInitializers.Designated, call: String)? {
-        for initializer in initializers.designated {
-            let declaration = initializer.declaration
-            let isPlain = declaration.failability == .never && declaration.effects == Effects()
-            guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
-                !declaration.head.isUnavailable, !(caller.map { leavesCaller($0, for: declaration, in: mock) } ?? false)
-            else { continue }
-            let arguments = declaration.parameters.map { parameter in
-                argumentByDefault(for: parameter, of: initializer, in: mock)
-                    ?? argument(handing: caller, to: parameter, of: initializer, in: mock)
-            }
-            guard arguments.allSatisfy({ $0 != nil }) else { continue }
-            let call = call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller ?? declaration)
-            return (initializer, call)
-        }
-        return nil
-    }
-
-    /// The argument that hands on what the caller is given under the same name.
-    private func argument(
-        handing caller: InitializerDeclaration?, to parameter: Parameter,
-        of initializer: SuperclassInitializers.Designated, in mock: Context
-    ) -> String?? {
-        let given = caller?.parameters.first { given in
-            guard given.name == parameter.name, given.name != "_", !StandardNames.inBodies.contains(given.name) else {
-                return false
-            }
-            var given = given
-            given.label = parameter.label
-            return takesSame(given, as: parameter, of: initializer.origin, in: mock)
-        }
-        return given.map { handingOn($0.name, to: parameter, of: initializer.origin, in: mock) }
-    }
-
-    /// The global actor that an initializer of a mock on none has to be on, since the one of the superclass is that it
-    /// overrides or calls.
-    ///
-    /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
-    func actorOfSuperclassCall(by initializer: InitializerDeclaration?, in mock: Context) -> String? {
-        guard mock.globalActor == nil, !mock.isActor else { return nil }
-        return superclassInitializer(calledBy: initializer, in: mock).flatMap(resolver.globalActor)
-    }
-
-    /// The initializer of the superclass that one of a mock overrides or calls, if somebody declares it.
-    ///
-    /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
-    func superclassInitializer(
-        calledBy initializer: InitializerDeclaration?, in mock: Context
-    ) -> SuperclassInitializers.Designated? {
-        guard let superclass = mock.resolved.superclassInitializers else { return nil }
-        let plain = superclass.designated.first(where: \.declaration.isPlain)
-        return initializer.flatMap { designated(overriddenBy: $0, in: mock) } ?? plain
-            ?? calledWithDefaults(of: superclass, in: mock)?.initializer
-            ?? initializer.flatMap { calledWithDefaults(of: superclass, from: $0, in: mock)?.initializer }
-    }
-
-    /// The argument of a call that has nothing to hand on: nothing where the parameter has a default argument; nil where there
-    /// is no value for it.
-    private func argumentByDefault(
-        for parameter: Parameter, of initializer: SuperclassInitializers.Designated, in mock: Context
-    ) -> String?? {
-        if parameter.defaultValue != nil { return .some(nil) }
-        guard !parameter.type.specifiers.contains("inout"),
-            let value = defaultValue(
-                for: parameter.type, generic: Set(initializer.declaration.genericParameters.map(\.name)), in: mock,
-                origin: initializer.origin)
-        else { return nil }
-        return labeled(parameter, value)
-    }
-
     /// The designated initializers of the superclass, each calling the one that it overrides.
     ///
     /// - Parameter taken: the keys of initializers that the mock has already.
@@ -316,7 +214,11 @@ extension Lowering {
     func requiredInitializers(
         of mock: Context, except taken: Set<String>, support: inout Set<Support>
     ) -> [Mock.Initializer] {
-        let required = (mock.resolved.superclassInitializers?.designated ?? []).filter(\.declaration.isRequired)
+        guard let superclass = mock.resolved.superclassInitializers else {
+            return taken.contains("") ? [] : plainInitializersRequiredOutOfSight(in: mock)
+        }
+        let required = (superclass.designated + superclass.onlyCalled + superclass.convenient.map(\.asDesignated))
+            .filter(\.declaration.isRequired)
         let keys = taken.union(required.map { initializerKey($0.declaration) })
         return required.filter { !taken.contains(initializerKey($0.declaration)) }.map {
             overriding($0, in: mock, support: &support)
@@ -356,7 +258,16 @@ extension Lowering {
             if parts != nil { support.insert(.transfer) }
             return parts ?? lowered.name
         }
-        let call = forwardingCall(of: initializer, values: values, from: initializer.declaration, in: mock)
+        let call: String?
+        if declaration.isVariadic {
+            call = names.trap("\(mock.qualifiedName) cannot hand on variadic arguments")
+        } else if declaration.isDesignated {
+            call = forwardingCall(of: initializer, values: values, from: initializer.declaration, in: mock)
+        } else {
+            call = mock.resolved.superclassInitializers.flatMap {
+                callWithDefaults(of: $0, from: declaration, in: mock)
+            }
+        }
         return Mock.Initializer(
             conditions: [],
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }
@@ -389,66 +300,6 @@ extension Lowering {
     /// The same for a parameter of a member that may override another; nothing where it does not.
     func attributesToRepeat(of parameter: Parameter, _ requirement: Requirement) -> String {
         requirement.overridden == nil ? "" : attributesToRepeat(of: parameter, declaredIn: requirement.origin)
-    }
-
-    /// The call of a superclass's initializer with the parameters of the one that overrides it, or default values where those
-    /// take more; nil where there are none.
-    ///
-    /// - Parameters:
-    ///   - values: those of the parameters.
-    ///   - caller: the initializer that calls it, which may promise more: that it cannot fail, say.
-    func forwardingCall(
-        of initializer: SuperclassInitializers.Designated, values: [String], from caller: InitializerDeclaration,
-        in mock: Context
-    ) -> String? {
-        let declaration = initializer.declaration
-        if declaration.head.isUnavailable { return self.names.trap("this initializer is unavailable") }
-        if leavesCaller(caller, for: declaration, in: mock) { return nil }
-        let arguments = zip(zip(declaration.parameters, caller.parameters), values).map { parameters, value in
-            takesSame(parameters.1, as: parameters.0, of: initializer.origin, in: mock)
-                ? .some(.some(handingOn(value, to: parameters.0, of: initializer.origin, in: mock)))
-                : argumentByDefault(for: parameters.0, of: initializer, in: mock)
-        }
-        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-        return call(of: declaration, with: arguments.compactMap { $0 ?? nil }, from: caller)
-    }
-
-    /// Whether an initializer runs where its caller does, but that of the superclass does not (SE-0461): what both initialize
-    /// cannot be sent there, unless it is on an actor.
-    private func leavesCaller(
-        _ caller: InitializerDeclaration, for initializer: InitializerDeclaration, in mock: Context
-    ) -> Bool {
-        caller.head.staysWithCaller && mock.globalActor == nil && initializer.effects.isAsync
-            && !initializer.head.staysWithCaller
-    }
-
-    /// The argument that hands the value of a parameter on to another of its type.
-    private func handingOn(
-        _ value: String, to parameter: Parameter, of origin: CatalogType, in mock: Context
-    ) -> String {
-        if resolver.isPassedProjected(parameter, in: origin) { return "$\(labeled(parameter, "$\(value)"))" }
-        if parameter.type.specifiers.contains("inout") { return labeled(parameter, "&\(value)") }
-        if parameter.type.attributes.has("autoclosure") {
-            return labeled(parameter, closureCall(value, parameter.type.bare.unparenthesized, in: mock))
-        }
-        return labeled(parameter, parameter.type.hasPackExpansion ? "repeat each \(value)" : value)
-    }
-
-    /// The call of a superclass's initializer by one that may promise more: that it cannot fail, say.
-    private func call(
-        of initializer: InitializerDeclaration, with arguments: [String], from caller: InitializerDeclaration
-    ) -> String {
-        let isForced = initializer.failability == .optional && caller.failability == .never
-        let handsErrorsOn = [initializer.effects.throwing, .throws(nil)].contains(caller.effects.throwing)
-        let effects =
-            (initializer.effects.canThrow ? (handsErrorsOn ? "try " : "try! ") : "")
-            + (initializer.effects.isAsync ? "await " : "")
-        return "\(effects)super.init(\(arguments.joined(separator: ", ")))\(isForced ? "!" : "")"
-    }
-
-    private func labeled(_ parameter: Parameter, _ value: String) -> String {
-        let label = parameter.label ?? parameter.name
-        return label == "_" ? value : "\(labelInCall(label)): \(value)"
     }
 
     /// Equal for an initializer and one that overrides it.

@@ -198,11 +198,11 @@ extension Lowering {
         if call == nil {
             switch superclassCall {
             case .explicit(let explicit): call = explicit
-            case .impossible:
+            case .impossible, .unknown:
                 call = mock.resolved.superclassInitializers.flatMap {
                     callWithDefaults(of: $0, from: declared.initializer, in: mock)
                 }
-            case .implicit, .unknown: call = nil
+            case .implicit: call = nil
             }
         }
         // The superclass's initializer runs on its own actor, if it has one.

@@ -316,11 +316,12 @@ extension Lowering {
         if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
             reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
         }
-        if inherited?.ambiguous.contains(where: { initializerKey($0.declaration) == key }) ?? false {
+        let twin = inherited?.ambiguous.first { $0.declaration.isRequired || initializerKey($0.declaration) == key }
+        if let twin {
             reject(
                 mock,
-                "\(title) has the required '\(initializer.title)' with 'async' and without, and no subclass can override "
-                    + "either")
+                "\(title) has the required '\(twin.declaration.title)' with 'async' and without, and no subclass can "
+                    + "override either")
         } else if !canDeclare(initializer, in: mock) {
             reject(
                 mock,
@@ -364,10 +365,12 @@ extension Lowering {
         {
             return initializer.effects.isAsync || !overridden.declaration.effects.isAsync
         }
-        if case .impossible = call, let superclass = mock.resolved.superclassInitializers {
-            return callWithDefaults(of: superclass, from: initializer, in: mock) != nil
+        guard let superclass = mock.resolved.superclassInitializers, superclass.areSeen else { return true }
+        if superclass.isImplicit { return !initializer.effects.isAsync || !superclass.hasImplicitTwin }
+        switch call {
+        case .implicit, .explicit: return true
+        case .impossible, .unknown: return callWithDefaults(of: superclass, from: initializer, in: mock) != nil
         }
-        return !(mock.resolved.superclassInitializers?.areOnlyInherited ?? false)
     }
 
     /// `associatedtype Child: Node where Child.Parent == Self` would make the mock a parameter of itself. A type that the

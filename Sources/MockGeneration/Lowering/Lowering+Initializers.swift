@@ -27,14 +27,8 @@ extension Lowering {
         let superclassCall = superclassCall(of: mock)
         var result = initializersWithoutRequirement(
             declared, properties: properties, superclassCall: superclassCall, in: mock, support: &support)
-        // With initializers of its own the mock inherits none, also where not all of them can be handed on.
-        var declaredCall = superclassCall
-        if case .unknown = superclassCall,
-            let call = mock.resolved.superclassInitializers.flatMap({ callWithDefaults(of: $0, in: mock) })
-        {
-            declaredCall = .explicit(call)
-        }
         guard !declared.isEmpty else { return result }
+        // With initializers of its own the mock inherits none, also where not all of them can be handed on.
         if case .unknown = superclassCall {
             result += requiredInitializers(
                 of: mock, except: keys(of: declared.map(\.initializer), in: mock), support: &support)
@@ -51,7 +45,7 @@ extension Lowering {
         }
         for initializer in declared.flatMap({ versions(of: $0, in: mock) }) {
             result += declaredInitializers(
-                initializer, superclassCall: declaredCall, in: mock, storage: &storage, support: &support)
+                initializer, superclassCall: superclassCall, in: mock, storage: &storage, support: &support)
         }
         return result
     }

@@ -22,14 +22,27 @@ struct SuperclassInitializers: Sendable {
         let isFree: Bool
         /// Whether it stands in an extension, and no subclass can declare one like it.
         let isInExtension: Bool
+
+        /// The same as what a subclass overrides it by.
+        var asDesignated: Designated {
+            .init(
+                declaration: declaration, access: AccessLevel(modifiers: declaration.head.modifiers) ?? .internal,
+                origin: origin)
+        }
     }
 
-    /// In source order. Empty if only the implicit `init()` is there.
+    /// Those that can be overridden, in source order. Empty if only the implicit `init()` is there.
     var designated: [Designated] = []
+    /// Those that a subclass can call, but not override: variadic ones, and those with a twin that waits.
+    var onlyCalled: [Designated] = []
     /// Whether there is no declared initializer, but the implicit `init()`.
     var isImplicit = false
-    /// Whether all that has to be known is: else a subclass had better inherit what there is.
-    var isKnown = true
+    /// Whether all are in sight.
+    var areSeen = true
+    /// Whether a subclass can override all that are in sight.
+    var areOverridable = true
+    /// Whether a subclass can do without what it would inherit: it sees and overrides all.
+    var isKnown: Bool { areSeen && areOverridable }
     /// Those that are there under a condition only.
     var conditional: [InitializerDeclaration] = []
     /// Those that a subclass sees and that are not designated.
@@ -39,8 +52,6 @@ struct SuperclassInitializers: Sendable {
     var ambiguous: [Convenient] = []
     /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
     var hidesSome = false
-    /// Whether all designated ones take closures with `Self`, which a subclass inherits, but does not call.
-    var areOnlyInherited = false
     /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
     var hasImplicitTwin: Bool {
         let implicit = InitializerDeclaration(head: DeclarationHead())
@@ -178,9 +189,11 @@ extension Resolver {
     ) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        result.designated = result.designated.map {
-            freed(withInheritedFreedom(withInferredActor($0, in: links[...]), in: links), by: links)
+        let isolate: (SuperclassInitializers.Designated) -> SuperclassInitializers.Designated = {
+            self.freed(self.withInheritedFreedom(self.withInferredActor($0, in: links[...]), in: links), by: links)
         }
+        result.designated = result.designated.map(isolate)
+        result.onlyCalled = result.onlyCalled.map(isolate)
         result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
         return result
     }
@@ -235,7 +248,7 @@ extension Resolver {
                 .compactMap { initializer($0, of: link)?.head.offset }
             let designated = declared.filter { !link.hidesInitializer($0.head) && !absent.contains($0.head.offset) }
             if !conditional.isEmpty {
-                result.isKnown = false
+                result.areSeen = false
                 result.conditional = conditional
                 return result
             }
@@ -259,7 +272,6 @@ extension Resolver {
             if catalog.isMainActorByDefault(link.type.file) {
                 result.obstacleByDefault = obstacleByDefault(in: designated, beside: convenient, of: link.type)
             }
-            result.areOnlyInherited = !designated.isEmpty && designated.allSatisfy(\.takesSelf)
             for declaration in designated where !declaration.isLost {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
                 if !isOnlyOne {
@@ -270,12 +282,19 @@ extension Resolver {
                         }
                 }
                 guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
-                    !declaration.parameters.contains(where: \.isVariadic), !declaration.takesSelf, isOnlyOne
+                    !declaration.takesSelf
                 else {
-                    result.isKnown = false
+                    result.areOverridable = false
                     continue
                 }
-                result.designated.append(.init(declaration: declaration, access: access, origin: link.type))
+                let initializer = SuperclassInitializers.Designated(
+                    declaration: declaration, access: access, origin: link.type)
+                if isOnlyOne, !declaration.isVariadic {
+                    result.designated.append(initializer)
+                } else {
+                    result.areOverridable = false
+                    result.onlyCalled.append(initializer)
+                }
             }
             return result
         }
@@ -287,7 +306,8 @@ extension Resolver {
                 inherited([implicit], of: link)
                 + result.convenient.filter { $0.declaration.differsInEffects(from: implicit) }
         }
-        result.isKnown = isComplete && isOnlyOne
+        result.areSeen = isComplete
+        result.areOverridable = isOnlyOne
         if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
             result.obstacle = "has no initializer that other modules see"
         }
@@ -309,7 +329,7 @@ extension Resolver {
                     != globalActor(of: type)
         }
         let title: String
-        if offActor.contains(where: { $0.parameters.contains(where: \.isVariadic) }) {
+        if offActor.contains(where: \.isVariadic) {
             title = "a variadic initializer that is not on its actor"
         } else if offActor.contains(where: \.takesSelf) {
             title = "an initializer with 'Self' that is not on its actor"
@@ -395,10 +415,13 @@ private func mustInheritLost(_ designated: [InitializerDeclaration]) -> Bool {
     let others = designated.filter { !$0.isLost }
     return others.count < designated.count
         && (designated.contains { $0.isLost && ($0.isRequired || $0.effects.isAsync) }
-            || others.allSatisfy { $0.takesSelf || $0.parameters.contains(where: \.isVariadic) })
+            || others.allSatisfy { $0.takesSelf || $0.isVariadic })
 }
 
 extension InitializerDeclaration {
+    /// Whether it takes any number of arguments for a parameter, which nothing can hand on.
+    var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+
     /// Whether closures that it is given take or give `Self`, which no subclass can override.
     fileprivate var takesSelf: Bool { parameters.contains(where: \.type.mentionsSelf) }
 
