@@ -103,7 +103,8 @@ extension UnmockableTests {
     @Test(
         "initializers that take closures with 'Self'",
         arguments: [
-            ("init(show: (Self) -> Void) async {}", true), ("init(show: ([Self]) -> Void) {}", true),
+            ("init(show: (Self) -> Void) async {}", false), ("init(show: ([Self]) -> Void) {}", true),
+            ("@MainActor init(show: (Self) -> Void) async {}", false),
             ("init(show: () -> Self.Type) {}", true), ("required init(show: ([Self]) -> Void) {}; init() {}", true),
             ("init(show: ([Self]) -> Void) {}; init(other: (Self) -> Void) {}", true),
             ("init(show: ([Self]) -> Void) {}; init() {}", false), ("init(show: (Self...) -> Void) {}", true),
@@ -116,6 +117,27 @@ extension UnmockableTests {
             "2:7: error: class 'Rule' cannot be mocked: it has an initializer with 'Self' that no subclass can inherit or "
             + "override"
         #expect(found == (isRejected ? [error] : []))
+    }
+
+    @Test(
+        "initializers that wait and take closures with 'Self' on another actor than their class",
+        arguments: [
+            ("@MainActor class", "init(show: (Self) -> Void) async {}", [true, true]),
+            ("@MainActor class", "nonisolated init(show: (Self) -> Void) async {}", [false, false]),
+            ("nonisolated class", "@MainActor init(show: (Self) -> Void) async {}", [false, false]),
+            ("class", "nonisolated(nonsending) init(show: (Self) -> Void) async {}", [true, false]),
+            ("class", "@MainActor init(show: (Self) -> Void) async {}", [true, false]),
+        ])
+    func initializersWithSelfOnOtherActors(kind: String, initializer: String, areMocked: [Bool]) {
+        let file = SourceFile(path: "Input.swift", text: "/// @mockable\n\(kind) Rule { \(initializer) }")
+        let found = [Options.DefaultIsolation.nonisolated, .mainActor].map { isolation in
+            var options = Options()
+            options.mocksClasses = true
+            options.testableImports = ["Main"]
+            options.mockDefaultIsolation = isolation
+            return generate(from: [file], options: options).diagnostics.isEmpty
+        }
+        #expect(found == areMocked)
     }
 
     @Test(

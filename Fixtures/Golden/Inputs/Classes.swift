@@ -726,6 +726,13 @@ class ListedShelf {
     init(name: String) {}
 }
 
+/// One that waits is inherited where it runs on the actor of its class.
+/// @mockable
+@StorageActor class LoadedShelf {
+    init(load: (Self) async -> Void) async {}
+    init(name: String) {}
+}
+
 /// The names of opaque types are in the order of the types.
 /// @mockable
 class OpaqueShelf {

@@ -1906,6 +1906,10 @@ class ListedShelfMock: ListedShelf {
     }
 }
 
+@StorageActor
+class LoadedShelfMock: LoadedShelf {
+}
+
 class OpaqueShelfMock: OpaqueShelf {
     override init() {}
 

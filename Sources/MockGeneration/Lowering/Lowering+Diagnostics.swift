@@ -341,6 +341,7 @@ extension Lowering {
     private func obstacleOfInitializers(of mock: Context) -> String? {
         let initializers = mock.resolved.superclassInitializers
         return initializers?.obstacle ?? (options.areMocksElsewhere ? nil : initializers?.obstacleByDefault)
+            ?? (options.isolatesMockModule ? initializers?.obstacleOffActors : nil)
     }
 
     /// Why another module than that of the mock's superclass is no place for subclasses of it.

@@ -63,6 +63,8 @@ struct SuperclassInitializers: Sendable {
     var obstacle: String?
     /// Why nothing can be called where the module of a subclass isolates by default, if so.
     var obstacleByDefault: String?
+    /// The same where a subclass says that it is on no actor.
+    var obstacleOffActors: String?
 }
 
 extension Resolver {
@@ -265,14 +267,19 @@ extension Resolver {
             } else if designated.contains(where: { $0.genericParameters.contains { $0.kind == .pack } }) {
                 // It can neither be overridden nor, as of Swift 6.3, inherited without a crash of the compiler.
                 result.obstacle = "has an initializer with a parameter pack, which no subclass can inherit"
-            } else if mustInheritLost(designated) {
-                result.obstacle = "has an initializer with 'Self' that no subclass can inherit or override"
+            } else if mustInheritLost(designated, of: link.type) {
+                result.obstacle = Self.obstacleOfSelf
             }
-            result.hidesSome = result.hidesSome || designated.contains(where: \.isLost)
+            if globalActor(of: link.type) == nil,
+                designated.contains(where: { $0.takesSelf && isSent($0, of: link.type, toSubclassOn: nil) })
+            {
+                result.obstacleOffActors = Self.obstacleOfSelf
+            }
+            result.hidesSome = result.hidesSome || designated.contains { isLost($0, of: link.type) }
             if catalog.isMainActorByDefault(link.type.file) {
                 result.obstacleByDefault = obstacleByDefault(in: designated, beside: convenient, of: link.type)
             }
-            for declaration in designated where !declaration.isLost {
+            for declaration in designated where !isLost(declaration, of: link.type) {
                 let isOnlyOne = keys.insert(declaration.overrideKey).inserted
                 if !isOnlyOne {
                     result.ambiguous +=
@@ -339,6 +346,34 @@ extension Resolver {
             return nil
         }
         return "has \(title), which no subclass can inherit or override where a module isolates by default"
+    }
+
+    /// Whether a subclass has to have some of its superclass's initializers though it can neither inherit nor override them. The
+    /// compiler makes one that traps of any that it does not have, and would send what one that waits is given.
+    private func mustInheritLost(_ designated: [InitializerDeclaration], of type: CatalogType) -> Bool {
+        let lost = designated.filter { isLost($0, of: type) }
+        return !lost.isEmpty
+            && (lost.contains { $0.isRequired || $0.effects.isAsync }
+                || designated.allSatisfy { $0.takesSelf || $0.isVariadic })
+    }
+
+    private static let obstacleOfSelf = "has an initializer with 'Self' that no subclass can inherit or override"
+
+    /// Whether no subclass can inherit an initializer that takes closures with `Self`: the compiler does not convert them, or sends
+    /// them to the actor of the class.
+    private func isLost(_ initializer: InitializerDeclaration, of type: CatalogType) -> Bool {
+        guard initializer.takesSelf else { return false }
+        let actor = globalActor(of: type)
+        let isSaid = actor != nil || type.declaration.head.isNonisolated
+        return !initializer.convertsSelf || isSaid && isSent(initializer, of: type, toSubclassOn: actor)
+    }
+
+    /// Whether what an initializer is given that waits is sent to a subclass on an actor, or on none, where it is on another.
+    private func isSent(
+        _ initializer: InitializerDeclaration, of type: CatalogType, toSubclassOn actor: String?
+    ) -> Bool {
+        let own = globalActor(of: .init(declaration: initializer, access: .internal, origin: type))
+        return initializer.effects.isAsync && (initializer.head.staysWithCaller || own != actor)
     }
 
     /// Those of the initializers of a class that subclasses see and that are not designated.
@@ -409,15 +444,6 @@ extension InitializerDeclaration {
     }
 }
 
-/// Whether a subclass has to have some of its superclass's initializers though it can neither inherit nor override them. The
-/// compiler makes one that traps of any that it does not have, and would send what one that waits is given.
-private func mustInheritLost(_ designated: [InitializerDeclaration]) -> Bool {
-    let others = designated.filter { !$0.isLost }
-    return others.count < designated.count
-        && (designated.contains { $0.isLost && ($0.isRequired || $0.effects.isAsync) }
-            || others.allSatisfy { $0.takesSelf || $0.isVariadic })
-}
-
 extension InitializerDeclaration {
     /// Whether it takes any number of arguments for a parameter, which nothing can hand on.
     var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
@@ -425,11 +451,9 @@ extension InitializerDeclaration {
     /// Whether closures that it is given take or give `Self`, which no subclass can override.
     fileprivate var takesSelf: Bool { parameters.contains(where: \.type.mentionsSelf) }
 
-    /// Whether no subclass can inherit it, either: the compiler does not convert its closures, or sends them.
-    fileprivate var isLost: Bool {
-        takesSelf
-            && (effects.isAsync
-                || parameters.contains { $0.isVariadic && $0.type.mentionsSelf || !$0.type.convertsSelf })
+    /// Whether closures in it can be those of a subclass.
+    fileprivate var convertsSelf: Bool {
+        parameters.allSatisfy { $0.type.convertsSelf && !($0.isVariadic && $0.type.mentionsSelf) }
     }
 }
 
