@@ -356,3 +356,30 @@ protocol CountingReader: AsyncIteratorProtocol {
     associatedtype Reasons: Sequence where Reasons.Element == Failure
     func reasons() -> Reasons
 }
+
+/// What is asked of members of members decides as well.
+/// @mockable
+protocol Almanac {
+    associatedtype Days: Collection = [String] where Days.Element: Collection, Days.Element.Element: BinaryInteger
+    associatedtype Names: Collection = [String] where Names.Element: Collection, Names.Element.Element == Character
+    func days(_ names: Names) -> Days
+}
+/// @mockable
+protocol CountedAlmanac {
+    associatedtype Count
+    associatedtype Day: Collection where Day.Element == Count, Count == Int
+    associatedtype Days: Collection = [String] where Days.Element == Day
+    associatedtype Name: Collection where Name.SubSequence == Name
+    associatedtype Names: Collection = [Substring] where Names.Element == Name
+    func days(_ names: Names) -> Days
+}
+
+/// What is asked of members of members that are `Self` is asked of the associated types.
+/// @mockable
+protocol NestedAlmanac {
+    associatedtype Part: NestedAlmanac where Part == Self, Part.Names.Element: Hashable, Part.Days.Element == Part.Day
+    associatedtype Names: Collection
+    associatedtype Days: Collection
+    associatedtype Day
+    func days(_ names: Names) -> Days
+}

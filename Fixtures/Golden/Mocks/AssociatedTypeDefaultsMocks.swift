@@ -1115,6 +1115,57 @@ nonisolated class CountingReaderMock<Reasons: Sequence, Failure: Error>: Countin
     }
 }
 
+class AlmanacMock<Days: Collection>: Almanac where Days.Element: Collection, Days.Element.Element: BinaryInteger {
+    typealias Names = [String]
+
+    init() {}
+
+    final private(set) var daysCallCount: Int = 0
+    var daysHandler: ((Names) -> Days)?
+    func days(_ names: Names) -> Days {
+        daysCallCount += 1
+        if let daysHandler {
+            return daysHandler(names)
+        }
+        fatalError("AlmanacMock.days(_:) was called, but daysHandler is not set")
+    }
+}
+
+class CountedAlmanacMock<Day: Collection, Days: Collection>: CountedAlmanac where Day.Element == Int, Days.Element == Day {
+    typealias Count = Int
+    typealias Name = Names.Element
+    typealias Names = [Substring]
+
+    init() {}
+
+    final private(set) var daysCallCount: Int = 0
+    var daysHandler: ((Names) -> Days)?
+    func days(_ names: Names) -> Days {
+        daysCallCount += 1
+        if let daysHandler {
+            return daysHandler(names)
+        }
+        fatalError("CountedAlmanacMock.days(_:) was called, but daysHandler is not set")
+    }
+}
+
+final class NestedAlmanacMock<Names: Collection, Days: Collection>: NestedAlmanac where Names.Element: Hashable {
+    typealias Part = NestedAlmanacMock
+    typealias Day = Days.Element
+
+    init() {}
+
+    private(set) var daysCallCount: Int = 0
+    var daysHandler: ((Names) -> Days)?
+    func days(_ names: Names) -> Days {
+        daysCallCount += 1
+        if let daysHandler {
+            return daysHandler(names)
+        }
+        fatalError("NestedAlmanacMock.days(_:) was called, but daysHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -117,9 +117,16 @@ private struct Deduction {
             next += 1
             let left = reduced(clause.left)
             switch clause.relation {
-            case .conforms: for constraint in clause.right.composed { constrain(left, to: constraint) }
+            case .conforms:
+                if isInMemberOfSelf(clause.left) {
+                    add(GenericRequirement(left: left, relation: .conforms, right: clause.right))
+                }
+                for constraint in clause.right.composed { constrain(left, to: constraint) }
             case .sameType:
                 let right = reduced(clause.right)
+                if isInMemberOfSelf(clause.left) || isInMemberOfSelf(clause.right) {
+                    add(GenericRequirement(left: withoutSelf(left), relation: .sameType, right: withoutSelf(right)))
+                }
                 for (side, other) in [(left, right), (right, left)] where side.isMember {
                     if let known = members[side] { unify(known, other) } else { members[side] = other }
                     if let name = memberOfSelf(side), isSelf(other) || !other.isMember && !other.mentions(names) {
@@ -163,11 +170,20 @@ private struct Deduction {
         return name
     }
 
+    /// That one, or the type itself.
+    private func withoutSelf(_ type: TypeSyntax) -> TypeSyntax { memberOfSelf(type).map { .named($0) } ?? type }
+
+    /// Whether it is a member of one of those. For example: `Element.Items.Element` where `Element == Self`
+    private func isInMemberOfSelf(_ type: TypeSyntax) -> Bool {
+        guard case .member(let base, _, arguments: []) = type else { return false }
+        return memberOfSelf(base) != nil || isInMemberOfSelf(base)
+    }
+
     /// A type with what the members of types are in place of them. For example: `Item` for `Items.Element`
     private func reduced(_ type: TypeSyntax) -> TypeSyntax {
         type.replacing { part in
             guard case .member(let written, let name, arguments: []) = part else { return nil }
-            let base = reduced(written)
+            let base = withoutSelf(reduced(written))
             let known = known(base) { !isMemberOfName($0) && associatedType($0) == nil }
             // Members of types outside say what they are.
             guard known != nil || base != written else { return .member(base, name) }

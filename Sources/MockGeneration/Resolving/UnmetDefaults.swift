@@ -55,33 +55,44 @@ extension ResolvedProtocol {
     /// Whether more is asked of a member of a default than it has. For example: `Items.Element == Int` with
     /// `associatedtype Items: Sequence = [Item]`
     func isContradicted(_ name: String, _ taken: Set<String>, _ resolver: Resolver) -> Bool {
-        guard let defaultType = defaultType(of: name) else { return false }
-        func found(_ type: TypeSyntax) -> TypeSyntax? {
-            guard case .member(.named(name, []), let member, []) = type else { return nil }
-            let followed = followed(defaultType, through: [name])
-            if case .named(let other, []) = followed, associatedTypes.contains(where: { $0.name == other }) {
-                return .member(followed, member)
-            }
-            return self.member(member, of: followed, resolver)
-        }
+        defaultType(of: name).map { isContradicted(name, as: $0, taken, resolver) } ?? false
+    }
+
+    /// Whether more is asked of a member of an associated type than it has, if that is another type.
+    private func isContradicted(
+        _ name: String, as meant: TypeSyntax, _ taken: Set<String>, _ resolver: Resolver
+    ) -> Bool {
         let clauses = associatedTypeClauses + primaryClauses(resolver)
         let members = clauses.compactMap { $0.otherSide(of: name) }.filter(\.isMember)
         return clauses.contains { clause in
             switch clause.relation {
             case .conforms:
-                guard let member = found(clause.left) else { return false }
+                guard let member = member(clause.left, of: name, as: meant, resolver) else { return false }
                 return clause.right.inheritedNames.contains { lacks(member, $0, taken, resolver) }
             case .sameType:
                 return [(clause.left, clause.right), (clause.right, clause.left)].contains { side, other in
                     if members.contains(side), other != .named(name) {
-                        return isAnother(defaultType, than: other, taken.union([name]), resolver)
+                        return isAnother(meant, than: other, taken.union([name]), resolver)
                     }
-                    guard let member = found(side) else { return false }
-                    let other = isSame(other, as: name) ? defaultType : other
+                    guard let member = member(side, of: name, as: meant, resolver) else { return false }
+                    let other = isSame(other, as: name) ? meant : other
                     return isAnother(member, than: other, taken, resolver)
                 }
             }
         }
+    }
+
+    /// What a member of an associated type is, or a member of such, if that is another type; nil where nothing says so.
+    private func member(
+        _ type: TypeSyntax, of name: String, as meant: TypeSyntax, _ resolver: Resolver
+    ) -> TypeSyntax? {
+        guard case .member(let base, let member, []) = type else { return nil }
+        let owner = base == .named(name) ? meant : self.member(base, of: name, as: meant, resolver)
+        guard let followed = owner.map({ followed($0, through: [name]) }) else { return nil }
+        if case .named(let other, []) = followed, associatedTypes.contains(where: { $0.name == other }) {
+            return .member(followed, member)
+        }
+        return self.member(member, of: followed, resolver)
     }
 
     /// What a member of a type is; nil where nothing says so.
@@ -110,7 +121,7 @@ extension ResolvedProtocol {
             let stated = equated(name) + [annotatedTypes[name]].compactMap(\.self)
             if !part.mentions(names), stated.contains(where: { isOther($0, than: part, resolver) }) { return true }
             return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
-                || hasOtherMembers(part, than: name, resolver)
+                || !taken.contains(name) && isContradicted(name, as: part, taken.union([name]), resolver)
         }
         if type.mentions(names) { return false }
         if case .named(let name, arguments: []) = part, names.contains(name) {
@@ -122,20 +133,6 @@ extension ResolvedProtocol {
         }
         return resolver.areDifferent(part, type, in: self)
             || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
-    }
-
-    /// Whether a member of a part of a default certainly is another type than a where clause says of that of an associated
-    /// type. For example: `String` where `Items.Element == Int`
-    private func hasOtherMembers(_ part: TypeSyntax, than name: String, _ resolver: Resolver) -> Bool {
-        associatedTypeClauses.contains { clause in
-            guard clause.relation == .sameType else { return false }
-            return [(clause.left, clause.right), (clause.right, clause.left)].contains { side, other in
-                guard case .member(.named(name, arguments: []), let member, arguments: []) = side,
-                    let found = self.member(member, of: part, resolver)
-                else { return false }
-                return isOther(other, than: found, resolver)
-            }
-        }
     }
 
     /// Whether a type is one of the associated types that are the same as one.
