@@ -132,6 +132,14 @@ protocol ActorMadeOnOthers: Actor {
     @StorageActor init(parcel: Parcel)
 }
 
+/// One that it asks for has the label of the mock's own.
+/// @mockable
+protocol ActorMadeWithoutValues: Actor {
+    @MainActor init()
+    init(_withoutValues: Void)
+    @StorageActor init(parcel: Parcel)
+}
+
 protocol MadeAnywhere {
     init(parcel: Parcel) async
 }

@@ -668,6 +668,23 @@ extension ActorMadeOnOthersMock {
     }
 }
 
+actor ActorMadeWithoutValuesMock: ActorMadeWithoutValues {
+    private init(_withoutValues2: Void) {}
+
+    init() {}
+
+    private var __withoutValues: Void?
+    init(_withoutValues: Void = ()) {
+        self.__withoutValues = _withoutValues
+    }
+}
+
+extension ActorMadeWithoutValuesMock {
+    nonisolated init(parcel: Parcel) {
+        self.init(_withoutValues2: ())
+    }
+}
+
 actor ActorMadeAnywhereMock: ActorMadeAnywhere {
     init() {}
 

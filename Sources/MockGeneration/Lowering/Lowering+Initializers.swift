@@ -61,7 +61,8 @@ extension Lowering {
             || declared.contains { $0.initializer.isPlain && $0.conditions.isEmpty && !$0.mayBeOnGlobalActor }
         if hasPlainInitializer { return "self.init()" }
         if properties.contains(where: { isAlwaysInitialized($0.variable, $0.named, in: mock) }) { return nil }
-        let label = "_withoutValues"
+        let labels = declared.flatMap(\.initializer.parameters).map(\.callLabel)
+        let label = uniqueName("_withoutValues", avoiding: Set(labels))
         others.append(
             Mock.Initializer(
                 conditions: [], attributes: [], modifiers: "private ",
