@@ -1095,3 +1095,9 @@ protocol SentSource: Sendable {}
 /// In Swift 5 mode, too, what cannot be sent stays with a static member that has its state in a table.
 /// @mockable
 protocol ShownPointerReader: PointerReader, ShownSource, SentSource { associatedtype Numbers: Collection }
+
+/// What the standard library implements by default, and a protocol on another actor asks for, is on no actor.
+/// @mockable
+@Background protocol BackgroundSum: AdditiveArithmetic {
+    static func += (one: inout Self, other: Self)
+}

@@ -152,8 +152,8 @@ extension Lowering {
     /// Whether a requirement on a global actor is also one of a known protocol, which implements it by default. For example:
     /// `errorDescription` of a protocol that refines `LocalizedError`
     private func isShared(_ requirement: Requirement, withDefaultIn parents: [String]) -> Bool {
-        guard !parents.isEmpty, resolver.globalActor(of: requirement) != nil,
-            !resolver.isMainActorByDefault(requirement.origin)
+        guard !parents.isEmpty, let actor = resolver.globalActor(of: requirement),
+            actor != "MainActor" || !resolver.isMainActorByDefault(requirement.origin)
         else { return false }
         let labels = requirement.declaration.labels
         return parents.contains { KnownProtocols.hasDefault(labels, in: $0) }
