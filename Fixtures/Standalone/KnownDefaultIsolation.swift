@@ -1101,3 +1101,22 @@ protocol ShownPointerReader: PointerReader, ShownSource, SentSource { associated
 @Background protocol BackgroundSum: AdditiveArithmetic {
     static func += (one: inout Self, other: Self)
 }
+
+@Background class BackgroundLabel { init() {} }
+
+/// In Swift 5 mode, the initializers of the protocol are on the main actor.
+/// @mockable
+protocol SizedBackgroundLabel: BackgroundLabel { init(size: Int) }
+
+/// @mockable
+@MainActor protocol ShownBackgroundLabel: BackgroundLabel {
+    init()
+    func show()
+}
+
+/// An initializer on another actor does nothing with its keys.
+/// @mockable
+nonisolated protocol KeyedBackgroundLabel: BackgroundLabel {
+    init(names: [Key: String])
+    static func show(size: Int)
+}

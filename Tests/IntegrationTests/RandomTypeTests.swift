@@ -22,31 +22,34 @@ struct RandomTypeTests {
         let valid = module.types.count
         for options in [[], ["--enable-args-history", "--reset", "--order"], ["--use-template-func"]] {
             try module.mock(options)
-            for mode in ["5", "6"] {
-                let found = try module.check(mode: mode, "Mocks.swift")
-                #expect(found == "", "mode \(mode) with \(options):\n\(module.declarations(behind: found))")
-            }
+            try expectNothing(of: module, "with \(options)") { try module.check(mode: $0, "Mocks.swift") }
         }
         // Most of what nobody would write can be mocked, too.
         #expect(module.types.count * 10 > valid * 8)
     }
 
-    @Test("classes have mocks that compile, or diagnostics", arguments: seeds, ["nonisolated", "MainActor"])
+    @Test(
+        "classes, and protocols with superclasses, have mocks that compile, or diagnostics",
+        arguments: seeds, ["nonisolated", "MainActor"])
     func classes(seed: UInt64, isolation: String) throws {
         var random = RandomTypes(seed: seed)
         let module = try RandomModule(random.classes(100), isolation: isolation)
         try module.leaveOutWhatIsNotValid()
         let valid = module.types.count
         try module.mock(["--mock-all", "--enable-args-history"])
-        for mode in ["5", "6"] {
-            let found = try module.check(mode: mode, "Mocks.swift")
-            #expect(found == "", "mode \(mode):\n\(module.declarations(behind: found))")
-        }
+        try expectNothing(of: module, "beside them") { try module.check(mode: $0, "Mocks.swift") }
         try module.mock(["--mock-all", "--testable-imports", "Random"])
-        for mode in ["5", "6"] {
-            let found = try module.checkInTests(mode: mode)
-            #expect(found == "", "mode \(mode) in tests:\n\(module.declarations(behind: found))")
-        }
+        try expectNothing(of: module, "in tests") { try module.checkInTests(mode: $0) }
         #expect(module.types.count * 10 > valid * 8)
+    }
+
+    /// Expects that the compiler says nothing of the mocks of a module in either mode.
+    private func expectNothing(
+        of module: RandomModule, _ title: String, check: (_ mode: String) throws -> String
+    ) rethrows {
+        for mode in ["5", "6"] {
+            let found = try check(mode)
+            #expect(found == "", "mode \(mode) \(title):\n\(module.declarations(behind: found))")
+        }
     }
 }

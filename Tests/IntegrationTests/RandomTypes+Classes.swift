@@ -4,17 +4,24 @@
 import TestSupport
 
 extension RandomTypes {
-    /// Makes classes that inherit from each other.
+    /// Makes classes that inherit from each other, and protocols for subclasses of them.
     mutating func classes(_ count: Int) -> [RandomType] {
         var classes: [RandomType] = []
-        var arguments: [String: String] = [:]
+        var made: [RandomType] = []
+        var generic: Set<String> = []
         for index in 0..<count {
-            let name = "C\(index)"
             let parent = classes.isEmpty || chance(60) ? nil : any(classes)
             types = chance(20) ? [any(["Item", "Value"])] : []
-            let generic = types.first.map { "<\($0)\(any(Self.classConstraints))>" } ?? ""
-            arguments[name] = generic.isEmpty ? "" : "<Int>"
-            var inherited = parent.map { ["\($0.name)\(arguments[$0.name] ?? "")"] } ?? []
+            let argument = any(["Int", "String", "[Int]"] + types.flatMap { [$0, "[\($0)]"] })
+            let superclass = parent.map { generic.contains($0.name) ? "\($0.name)<\(argument)>" : $0.name }
+            if let parent, let superclass, chance(25) {
+                made.append(protocolOfSubclasses(index, superclass, of: parent))
+                continue
+            }
+            let name = "C\(index)"
+            let parameters = types.first.map { "<\($0)\(any(Self.classConstraints))>" } ?? ""
+            if !types.isEmpty { generic.insert(name) }
+            var inherited = [superclass].compactMap(\.self)
             if parent == nil, chance(15) { inherited.append(any(["Base", "Shelf<Int>", "Shelf<Key>"])) }
             if chance(20) { inherited.append(any(["Plain", "Sent", "@unchecked Sendable", "Equatable", "Hashable"])) }
             let clause = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
@@ -24,12 +31,28 @@ extension RandomTypes {
             {
                 members += (0..<any([0, 1, 1])).map { _ in "override \(any(overridden))" }
             }
-            classes.append(
-                RandomType(
-                    name: name, head: "\(any(Self.classHeads))class \(name)\(generic)\(clause)", members: members,
-                    parents: Set([parent?.name].compactMap(\.self))))
+            let type = RandomType(
+                name: name, head: "\(any(Self.classHeads))class \(name)\(parameters)\(clause)", members: members,
+                parents: Set([parent?.name].compactMap(\.self)))
+            classes.append(type)
+            made.append(type)
         }
-        return classes
+        return made
+    }
+
+    /// Makes a protocol for subclasses of a class that asks for initializers.
+    private mutating func protocolOfSubclasses(
+        _ index: Int, _ superclass: String, of parent: RandomType
+    ) -> RandomType {
+        types = []
+        let initializers = (0..<any([0, 1, 1, 2])).map { _ in
+            let (generic, clause) = genericClause()
+            return "init\(any(["", "", "?"]))\(generic)(\(parameterList())) \(any(Self.effects))\(clause)"
+        }
+        let name = "P\(index)"
+        return RandomType(
+            name: name, head: "\(any(Self.protocolHeads))protocol \(name): \(superclass)",
+            members: initializers + (0..<any([0, 0, 1, 2])).map { member("\(index)_\($0)") }, parents: [parent.name])
     }
 
     private mutating func classMember(_ suffix: String) -> String {
@@ -66,6 +89,8 @@ extension RandomTypes {
 
     private static let classHeads =
         Array(repeating: "", count: 8) + ["public ", "open ", "@MainActor ", "@Conductor ", "nonisolated "]
+
+    private static let protocolHeads = ["", "", "", "@MainActor ", "nonisolated "]
 
     private static let classConstraints = ["", "", ": Plain", ": Hashable", ": Sendable", ": AnyObject"]
 

@@ -126,7 +126,7 @@ struct RandomTypes {
 
     // MARK: - Members
 
-    private mutating func member(_ suffix: String) -> String {
+    mutating func member(_ suffix: String) -> String {
         parameters = []
         var name = any(["run", "load", "value", "make", "`default`", "handler", "count", "reset", "_item", "id"])
         if chance(60) { name = "\(name.filter { $0 != "`" })\(suffix)" }

@@ -649,3 +649,18 @@ protocol MadeOnMain { @MainActor init(level: Int) }
 @MainActor protocol MadeOnTwoActors: MadeInStorage, MadeOnMain {
     var level: Int { get }
 }
+
+@MainActor class DrawnTable {}
+
+/// A protocol on no actor asks for the initializer that nobody declares, which is on none in Swift 6 mode.
+/// @mockable
+nonisolated protocol FreeDrawnTable: DrawnTable { init() }
+
+class LoadedTable { init() async {} }
+
+/// What waits for an initializer on no actor is not on the actor of its mock.
+/// @mockable
+@MainActor protocol NamedLoadedTable: LoadedTable { init(name: String) async }
+
+/// @mockable
+@MainActor protocol PlainLoadedTable: LoadedTable { init() async }

@@ -2551,6 +2551,36 @@ class MadeOnTwoActorsMock: MadeOnTwoActors {
 extension MadeOnTwoActorsMock: nonisolated MadeOnMain, nonisolated MadeInStorage {}
 #endif
 
+// On MainActor by inheritance.
+class FreeDrawnTableMock: DrawnTable, @MainActor FreeDrawnTable {
+    #if swift(>=6)
+    nonisolated required override init() {}
+    #endif
+
+    #if !swift(>=6)
+    @MainActor
+    required override init() {}
+    #endif
+}
+
+@MainActor
+class NamedLoadedTableMock: LoadedTable, NamedLoadedTable {
+    nonisolated override init() async {
+        await super.init()
+    }
+
+    nonisolated required init(name: String) async {
+        await super.init()
+    }
+}
+
+@MainActor
+class PlainLoadedTableMock: LoadedTable, PlainLoadedTable {
+    nonisolated required override init() async {
+        await super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -531,7 +531,7 @@ extension InitializerDeclaration {
     /// Whether `super.init()` can call it.
     var isPlain: Bool {
         let isVisible = !head.modifiers.contains { ["private", "fileprivate"].contains($0) }
-        return isDesignated && isVisible && failability == .never && effects == Effects()
-            && parameters.allSatisfy { $0.defaultValue != nil }
+        return isDesignated && isVisible && failability == .never && effects == Effects() && genericParameters.isEmpty
+            && parameters.allSatisfy { $0.defaultValue != nil && !$0.type.hasOpaquePart }
     }
 }

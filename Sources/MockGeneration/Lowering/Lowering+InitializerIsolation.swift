@@ -162,17 +162,34 @@ extension Lowering {
         return specifierOffActor(of: initializer, requirement, in: mock) == "nonisolated(nonsending)"
     }
 
+    /// Whether an initializer that overrides none calls one of the superclass that is `async` and on no actor, but the mock on one:
+    /// from there the mock could not be sent, which is not Sendable before it is made (SE-0414).
+    func waitsForFreeSuperclass(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        guard mock.globalActor != nil, initializer.effects.isAsync, !initializer.hasIsolatedParameter,
+            designated(overriddenBy: initializer, in: mock) == nil,
+            let called = superclassInitializer(calledBy: initializer, in: mock)
+        else { return false }
+        return isWaitedForOffActor(called, in: mock) && !called.declaration.head.staysWithCaller
+            && !(mock.resolved.superclassTraits?.contains(.sendable) ?? false)
+    }
+
     /// Where a required initializer runs that overrides such a one, or one on no actor, and is given what may not be Sendable:
     /// where its caller does (SE-0461), if that may be on an actor. Nil for others.
     func specifierOffActor(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> String? {
         if isSentBetweenActors(requirement, in: mock) { return "nonisolated(nonsending)" }
+        if waitsForFreeSuperclass(initializer, in: mock) {
+            let isKept = initializer.parameters.contains {
+                !$0.type.specifiers.contains("sending") && cannotBeSent($0.type, of: requirement, in: mock)
+            }
+            return isKept ? nil : "nonisolated"
+        }
         guard let overridden = designated(overriddenBy: initializer, in: mock), initializer.effects.isAsync,
             isWaitedForOffActor(overridden, in: mock)
         else { return nil }
         if canBeSent(initializer, in: mock) {
-            return overridden.origin.declaration.genericParameters.isEmpty ? nil : "nonisolated"
+            return mock.resolved.superclassTraits?.contains(.sendable) ?? false ? nil : "nonisolated"
         }
         let isFree = ([requirement] + requirement.repeats).allSatisfy(resolver.isFree)
         return isFree ? "nonisolated" : "nonisolated(nonsending)"
@@ -270,11 +287,16 @@ extension Lowering {
     }
 
     /// Whether an initializer is on the actor of the superclass, but that is not inferred: its requirement says that it is on
-    /// none or on another.
+    /// none or on another, as in Swift 5 mode the default actor of its module is.
     func isKeptOnActor(_ requirement: Requirement, of mock: Context) -> Bool {
-        !requirement.origin.isKnown && superclassKeepsActor(of: mock) && !staysOnOtherActor(requirement, of: mock)
+        let isOnDefaultActor =
+            catalog.isMainActorByDefault(requirement.origin.file) && ![nil, "MainActor"].contains(mock.globalActor)
+            && mock.resolved.hasIsolatedConformance && !resolver.isStated(requirement)
+            && !requirement.declaration.parameters.isEmpty
+        return !requirement.origin.isKnown && superclassKeepsActor(of: mock)
+            && !staysOnOtherActor(requirement, of: mock)
             && (([requirement] + requirement.repeats).contains(where: resolver.isFreeAnywhere)
-                || isOnOtherActor(requirement, than: mock))
+                || isOnOtherActor(requirement, than: mock) || isOnDefaultActor)
     }
 
     /// Whether a required initializer on no actor takes the place of a convenience one of the superclass that is on one, which
@@ -361,9 +383,12 @@ extension Lowering {
 
     /// Whether all that an initializer is given can leave the actor of its caller.
     func canBeSent(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
-        initializer.parameters.allSatisfy {
-            $0.type.specifiers.contains("sending") || isKnownSendable($0.type, in: mock)
-        }
+        initializer.parameters.allSatisfy { isSent($0, in: mock) }
+    }
+
+    /// Whether what a parameter is given can leave the actor of its caller.
+    func isSent(_ parameter: Parameter, in mock: Context) -> Bool {
+        parameter.type.specifiers.contains("sending") || isKnownSendable(parameter.type, in: mock)
     }
 
     /// Whether all initializers that the superclass declares are on no actor.

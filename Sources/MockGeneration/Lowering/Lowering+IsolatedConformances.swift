@@ -10,7 +10,12 @@ extension Lowering {
         if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
             var resolved = mock.resolved
             let members = catalog.hasDefaultIsolation ? keysOffActor(of: mock).map(\.requirement) : []
-            if !members.isEmpty { resolved.isolateConformance(including: members, catalog) }
+            if ![nil, "MainActor"].contains(mock.globalActor) {
+                let moving = keysThatMove(in: mock).filter { usesKeysOffActor($0, in: mock) }
+                resolved.isolate(moving, isSent: isOnOtherActor, fromActor: isOnOtherActor)
+            } else if !members.isEmpty {
+                resolved.isolateConformance(including: members, catalog)
+            }
             resolved.hasIsolatedConformance = true
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }

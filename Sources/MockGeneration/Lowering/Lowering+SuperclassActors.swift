@@ -11,6 +11,25 @@ extension Lowering {
         reportFixedMembers(of: mock)
         reportInitializersInSwift5(of: mock)
         reportInitializersOnPassedActors(of: mock)
+        reportInitializersThatWait(of: mock)
+    }
+
+    /// An initializer on an actor cannot wait for one on none, where what it makes is sent, nor leave the actor with what it is
+    /// given.
+    private mutating func reportInitializersThatWait(of mock: Context) {
+        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
+        for requirement in mock.resolved.nodes.requirements {
+            guard case .initializer(let initializer) = requirement.declaration,
+                waitsForFreeSuperclass(initializer, in: mock),
+                let kept = initializer.parameters.first(where: { !isSent($0, in: mock) })
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(mock.resolved.type.declaration.name)' may compile in Swift 5 mode only: its initializer is "
+                        + "given '\(kept.type.bare)' on '\(actor)' and waits for an initializer of '\(superclass)' on no actor; "
+                        + "make that one 'nonisolated(nonsending)'"))
+        }
     }
 
     /// Where a protocol is on the default actor of its module in Swift 5 mode, so are its initializers, and those of the

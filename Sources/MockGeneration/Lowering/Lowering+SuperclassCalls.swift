@@ -51,7 +51,10 @@ extension Lowering {
                 argumentByDefault(for: parameter, of: initializer, in: mock)
                     ?? argument(handing: caller, to: parameter, of: initializer, in: mock)
             }
-            guard arguments.allSatisfy({ $0 != nil }) else { continue }
+            guard arguments.allSatisfy({ $0 != nil }), areInferred(declaration, from: arguments.compactMap(\.self))
+            else {
+                continue
+            }
             let all = unambiguous(arguments.compactMap(\.self), of: initializer, among: initializers, in: mock)
             return (initializer, call(of: declaration, with: all.compactMap(labeled), from: caller ?? declaration))
         }
@@ -184,6 +187,19 @@ extension Lowering {
             let value = defaultValue(for: parameter.type, generic: generic, in: mock, origin: initializer.origin)
         else { return nil }
         return Argument(parameter: parameter, value: value)
+    }
+
+    /// Whether arguments tell what the generic parameters of an initializer are, those that nobody names among them. Some default
+    /// arguments do so (SE-0347).
+    private func areInferred(_ initializer: InitializerDeclaration, from arguments: [Argument]) -> Bool {
+        func tellsType(_ argument: Argument) -> Bool {
+            let isEmpty = ["nil", "[]", "[:]"].contains(argument.parameter.defaultValue ?? "nil")
+            return argument.isTyped || argument.value == nil && !isEmpty
+        }
+        return initializer.genericParameters.allSatisfy { generic in
+            arguments.contains { tellsType($0) && $0.parameter.type.mentions([generic.name]) }
+        }
+            && arguments.allSatisfy { tellsType($0) || !$0.parameter.type.hasOpaquePart }
     }
 
     /// Arguments that tell an initializer from others, as far as such can be found: those that have a default argument are given

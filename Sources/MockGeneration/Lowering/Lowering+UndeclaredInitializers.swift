@@ -58,8 +58,20 @@ extension Lowering {
     /// Where the `init()` is that a mock overrides and nobody declares; nil where no default is known to isolate it, and the
     /// compiler infers that, or checks the callers of what it infers.
     func implicitInitializer(of mock: Context) -> ImplicitInitializer? {
-        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock) || options.isolatesMockModule
-            ? implicitInitializerOnActor(of: mock) : nil
+        isImplicitInitializerBoundByDefault(of: mock) || isMadeOffStatedActor(mock) || isMadeOffActorsAnywhere(mock)
+            || options.isolatesMockModule ? implicitInitializerOnActor(of: mock) : nil
+    }
+
+    /// Whether a protocol that is on another actor, or says that it is on none, asks for the `init()` of a mock that is on one.
+    private func isMadeOffActorsAnywhere(_ mock: Context) -> Bool {
+        mock.globalActor != nil && !mock.isClass
+            && mock.resolved.nodes.requirements.contains { requirement in
+                guard case .initializer(let initializer) = requirement.declaration else { return false }
+                let all = [requirement] + requirement.repeats
+                return initializer.parameters.isEmpty && !initializer.effects.isAsync
+                    && ((all.map(\.origin) + [mock.resolved.type]).contains { $0.declaration.head.isNonisolated }
+                        || all.contains { ![nil, mock.globalActor].contains(resolver.globalActor(of: $0)) })
+            }
     }
 
     /// Whether an `init()` that nobody declares would be on the actor that its module isolates types to by default.

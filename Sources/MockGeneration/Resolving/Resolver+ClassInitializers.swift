@@ -354,7 +354,7 @@ extension Resolver {
         let lost = designated.filter { isLost($0, of: type) }
         return !lost.isEmpty
             && (lost.contains { $0.isRequired || $0.effects.isAsync }
-                || designated.allSatisfy { $0.takesSelf || $0.isVariadic })
+                || designated.allSatisfy { $0.takesSelf || $0.isVariadic || $0.head.isHidden })
     }
 
     private static let obstacleOfSelf = "has an initializer with 'Self' that no subclass can inherit or override"

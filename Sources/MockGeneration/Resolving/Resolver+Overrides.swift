@@ -263,7 +263,7 @@ extension Resolver {
         if parameters.contains(where: \.type.mentionsSelf) {
             return "members with 'Self' in their parameters cannot be overridden"
         }
-        return type?.isOpaque ?? false ? "only its body says what its opaque type is" : nil
+        return type?.hasOpaquePart ?? false ? "only its body says what its opaque type is" : nil
     }
 
     /// Why closures of a member of a generic class cannot be those of an override, which knows what is generic: as of Swift 6.3
@@ -380,13 +380,6 @@ extension DeclarationHead {
 extension VariableDeclaration {
     /// Whether it is a stored property, with observers or without.
     var hasStorage: Bool { (accessors ?? []).allSatisfy { ["willSet", "didSet"].contains($0.kind) } }
-}
-
-extension TypeSyntax {
-    /// Whether a member of the type cannot be overridden, since only its body says what it is.
-    fileprivate var isOpaque: Bool {
-        contains { if case .some = $0 { true } else { false } }
-    }
 }
 
 extension Declaration {
