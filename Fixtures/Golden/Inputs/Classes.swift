@@ -787,3 +787,33 @@ class SortedShelf<Key>: SortedRow<[Key]> {
 /// Generic parameters of superclasses' members are named as what is put in place of those of the superclasses.
 /// @mockable
 class SortedLibrary<Item>: SortedShelf<Item> {}
+
+class TileStore<Tile> {
+    init() {}
+    func decode<Value: Decodable>(_ type: Value.Type = Value.self, from tiles: [Tile]) -> Value? { nil }
+    func sorted() -> [Tile] where Tile: Comparable { [] }
+    func rows<Row>() -> [Row] where Tile == [Row] { [] }
+    func count<Tiles: Sequence>(_ tiles: Tiles) -> Int where Tiles.Element == Tile { 0 }
+}
+
+/// The default argument is that of the renamed parameter. No override repeats what is asked of `[Value]`.
+/// @mockable
+class TiledRoof<Value>: TileStore<[Value]> {}
+
+struct NamedTile: Identifiable { let id: String }
+
+class TileIndex<Tile: Identifiable> {
+    init(first: Tile) {}
+    init(first: Int) where Tile.ID == Int {}
+    var tiles: [Tile.ID: Tile] = [:]
+    var keys: [Tile.ID] { [] }
+    func find(_ number: Int) -> Tile? where Tile.ID == Int { nil }
+}
+
+/// It lacks what is there for other members of its argument.
+/// @mockable
+class NamedTileIndex: TileIndex<NamedTile> {}
+
+/// A property that can be set is left to the class where a clause of the subclass says what its type is.
+/// @mockable
+class TextTileIndex<Tile: Identifiable>: TileIndex<Tile> where Tile.ID == String {}

@@ -2014,6 +2014,65 @@ class SortedLibraryMock<Item>: SortedLibrary<Item> {
     }
 }
 
+class TiledRoofMock<Value>: TiledRoof<Value> {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var decodeCallCount: Int = 0
+    var decodeHandler: ((Any, [[Value]]) -> Any?)?
+    override func decode<Value2: Decodable>(_ type: Value2.Type = Value2.self, from tiles: [[Value]]) -> Value2? {
+        decodeCallCount += 1
+        if let decodeHandler {
+            return decodeHandler(type, tiles) as Any as! Value2?
+        }
+        return nil
+    }
+
+    final private(set) var countCallCount: Int = 0
+    var countHandler: ((Any) -> Int)?
+    override func count<Tiles: Sequence>(_ tiles: Tiles) -> Int where Tiles.Element == [Value] {
+        countCallCount += 1
+        if let countHandler {
+            return countHandler(tiles)
+        }
+        return 0
+    }
+}
+
+class NamedTileIndexMock: NamedTileIndex {
+    override init(first: NamedTile) {
+        super.init(first: first)
+    }
+
+    final private(set) var tilesSetCallCount: Int = 0
+    override var tiles: [NamedTile.ID: NamedTile] {
+        get { super.tiles }
+        set {
+            tilesSetCallCount += 1
+            super.tiles = newValue
+        }
+    }
+
+    private var _keys: [NamedTile.ID] = []
+    override var keys: [NamedTile.ID] {
+        get { _keys }
+        set { _keys = newValue }
+    }
+}
+
+class TextTileIndexMock<Tile: Identifiable>: TextTileIndex<Tile> where Tile.ID == String {
+    override init(first: Tile) {
+        super.init(first: first)
+    }
+
+    private var _keys: [Tile.ID] = []
+    override var keys: [Tile.ID] {
+        get { _keys }
+        set { _keys = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

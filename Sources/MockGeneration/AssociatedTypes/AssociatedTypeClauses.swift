@@ -77,10 +77,13 @@ extension [GenericRequirement] {
 
 extension GenericRequirement {
     /// What it says that an associated type is the same as; nil where it says nothing of that.
-    func otherSide(of name: String) -> TypeSyntax? {
+    func otherSide(of name: String) -> TypeSyntax? { otherSide(of: .named(name)) }
+
+    /// The same of any type.
+    func otherSide(of type: TypeSyntax) -> TypeSyntax? {
         guard relation == .sameType else { return nil }
-        if left == .named(name) { return right }
-        return right == .named(name) ? left : nil
+        if left == type { return right }
+        return right == type ? left : nil
     }
 
     /// Whether it is about the associated type of a name itself, rather than a member of it.

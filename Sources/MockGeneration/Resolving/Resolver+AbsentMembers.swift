@@ -8,20 +8,41 @@ extension Resolver {
     ///
     /// For example: `func find(_ box: WeakBox<Value>) where Value: AnyObject` of `Store<Int>`
     func isAbsent(_ member: Declaration, of link: SuperclassLink, in resolved: ResolvedProtocol) -> Bool {
-        let names = link.concrete.subtracting(member.genericParameters.map(\.name))
+        let own = member.genericParameters.map(\.name)
         return member.genericRequirements.contains { clause in
-            guard clause.left.root.map(names.contains) ?? false else { return false }
-            let written = clause.replacing(link.names)
+            guard let root = clause.left.root, !own.contains(root) else { return false }
+            let written = clause.left.replacing(link.names)
+            let stated = resolved.type.declaration.requirements.lazy.compactMap { $0.otherSide(of: written) }.first
+            guard let said = link.concrete.contains(root) ? written : stated else { return false }
+            let meant = withoutTypealiases(said, in: link.type.path, file: link.type.file)
             switch clause.relation {
-            case .sameType: return areDifferent(written.left, written.right, in: resolved)
+            case .sameType: return areDifferent(meant, clause.right.replacing(link.names), in: resolved)
             case .conforms:
                 return clause.right.inheritedNames.contains { name in
-                    resolved.lacks(written.left, name, [], self)
+                    resolved.lacks(meant, name, [], self)
                         || expanded(name, from: link.type).compactMap(\.self).contains {
-                            isSeen(written.left, toLack: $0, in: resolved.type)
+                            isSeen(meant, toLack: $0, in: resolved.type)
                         }
                 }
             }
+        }
+    }
+
+    /// Whether an override cannot repeat a clause about what stands for the class's parameters, or nobody sees whether it is met.
+    ///
+    /// For example: `func sorted() -> [Value] where Value: Comparable` of `Store<Item<Mark>>`
+    func isBeyondOverrides(_ member: Declaration, of link: SuperclassLink) -> Bool {
+        let own = Set(member.genericParameters.map(\.name))
+        let parameters = Set(link.writtenNames.arguments.keys).subtracting(own)
+        return member.genericRequirements.contains { clause in
+            guard let root = clause.left.root, parameters.contains(root) else { return false }
+            let written = clause.left.replacing(link.names)
+            let mentionsOwn = clause.right.mentions(own)
+            guard link.concrete.contains(root) else {
+                return mentionsOwn && clause.relation == .sameType || !written.isParameterOrMember
+            }
+            let followed = withoutTypealiases(written, in: link.type.path, file: link.type.file)
+            return mentionsOwn || clause.left.isMember && followed.isMember
         }
     }
 
@@ -31,5 +52,16 @@ extension Resolver {
         guard let first = parts.first, first.declaration.kind == .class else { return true }
         let chain = superclasses(from: first, in: scope)
         return chain.isComplete && !chain.links.contains { $0.type.id == `class`.id }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether a where clause can be about it: it is a name, or a member of such. For example: `Items.Element`, but not `[Item]`
+    fileprivate var isParameterOrMember: Bool {
+        switch self {
+        case .named(_, arguments: []): true
+        case .member(let base, _, arguments: []): base.isParameterOrMember
+        default: false
+        }
     }
 }

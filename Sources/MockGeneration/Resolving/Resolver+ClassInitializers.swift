@@ -248,6 +248,8 @@ extension Resolver {
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let absent = members.filter { isAbsent($0, of: link, in: resolved) }
                 .compactMap { initializer($0, of: link)?.head.offset }
+            let beyond = members.filter { isBeyondOverrides($0, of: link) }
+                .compactMap { initializer($0, of: link)?.head.offset }
             let designated = declared.filter { !link.hidesInitializer($0.head) && !absent.contains($0.head.offset) }
             if !conditional.isEmpty {
                 result.areSeen = false
@@ -289,7 +291,7 @@ extension Resolver {
                         }
                 }
                 guard let access = declaration.head.overridableAccess ?? declaration.unavailableAccess,
-                    !declaration.takesSelf
+                    !declaration.takesSelf, !beyond.contains(declaration.head.offset)
                 else {
                     result.areOverridable = false
                     continue

@@ -55,6 +55,8 @@ extension Resolver {
         var result = ClassMembers()
         for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
+            let fixedAbove = links[index...].flatMap(\.fixedTypes)
+            seen.fixed = links[..<index].flatMap(\.fixedTypes).filter { !fixedAbove.contains($0) }
             result.overridable += overridable(
                 members, of: link, above: links[(index + 1)...], in: resolved, except: seen, kept: &result.kept)
             guard index + 1 < links.count else { break }
@@ -86,11 +88,25 @@ extension Resolver {
 
     private static let maskedReason = "a subclass overrides one with these labels and other types"
 
-    /// The members of the classes below.
+    private static let fixedReason = "a where clause below it says what its type is, and it can be set"
+
+    /// Whether a property that can be set has a type that the where clause of a class below says more about: to the compiler, that
+    /// is another type.
+    private func isFixed(_ member: Declaration, by fixed: [TypeSyntax], of link: SuperclassLink) -> Bool {
+        guard !fixed.isEmpty, case .variable(let variable) = member, let written = variable.type,
+            variable.hasStorage ? !variable.isLet : variable.isSettable
+        else { return false }
+        let type = withoutTypealiases(written, in: link.type.path, file: link.type.file).replacing(link.names)
+        return type.contains { fixed.contains($0) }
+    }
+
+    /// The members of the classes below, and what these say.
     private struct SeenMembers {
         var keys: Set<String> = []
         /// Of those that override something with other types: wider ones, or typealiases of the same.
         var labels: Set<String> = []
+        /// The members of generic parameters that their where clauses alone say what they are.
+        var fixed: [TypeSyntax] = []
     }
 
     private func overridable(
@@ -112,6 +128,10 @@ extension Resolver {
             else { return nil }
             if seen.labels.contains(member.labels), member.memberHead.map({ !$0.isHidden }) ?? false {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
+                return nil
+            }
+            if isFixed(member, by: seen.fixed, of: link) {
+                kept.append(.init(declaration: member, origin: link.type, reason: Self.fixedReason))
                 return nil
             }
             switch overriding(withType(member, of: link.type), of: link) {
@@ -221,6 +241,7 @@ extension Resolver {
         if link.isImported, access != .open {
             return .impossible(reason: "it is not open, and another module declares it")
         }
+        if isBeyondOverrides(member, of: link) { return .impossible(reason: "no override can repeat its where clause") }
         let overridden = OverriddenMember(access: access, value: .computed)
         switch member {
         case .function(let function):

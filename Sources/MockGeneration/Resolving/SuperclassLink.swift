@@ -48,6 +48,13 @@ extension SuperclassLink {
         return member.lettingClosuresEscape(closures.subtracting(own)).withoutClauses(about: concrete.subtracting(own))
     }
 
+    /// The members of generic parameters that a where clause of the class says what they are, as the mock writes them.
+    /// For example: `Item.ID` with `where Item.ID == String`
+    var fixedTypes: [TypeSyntax] {
+        type.declaration.requirements.filter { $0.relation == .sameType }.map { $0.replacing(names) }
+            .flatMap { [$0.left, $0.right] }.filter(\.isMember)
+    }
+
     /// Whether a mock does not see a member of the class with this head, which stands in another module.
     func hides(_ head: DeclarationHead) -> Bool {
         isImported && head.isHiddenFromImports

@@ -6,6 +6,7 @@ import SwiftDeclarations
 /// What has generic parameters and a where clause.
 protocol GenericDeclaration {
     var genericParameters: [GenericParameter] { get set }
+    var parameters: [Parameter] { get set }
     var requirements: [GenericRequirement] { get set }
 
     /// The same as a declaration of any kind.
@@ -86,10 +87,13 @@ extension GenericDeclaration {
             names[parameter.name] = uniqueName(parameter.name, avoiding: used)
             used.insert(names[parameter.name] ?? parameter.name)
         }
-        let renamed = names
-        var result = replacing(NameReplacement { renamed[$0].map { .named($0) } })
+        let renamed = NameReplacement(names.mapValues { .named($0) })
+        var result = replacing(renamed)
         for (index, parameter) in genericParameters.enumerated() {
-            result.genericParameters[index].name = renamed[parameter.name] ?? parameter.name
+            result.genericParameters[index].name = names[parameter.name] ?? parameter.name
+        }
+        for (index, parameter) in parameters.enumerated() {
+            result.parameters[index].defaultValue = parameter.defaultValue.map(renamed.applied)
         }
         return result
     }
