@@ -1120,3 +1120,32 @@ nonisolated protocol KeyedBackgroundLabel: BackgroundLabel {
     init(names: [Key: String])
     static func show(size: Int)
 }
+
+@MainActor class PartlyFree {
+    nonisolated init(free: Int) {}
+    init(names: String...) {}
+}
+
+/// No class inherits an initializer on another actor, nor gets one made of it.
+/// @mockable
+protocol SizedPartlyFree: PartlyFree { init(size: Int) }
+
+/// @mockable
+protocol ShownPartlyFree: PartlyFree { func show() }
+
+nonisolated class FreeVariadic {
+    init(free: Int...) {}
+    init(name: String) {}
+}
+
+/// @mockable
+@MainActor protocol SizedFreeVariadic: FreeVariadic { init(size: Int) }
+
+@MainActor class MadeBySize {
+    required init(sizes: Int...) {}
+    nonisolated required convenience init(name: String) { fatalError() }
+}
+
+/// A required convenience initializer on no actor calls nothing.
+/// @mockable
+protocol SizedMadeBySize: MadeBySize { init(size: Int) }

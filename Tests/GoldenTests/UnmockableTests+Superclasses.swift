@@ -140,6 +140,24 @@ extension UnmockableTests {
         #expect(found == areMocked)
     }
 
+    @Test("initializers that keep on an actor what they are given, and wait for one on none")
+    func initializersThatWaitForOthers() {
+        let text = """
+            class Box {}
+            class Base { init() async {} }
+            /// @mockable
+            @MainActor protocol Screen: Base { init(box: Box) async }
+            /// @mockable
+            @MainActor protocol Plain: Base { init(size: Int) async }
+            """
+        #expect(
+            diagnostics(text) == [
+                "4:36: warning: the mock of 'Screen' may compile in Swift 5 mode only: its initializer is given 'Box' on "
+                    + "'MainActor' and waits for an initializer of 'Base' on no actor; make that one "
+                    + "'nonisolated(nonsending)'"
+            ])
+    }
+
     @Test(
         "members of a superclass that other modules do not see",
         arguments: [

@@ -669,3 +669,42 @@ protocol NamedRung: LoadedRung {
     init(name: String)
     init(title: String) async
 }
+
+class StepTimer {
+    init(limit: Int = 0, steps: Int = 0) {}
+    convenience init(limit: Int = 0) { self.init(limit: limit, steps: 1) }
+    convenience init(of step: Int) { self.init(limit: step) }
+}
+class LongStepTimer: StepTimer {
+    override init(limit: Int = 0, steps: Int = 0) { super.init(limit: limit, steps: steps) }
+}
+
+/// `super.init()` could be a convenience one, which no subclass calls.
+/// @mockable
+protocol ShownStepTimer: LongStepTimer { func show() }
+
+class GenericRung {
+    init<Item: Hashable>(of item: Item?) {}
+    init(of items: [some Hashable]) {}
+    init(size: Float) {}
+    init(size: RungSize) {}
+}
+struct RungSize: ExpressibleByFloatLiteral { init(floatLiteral value: Double) {} }
+
+/// Nothing tells what the generic parameters are, and the literal could be another type.
+/// @mockable
+protocol ShownGenericRung: GenericRung { func show() }
+
+class OldRung {
+    @available(*, deprecated, message: "give its size") init() {}
+    init(size: Int) {}
+}
+
+/// What is deprecated is not called where there is another.
+/// @mockable
+protocol ShownOldRung: OldRung { init(name: String) }
+
+class OlderRung { @available(*, deprecated) init(size: Int = 1) {} }
+
+/// @mockable
+protocol ShownOlderRung: OlderRung { init(name: String) }

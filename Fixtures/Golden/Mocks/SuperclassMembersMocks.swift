@@ -1628,7 +1628,7 @@ class PrintingPageMock: PrintedPage, @MainActor PrintingPage {
 
 class CopyingBufferMock: PointedBuffer, CopyingBuffer {
     init() {
-        super.init(bytes: nil)
+        super.init(bytes: nil as UnsafePointer<UInt8>?)
     }
 
     override init(@_nonEphemeral bytes: UnsafePointer<UInt8>) {

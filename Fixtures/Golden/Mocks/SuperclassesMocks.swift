@@ -1207,7 +1207,7 @@ class NamedLadderMock: Ladder, NamedLadder {
 
 class WallRackMock: LadderRack, WallRack {
     required init(lengths: Double...) {
-        fatalError("WallRackMock cannot hand on variadic arguments")
+        fatalError("WallRackMock cannot hand on what this initializer of its superclass is given")
     }
 
     private var _wall: Int?
@@ -1278,6 +1278,84 @@ class NamedRungMock: LoadedRung, NamedRung {
     required init(title: String) async {
         await super.init(load: 0)
         self._title = title
+    }
+}
+
+class ShownStepTimerMock: LongStepTimer, ShownStepTimer {
+    init() {
+        super.init(limit: 0, steps: 0)
+    }
+
+    override init(limit: Int = 0, steps: Int = 0) {
+        super.init(limit: limit, steps: steps)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class ShownGenericRungMock: GenericRung, ShownGenericRung {
+    init() {
+        super.init(size: 0.0 as Float)
+    }
+
+    override init<Item: Hashable>(of item: Item?) {
+        super.init(of: item)
+    }
+
+    override init(of items: [some Hashable]) {
+        super.init(of: items)
+    }
+
+    override init(size: Float) {
+        super.init(size: size)
+    }
+
+    override init(size: RungSize) {
+        super.init(size: size)
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: (() -> ())?
+    func show() {
+        showCallCount += 1
+        showHandler?()
+    }
+}
+
+class ShownOldRungMock: OldRung, ShownOldRung {
+    override init() {
+        super.init(size: 0)
+    }
+
+    override init(size: Int) {
+        super.init(size: size)
+    }
+
+    private var _name: String?
+    required init(name: String = "") {
+        super.init(size: 0)
+        self._name = name
+    }
+}
+
+class ShownOlderRungMock: OlderRung, ShownOlderRung {
+    @available(*, deprecated)
+    init() {}
+
+    @available(*, deprecated)
+    override init(size: Int = 1) {
+        super.init(size: size)
+    }
+
+    private var _name: String?
+    @available(*, deprecated)
+    required init(name: String = "") {
+        self._name = name
     }
 }
 

@@ -194,11 +194,6 @@ extension Lowering {
         of mock: Context, except taken: Set<String> = [], support: inout Set<Support>
     ) -> [Mock.Initializer] {
         guard let initializers = mock.resolved.superclassInitializers else { return [] }
-        // Where the module isolates by default, no class inherits one that is on another actor than it, or on none.
-        let mustOverride =
-            mock.globalActor != nil && mock.resolved.isModuleIsolated && initializers.ambiguous.isEmpty
-            && initializers.designated.contains { resolver.globalActor(of: $0) != mock.globalActor }
-        guard initializers.isKnown || mustOverride else { return [] }
         var result: [Mock.Initializer] = []
         if initializers.isImplicit, initializers.isKnown, !taken.contains("") {
             result += plainInitializers(
@@ -206,8 +201,22 @@ extension Lowering {
                 call: initializers.areSeveral ? ["super.init()"] : [], in: mock)
         }
         return result
-            + initializers.designated.filter { !taken.contains(initializerKey($0.declaration)) }
+            + initializersToOverride(in: mock).filter { !taken.contains(initializerKey($0.declaration)) }
             .map { overriding($0, in: mock, support: &support) }
+    }
+
+    /// The initializers of the superclass that a mock overrides, whatever it is asked for: all that it can, if it can override
+    /// all, or where its module isolates by default. No class inherits there one that is on another actor than it, or on none.
+    func initializersToOverride(in mock: Context) -> [SuperclassInitializers.Designated] {
+        guard let initializers = mock.resolved.superclassInitializers else { return [] }
+        if initializers.isKnown { return initializers.designated }
+        guard mock.globalActor != nil, mock.resolved.isModuleIsolated, initializers.ambiguous.isEmpty else { return [] }
+        func isElsewhere(_ initializer: SuperclassInitializers.Designated) -> Bool {
+            resolver.globalActor(of: initializer) != mock.globalActor
+        }
+        let others = initializers.onlyCalled.filter(isElsewhere)
+        return others.isEmpty && !initializers.designated.contains(where: isElsewhere)
+            ? [] : initializers.designated + others
     }
 
     /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.
@@ -217,8 +226,9 @@ extension Lowering {
         guard let superclass = mock.resolved.superclassInitializers else {
             return taken.contains("") ? [] : plainInitializersRequiredOutOfSight(in: mock)
         }
-        let required = (superclass.designated + superclass.onlyCalled + superclass.convenient.map(\.asDesignated))
-            .filter(\.declaration.isRequired)
+        let required =
+            (superclass.designated + superclass.onlyCalled).filter(\.declaration.isRequired)
+            + superclass.requiredConvenient
         let keys = taken.union(required.map { initializerKey($0.declaration) })
         return required.filter { !taken.contains(initializerKey($0.declaration)) }.map {
             overriding($0, in: mock, support: &support)
@@ -258,9 +268,10 @@ extension Lowering {
             if parts != nil { support.insert(.transfer) }
             return parts ?? lowered.name
         }
+        let isTrap = declaration.isVariadic || !declaration.isDesignated && !callsReplacement(initializer, in: mock)
         let call: String?
-        if declaration.isVariadic {
-            call = names.trap("\(mock.qualifiedName) cannot hand on variadic arguments")
+        if isTrap {
+            call = names.trap("\(mock.qualifiedName) cannot hand on what this initializer of its superclass is given")
         } else if declaration.isDesignated {
             call = forwardingCall(of: initializer, values: values, from: initializer.declaration, in: mock)
         } else {
@@ -268,11 +279,14 @@ extension Lowering {
                 callWithDefaults(of: $0, from: declaration, in: mock)
             }
         }
+        // In a designated one that calls none, the compiler would call one.
+        let isConvenient = isTrap && !declaration.isDesignated
         return Mock.Initializer(
             conditions: [],
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }
                 + (actor.map { $0 == mock.globalActor ? [] : ["@\($0)"] } ?? []),
-            modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")",
+            modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")"
+                + (isConvenient ? "convenience " : ""),
             signature: .init(
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
@@ -281,6 +295,12 @@ extension Lowering {
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [], body: call.map { [$0] } ?? [])
+    }
+
+    /// Whether one that overrides a convenience initializer can call one of the superclass where it runs.
+    private func callsReplacement(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
+        guard let called = superclassInitializer(calledBy: initializer.declaration, in: mock) else { return false }
+        return [nil, resolver.globalActor(of: initializer)].contains(resolver.globalActor(of: called))
     }
 
     /// The attributes of a parameter that an override repeats: `@_nonEphemeral`, which tells overrides apart, and what may be a

@@ -112,7 +112,8 @@ extension Lowering {
         let result = Mock.Initializer(
             conditions: declared.conditions,
             attributes: initializer.head.repeatedAttributes(mock.access) { $0 == "available" }
-                + stated + (isOnActorAlone ? ["@MainActor"] : []),
+                + (initializer.head.isDeprecated ? [] : deprecations(ofCallBy: initializer, in: mock)) + stated
+                + (isOnActorAlone ? ["@MainActor"] : []),
             modifiers: "\(mock.access)\(isNonisolated ? "\(specifier ?? "nonisolated") " : "")"
                 + (mock.isActor ? "" : "required ")
                 + (isOverride ? "override " : ""),

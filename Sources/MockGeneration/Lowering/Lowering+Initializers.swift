@@ -30,8 +30,8 @@ extension Lowering {
         guard !declared.isEmpty else { return result }
         // With initializers of its own the mock inherits none, also where not all of them can be handed on.
         if case .unknown = superclassCall {
-            result += requiredInitializers(
-                of: mock, except: keys(of: declared.map(\.initializer), in: mock), support: &support)
+            let taken = declared.map(\.initializer) + initializersToOverride(in: mock).map(\.declaration)
+            result += requiredInitializers(of: mock, except: keys(of: taken, in: mock), support: &support)
         }
         let taken = members.lazy.map(\.named).filter { named in
             guard let head = named.requirement.declaration.memberHead else { return false }
@@ -131,9 +131,9 @@ extension Lowering {
         _ declared: [DeclaredInitializer], properties: [Property],
         superclassCall: SuperclassCall, in mock: Context, support: inout Set<Support>
     ) -> [Mock.Initializer] {
-        if case .unknown = superclassCall { return [] }
         let copied = mock.resolved.parentMocks.flatMap(\.initializers)
         var taken = keys(of: declared.map(\.initializer) + copied, in: mock)
+        if case .unknown = superclassCall { return overridingInitializers(of: mock, except: taken, support: &support) }
         if case .impossible = superclassCall {
             return overridingInitializers(of: mock, except: taken, support: &support)
         }
@@ -218,7 +218,9 @@ extension Lowering {
         let isLocked = assignments.contains { $0.contains(".store(") } || !copiedMemberwiseParameters(of: mock).isEmpty
         let needsSuperclass = isLate && isLocked
         let initializer = Mock.Initializer(
-            conditions: conditions, attributes: actorOfSuperclassCall(by: nil, in: mock).map { ["@\($0)"] } ?? [],
+            conditions: conditions,
+            attributes: deprecations(ofCallBy: nil, in: mock)
+                + (actorOfSuperclassCall(by: nil, in: mock).map { ["@\($0)"] } ?? []),
             modifiers: mock.access,
             signature: .init(head: "init", parameters: memberwise.map(\.declaration), tail: ""), storage: [],
             body: early + (needsSuperclass ? ["super.init()"] : call) + assignments)
@@ -273,10 +275,11 @@ extension Lowering {
     func plainInitializers(
         _ conditions: [String] = [], modifiers: String, isNonisolated: Bool = false, call: [String], in mock: Context
     ) -> [Mock.Initializer] {
-        let actor = actorOfSuperclassCall(by: nil, in: mock)
+        let attributes =
+            deprecations(ofCallBy: nil, in: mock) + (actorOfSuperclassCall(by: nil, in: mock).map { ["@\($0)"] } ?? [])
         func initializer(_ condition: String?, isNonisolated: Bool, body: [String]) -> Mock.Initializer {
             Mock.Initializer(
-                conditions: conditions + [condition].compactMap(\.self), attributes: actor.map { ["@\($0)"] } ?? [],
+                conditions: conditions + [condition].compactMap(\.self), attributes: attributes,
                 modifiers: "\(mock.access)\(isNonisolated ? "nonisolated " : "")\(modifiers)",
                 signature: .init(head: "init", parameters: [], tail: ""), storage: [], body: body)
         }

@@ -21,7 +21,11 @@ extension Lowering {
         guard mock.resolved.superclass != nil else { return .implicit }
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return .unknown }
         if initializers.isImplicit { return initializers.areSeveral ? .explicit("super.init()") : .implicit }
-        if !initializers.areSeveral, initializers.designated.allSatisfy(\.declaration.isPlain) { return .implicit }
+        if !initializers.areSeveral, let only = initializers.designated.first?.declaration, only.isPlain,
+            only.parameters.isEmpty || initializers.convenient.isEmpty && initializers.maybeInherited.isEmpty
+        {
+            return .implicit
+        }
         return callWithDefaults(of: initializers, in: mock).map { .explicit($0) } ?? .impossible
     }
 
@@ -41,8 +45,8 @@ extension Lowering {
     ) -> (initializer: SuperclassInitializers.Designated, call: String)? {
         for initializer in initializers.callable {
             let declaration = initializer.declaration
-            let isPlain = declaration.failability == .never && declaration.effects == Effects()
-            guard isPlain || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
+            let promisesAll = declaration.failability == .never && declaration.effects == Effects()
+            guard promisesAll || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
                 !declaration.head.isUnavailable,
                 !(caller.map { leavesCaller($0, for: declaration, in: mock) } ?? false),
                 !(caller?.effects.isAsync ?? false) || !initializers.waitsInstead(of: declaration)
@@ -51,12 +55,10 @@ extension Lowering {
                 argumentByDefault(for: parameter, of: initializer, in: mock)
                     ?? argument(handing: caller, to: parameter, of: initializer, in: mock)
             }
-            guard arguments.allSatisfy({ $0 != nil }), areInferred(declaration, from: arguments.compactMap(\.self))
-            else {
-                continue
-            }
-            let all = unambiguous(arguments.compactMap(\.self), of: initializer, among: initializers, in: mock)
-            return (initializer, call(of: declaration, with: all.compactMap(labeled), from: caller ?? declaration))
+            guard arguments.allSatisfy({ $0 != nil }), areInferred(declaration, from: arguments.compactMap(\.self)),
+                let told = unambiguous(arguments.compactMap(\.self), of: initializer, among: initializers, in: mock)
+            else { continue }
+            return (initializer, call(of: declaration, with: told.compactMap(labeled), from: caller ?? declaration))
         }
         return nil
     }
@@ -81,6 +83,17 @@ extension Lowering {
         return designated(overriddenBy: initializer, in: mock)
             ?? (superclass.isKnown ? calledWithDefaults(of: superclass, in: mock)?.initializer : nil)
             ?? calledWithDefaults(of: superclass, from: initializer, in: mock)?.initializer
+    }
+
+    /// What says that the initializer of the superclass is deprecated that one of a mock calls: only what is so, too, calls it
+    /// without a warning.
+    ///
+    /// - Parameter initializer: one that is asked for; nil for those that the mock has by itself.
+    func deprecations(ofCallBy initializer: InitializerDeclaration?, in mock: Context) -> [String] {
+        guard !mock.isClass, let head = superclassInitializer(calledBy: initializer, in: mock)?.declaration.head,
+            head.isDeprecated
+        else { return [] }
+        return head.repeatedAttributes(mock.access) { $0 == "available" }
     }
 
     /// The call of a superclass's initializer with the parameters of the one that overrides it, or default values where those
@@ -202,44 +215,43 @@ extension Lowering {
             && arguments.allSatisfy { tellsType($0) || !$0.parameter.type.hasOpaquePart }
     }
 
-    /// Arguments that tell an initializer from others, as far as such can be found: those that have a default argument are given
-    /// where others need none of the same, and values say their types where others could be given them.
+    /// Arguments that tell an initializer from others: those that have a default argument are given where others need none of the
+    /// same, and values say their types where others could be given them. Nil where there is no value for one of the former.
     private func unambiguous(
         _ arguments: [Argument], of initializer: SuperclassInitializers.Designated,
         among initializers: SuperclassInitializers, in mock: Context
-    ) -> [Argument] {
+    ) -> [Argument]? {
         let key = initializer.declaration.overrideKey
-        let others =
-            initializers.callable.map { (declaration: $0.declaration, origin: $0.origin) }
-            + initializers.convenient.map { (declaration: $0.declaration, origin: $0.origin) }
-        let candidates = others.filter { $0.declaration.overrideKey != key }
-        func parameters(of other: InitializerDeclaration, given arguments: [Argument]) -> [Parameter]? {
-            other.parameters(givenLabels: arguments.filter { $0.value != nil }.map(\.parameter.callLabel))
-        }
-
+        let convenient = (initializers.convenient + initializers.maybeInherited).map(\.asDesignated)
+        let others = (initializers.callable + convenient).filter { $0.declaration.overrideKey != key }
+        let generic = Set(initializer.declaration.genericParameters.map(\.name))
         var arguments = arguments
-        if candidates.contains(where: { parameters(of: $0.declaration, given: arguments) != nil }) {
+        if others.contains(where: { rivaling($0, arguments) != nil }) {
             for index in arguments.indices where arguments[index].value == nil {
                 let parameter = arguments[index].parameter
-                arguments[index].value =
-                    writtenDefault(of: parameter, declaredIn: initializer.origin, in: mock)
-                    ?? defaultValue(for: parameter.type, in: mock, origin: initializer.origin)
+                let value =
+                    parameter.isVariadic
+                    ? defaultValue(for: parameter.type, generic: generic, in: mock, origin: initializer.origin)
+                    : writtenDefault(of: parameter, declaredIn: initializer.origin, in: mock)
+                guard let value else { return nil }
+                arguments[index].value = value
             }
-        }
-        let rivals = candidates.compactMap { other in
-            parameters(of: other.declaration, given: arguments).map { (parameters: $0, origin: other.origin) }
         }
         let given = arguments.indices.filter { arguments[$0].value != nil }
-        for (parameters, origin) in rivals {
-            let pairs = zip(given, parameters)
-            let areAlike = pairs.allSatisfy { index, other in
-                isAlike(arguments[index], defaultValue(for: other.type, in: mock, origin: origin))
+        for other in others {
+            guard let parameters = rivaling(other, arguments) else { continue }
+            let pairs = Array(zip(given, parameters))
+            let mayBeOther = pairs.allSatisfy { index, parameter in
+                arguments[index].isTyped
+                    || isLiteral(
+                        arguments[index].value,
+                        alsoFor: defaultValue(for: parameter.type, in: mock, origin: other.origin))
             }
-            guard areAlike else { continue }
-            for (index, other) in pairs {
+            guard mayBeOther else { continue }
+            for (index, parameter) in pairs where !arguments[index].isTyped {
                 let type = arguments[index].parameter.type.bare
-                guard !arguments[index].isTyped, type != other.type.bare, !Self.literalTypes.contains(type),
-                    let value = arguments[index].value
+                guard type != parameter.type.bare, !Self.literalTypes.contains(type), !type.mentions(generic),
+                    !type.hasOpaquePart, let value = arguments[index].value
                 else { continue }
                 arguments[index].value = "\(value) as \(type.wrapped?.asOptional ?? type)"
                 arguments[index].isTyped = true
@@ -248,16 +260,24 @@ extension Lowering {
         return arguments
     }
 
+    /// The parameters of an initializer that would get arguments; nil where it cannot be called with their labels.
+    private func rivaling(_ other: SuperclassInitializers.Designated, _ arguments: [Argument]) -> [Parameter]? {
+        other.declaration.parameters(givenLabels: arguments.filter { $0.value != nil }.map(\.parameter.callLabel))
+    }
+
     /// What literals are where nothing says what they are: the compiler prefers these.
     private static let literalTypes: Set<TypeSyntax> = [
         .named("Int"), .named("Double"), .named("String"), .named("Bool"),
     ]
 
-    /// Whether a value that says no type could be another, too, which stands for that of another parameter.
-    private func isAlike(_ argument: Argument, _ other: String?) -> Bool {
-        guard !argument.isTyped, let value = argument.value, let other else { return argument.isTyped }
-        func isNumber(_ text: String) -> Bool { Double(text) != nil }
-        return value == other || isNumber(value) && isNumber(other)
+    /// Whether a value is a literal that may be one of another type, too.
+    ///
+    /// - Parameter other: the default value of that; nil where it is not known.
+    private func isLiteral(_ value: String?, alsoFor other: String?) -> Bool {
+        guard let value else { return false }
+        let isNumber = Double(value) != nil
+        guard let other else { return isNumber || value.hasPrefix("\"") || ["nil", "[]", "[:]"].contains(value) }
+        return value == other || isNumber && Double(other) != nil
     }
 
     /// For example: `name: ""`; nil for an argument that is left out.
@@ -269,12 +289,18 @@ extension Lowering {
 }
 
 extension SuperclassInitializers {
-    /// Those that a subclass can call, first those that nothing has to be given.
+    /// Those that a subclass can call, best first: none that is deprecated, that fails, or that has to be given something.
     fileprivate var callable: [Designated] {
+        func effort(_ initializer: InitializerDeclaration) -> Int {
+            (initializer.head.isDeprecated ? 8 : 0)
+                + (initializer.failability == .never && initializer.effects == Effects() ? 0 : 4)
+                + (initializer.parameters.allSatisfy { $0.defaultValue != nil } ? 0 : 2)
+                + (initializer.parameters.isEmpty ? 0 : 1)
+        }
         let all = designated + onlyCalled
-        return all.filter(\.declaration.parameters.isEmpty)
-            + all.filter { !$0.declaration.parameters.isEmpty && $0.declaration.isPlain }
-            + all.filter { !$0.declaration.parameters.isEmpty && !$0.declaration.isPlain }
+        return all.enumerated().sorted { one, other in
+            (effort(one.element.declaration), one.offset) < (effort(other.element.declaration), other.offset)
+        }.map(\.element)
     }
 
     /// Whether one that waits is declared like one that does not: what waits calls that.

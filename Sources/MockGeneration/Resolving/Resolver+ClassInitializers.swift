@@ -47,6 +47,10 @@ struct SuperclassInitializers: Sendable {
     var conditional: [InitializerDeclaration] = []
     /// Those that a subclass sees and that are not designated.
     var convenient: [Convenient] = []
+    /// The required ones among these, as those that override them.
+    var requiredConvenient: [Designated] = []
+    /// Convenience initializers of classes above the first with designated ones, which that inherits if it overrides all theirs.
+    var maybeInherited: [Convenient] = []
     /// Those beside which there is another one with other effects alone, designated or not, so that no subclass can override
     /// either.
     var ambiguous: [Convenient] = []
@@ -191,11 +195,12 @@ extension Resolver {
     ) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
-        let isolate: (SuperclassInitializers.Designated) -> SuperclassInitializers.Designated = {
-            self.freed(self.withInheritedFreedom(self.withInferredActor($0, in: links[...]), in: links), by: links)
+        func isolated(_ initializer: SuperclassInitializers.Designated) -> SuperclassInitializers.Designated {
+            freed(withInheritedFreedom(withInferredActor(initializer, in: links[...]), in: links), by: links)
         }
-        result.designated = result.designated.map(isolate)
-        result.onlyCalled = result.onlyCalled.map(isolate)
+        result.designated = result.designated.map(isolated)
+        result.onlyCalled = result.onlyCalled.map(isolated)
+        result.requiredConvenient = result.convenient.map(\.asDesignated).filter(\.declaration.isRequired).map(isolated)
         result.obstacle = links.first.flatMap { obstacleOfPacks(in: $0.type) } ?? result.obstacle
         return result
     }
@@ -232,7 +237,7 @@ extension Resolver {
         var result = SuperclassInitializers()
         // Of two that differ in their effects alone none can be overridden.
         var keys: Set<String> = []
-        for link in links {
+        for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
             let conditional = members.filter(\.isConditional).flatMap(\.flattened).compactMap {
                 initializer($0, of: link)
@@ -304,6 +309,10 @@ extension Resolver {
                     result.areOverridable = false
                     result.onlyCalled.append(initializer)
                 }
+            }
+            result.maybeInherited = links[(index + 1)...].flatMap { link in
+                convenientInitializers(link.type.declaration.members.compactMap { initializer($0, of: link) }, of: link)
+                    + convenientInitializersInExtensions(of: link)
             }
             return result
         }
