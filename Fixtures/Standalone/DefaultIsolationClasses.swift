@@ -127,3 +127,11 @@ nonisolated class FreeSheet {}
 }
 /// @mockable
 protocol SheetOfShown: ShownSheet { func tear() }
+
+protocol Stackable {}
+
+/// No closure between a handler and its argument names a type whose metatype cannot be sent.
+/// @mockable
+class StackedShelf<Item: Stackable> {
+    func stack(_ body: @Sendable (Item) throws -> Void) async rethrows {}
+}

@@ -1149,3 +1149,15 @@ nonisolated class FreeVariadic {
 /// A required convenience initializer on no actor calls nothing.
 /// @mockable
 protocol SizedMadeBySize: MadeBySize { init(size: Int) }
+
+struct OrderedCell: Comparable {
+    var number = 0
+    static func < (one: OrderedCell, other: OrderedCell) -> Bool { one.number < other.number }
+}
+
+/// What its elements conform to, they do on the main actor.
+/// @mockable
+protocol OrderedCells {
+    associatedtype Cells: Collection = [OrderedCell] where Cells.Element: Comparable
+    func cells() -> Cells
+}

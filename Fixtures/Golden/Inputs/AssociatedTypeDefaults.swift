@@ -383,3 +383,30 @@ protocol NestedAlmanac {
     associatedtype Day
     func days(_ names: Names) -> Days
 }
+
+/// A default says what another associated type is that its elements are made of, unless that could not be it.
+/// @mockable
+protocol DayTable {
+    associatedtype Day: Hashable
+    associatedtype Days: Sequence = [String: Int] where Days.Element == (key: Day, value: Int)
+    associatedtype Size: Numeric
+    associatedtype Rows: Sequence = [[String]] where Rows.Element == [Size]
+    associatedtype Label
+    associatedtype Labels: Sequence = [String?] where Labels.Element == Label?
+    func rows(_ days: Days, _ labels: Labels) -> Rows
+}
+
+protocol DayState { associatedtype Event }
+struct PlainDayState: DayState { struct Event { let id: Int } }
+struct NamedDayState: DayState { struct Event: Identifiable { let id: String } }
+
+/// The members of a default are types that it declares.
+/// @mockable
+protocol CountedDay {
+    associatedtype State: DayState = PlainDayState where State.Event == Int
+    associatedtype Other: DayState = NamedDayState where Other.Event: Identifiable, Other.Event.ID == String
+    associatedtype Step: Strideable = Double where Step.Stride: SignedInteger
+    associatedtype Names: Sequence = [Int] where Names.Element: ExpressibleByNilLiteral
+    associatedtype Offset: SignedNumeric = Int8
+    func next(_ state: State, _ other: Other, by step: Step, _ names: Names, _ offset: Offset)
+}

@@ -817,3 +817,10 @@ class NamedTileIndex: TileIndex<NamedTile> {}
 /// A property that can be set is left to the class where a clause of the subclass says what its type is.
 /// @mockable
 class TextTileIndex<Tile: Identifiable>: TileIndex<Tile> where Tile.ID == String {}
+
+@StorageActor class SteeredShelf: PlainShelf { func steer() {} }
+nonisolated class LooseShelf: SteeredShelf { override func steer() {} }
+
+/// What a class on no actor overrides is on none, though that of its superclass is on one.
+/// @mockable
+class LoosestShelf: LooseShelf {}

@@ -1166,6 +1166,39 @@ final class NestedAlmanacMock<Names: Collection, Days: Collection>: NestedAlmana
     }
 }
 
+class DayTableMock<Size: Numeric, Rows: Sequence>: DayTable where Rows.Element == [Size] {
+    typealias Day = String
+    typealias Days = [String: Int]
+    typealias Label = String
+    typealias Labels = [String?]
+
+    init() {}
+
+    final private(set) var rowsCallCount: Int = 0
+    var rowsHandler: ((Days, Labels) -> Rows)?
+    func rows(_ days: Days, _ labels: Labels) -> Rows {
+        rowsCallCount += 1
+        if let rowsHandler {
+            return rowsHandler(days, labels)
+        }
+        fatalError("DayTableMock.rows(_:_:) was called, but rowsHandler is not set")
+    }
+}
+
+class CountedDayMock<State: DayState, Step: Strideable, Names: Sequence>: CountedDay where State.Event == Int, Step.Stride: SignedInteger, Names.Element: ExpressibleByNilLiteral {
+    typealias Other = NamedDayState
+    typealias Offset = Int8
+
+    init() {}
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: ((State, Other, Step, Names, Offset) -> ())?
+    func next(_ state: State, _ other: Other, by step: Step, _ names: Names, _ offset: Offset) {
+        nextCallCount += 1
+        nextHandler?(state, other, step, names, offset)
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

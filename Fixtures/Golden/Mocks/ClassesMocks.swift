@@ -2073,6 +2073,17 @@ class TextTileIndexMock<Tile: Identifiable>: TextTileIndex<Tile> where Tile.ID =
     }
 }
 
+class LoosestShelfMock: LoosestShelf {
+    override init() {}
+
+    final private(set) var steerCallCount: Int = 0
+    var steerHandler: (() -> ())?
+    override func steer() {
+        steerCallCount += 1
+        steerHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

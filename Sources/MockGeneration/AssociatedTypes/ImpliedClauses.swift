@@ -7,8 +7,12 @@ import SwiftDeclarations
 extension ResolvedProtocol {
     /// What the where clauses and typealiases of the protocol say of associated types that others are made of.
     ///
-    /// - Parameter annotation: what says what associated types are, before all else.
-    func impliedClauses(by annotation: Annotation, _ resolver: Resolver) -> [GenericRequirement] {
+    /// - Parameters:
+    ///   - annotation: what says what associated types are, before all else.
+    ///   - areDefaultsSettled: whether the mock can take each default that there is.
+    func impliedClauses(
+        by annotation: Annotation, areDefaultsSettled: Bool, _ resolver: Resolver
+    ) -> [GenericRequirement] {
         guard associatedTypes.count > 1 else { return [] }
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses,
@@ -19,6 +23,7 @@ extension ResolvedProtocol {
             let stated = annotation.value(of: associated.name, in: .typealias).map { typeSyntax(of: $0) }
             guard let type = stated ?? associated.defaultType else { continue }
             deduction.learn(fromClass: type, for: associated.name, isStated: stated != nil)
+            if areDefaultsSettled { deduction.learn(fromMembersOf: type, for: associated.name) }
         }
         deduction.run()
         // Nothing is known of the parts of types that only have the names of standard ones.
@@ -104,6 +109,20 @@ private struct Deduction {
         guard isStated || types[representative(of: name)] == nil else { return }
         for constraint in constraints[name] ?? [] {
             if let superclass = superclass(type, constraint) { unify(superclass, constraint) }
+        }
+    }
+
+    /// Remembers what a type that is an associated type by the annotation, or else by default, makes of others that a member of it
+    /// is made of. For example: `String` of `Key` where `Rows.Element == [Key]` with `associatedtype Rows: Sequence = [[String]]`
+    mutating func learn(fromMembersOf type: TypeSyntax, for name: String) {
+        for clause in clauses where clause.relation == .sameType {
+            for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                guard case .member(.named(name, arguments: []), let memberName, arguments: []) = side,
+                    other.mentions(names), associatedType(other) == nil, !other.isMember,
+                    let known = member(type, memberName)
+                else { continue }
+                unify(known, other)
+            }
         }
     }
 

@@ -321,6 +321,7 @@ extension Lowering {
     private func isolatedBinding(of mock: Context) -> (name: String, type: CatalogType, parent: String)? {
         for (name, type) in mock.associatedTypes.typealiases {
             let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
+            if let member = isolatedMember(of: name, as: type, in: mock) { return member }
             guard let isolated = isolatedPart(of: type, in: mock), let parent = freeParent(of: name, in: mock),
                 isolated.declaration.name == type.qualifiedName?.last
                     || KnownProtocols.conditionalConformances.contains(parent)
@@ -328,6 +329,20 @@ extension Lowering {
                     || isolatedKey(in: type, of: mock) != nil
             else { continue }
             return (name, isolated, parent)
+        }
+        return nil
+    }
+
+    /// The same of a member of an associated type, and what is asked of that. For example: `Comparable` of `Rows.Element`
+    private func isolatedMember(
+        of name: String, as type: TypeSyntax, in mock: Context
+    ) -> (name: String, type: CatalogType, parent: String)? {
+        for clause in mock.resolved.associatedTypeClauses where clause.relation == .conforms && clause.left.isMember {
+            guard let member = mock.resolved.member(clause.left, of: name, as: type, resolver),
+                let isolated = isolatedPart(of: member, in: mock),
+                let parent = freeParents(clause.right.inheritedNames, in: mock).first
+            else { continue }
+            return (clause.left.description, isolated, parent)
         }
         return nil
     }

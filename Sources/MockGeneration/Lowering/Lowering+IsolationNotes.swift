@@ -109,9 +109,13 @@ extension Lowering {
             .flatMap { $0.inheritance.map(\.type) }
         let clauses: [TypeSyntax] = mock.resolved.requirements.map(AssociatedTypes.withoutSelf)
             .constraints(of: .named(associatedType))
-        let names: [[String]] = (stated + clauses).flatMap(\.inheritedNames)
-        return names.map { $0.joined(separator: ".") }
-            .first { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }
+        return freeParents((stated + clauses).flatMap(\.inheritedNames), in: mock).first
+    }
+
+    /// The protocols among these that the module does not isolate.
+    func freeParents(_ names: [[String]], in mock: Context) -> [String] {
+        names.map { $0.joined(separator: ".") }
+            .filter { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }
     }
 
     /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.

@@ -96,10 +96,16 @@ extension Lowering {
     /// to something else (SE-0470).
     func unsentParameters(of function: FunctionDeclaration, in mock: Context) -> Set<String> {
         let own = function.genericParameters.map(\.name)
-        return Set(own).union(mock.associatedTypes.genericNames).filter { name in
-            let constraints =
-                own.contains(name)
-                ? Declaration.function(function).constraints(of: name) : mock.resolved.constraints(of: name)
+        let ofClass = mock.resolved.classParameters.map(\.name)
+        return Set(own + ofClass).union(mock.associatedTypes.genericNames).filter { name in
+            let constraints: [TypeSyntax]
+            if own.contains(name) {
+                constraints = Declaration.function(function).constraints(of: name)
+            } else if ofClass.contains(name) {
+                constraints = resolver.constraints(ofParameter: name, in: mock.resolved.type)
+            } else {
+                constraints = mock.resolved.constraints(of: name)
+            }
             return keepsMetatype(constraints, in: mock.resolved.type)
         }
     }

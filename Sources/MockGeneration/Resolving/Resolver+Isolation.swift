@@ -174,8 +174,8 @@ extension Resolver {
 
     /// Protocols that a type conforms to with members of its own alone.
     private static let plainProtocols: Set<String> = [
-        "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
-        "Identifiable", "Sendable",
+        "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+        "Encodable", "Equatable", "Hashable", "Identifiable", "OptionSet", "RawRepresentable", "Sendable",
     ]
 
     /// Whether nothing at a type around others says how they are isolated, as an actor does.

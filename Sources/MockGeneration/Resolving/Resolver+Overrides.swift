@@ -166,6 +166,7 @@ extension Resolver {
             if part?.declaration.head.isNonisolated ?? false { return nil }
             return inferredIsolation(of: member, in: link, part).map(\.globalActor) ?? stated ?? own
         }
+        if link.type.declaration.head.isNonisolated { return nil }
         if let (same, owner, index) = overridden(by: member, in: link, above: above) {
             let actor = actor(of: same, in: owner, above: above[(index + 1)...])
             return globalActor(of: Requirement(declaration: same, origin: owner.type, originActor: actor))

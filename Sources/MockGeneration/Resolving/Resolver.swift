@@ -120,8 +120,9 @@ struct Resolver: Sendable {
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
         visit.result.takeOverClausesOfSignatures(self)
-        visit.result.addFollowing(visit.result.impliedClauses(by: annotation, self))
+        visit.result.addFollowing(visit.result.impliedClauses(by: annotation, areDefaultsSettled: false, self))
         visit.result.settleDefaults(bound: bound, self)
+        visit.result.addFollowing(visit.result.impliedClauses(by: annotation, areDefaultsSettled: true, self))
         visit.result.settleEquality(self)
         if visit.result.superclass != nil {
             takeOver(superclassAlternatives(in: visit), by: annotation, into: &visit.result)

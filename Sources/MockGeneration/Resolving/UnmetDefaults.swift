@@ -82,8 +82,9 @@ extension ResolvedProtocol {
         }
     }
 
-    /// What a member of an associated type is, or a member of such, if that is another type; nil where nothing says so.
-    private func member(
+    /// What a member of an associated type is, or a member of such, where that stands for `meant`; nil where nothing says so.
+    /// For example: `Int` for `Rows.Element.Element` and `[[Int]]`
+    func member(
         _ type: TypeSyntax, of name: String, as meant: TypeSyntax, _ resolver: Resolver
     ) -> TypeSyntax? {
         guard case .member(let base, let member, []) = type else { return nil }
@@ -102,7 +103,10 @@ extension ResolvedProtocol {
         let written = TypeSyntax.member(defaultType, name)
         let names = Set(associatedTypes.map(\.name))
         let followed = resolver.withoutTypealiases(written, in: type.path, file: type.file, hiddenBy: names)
-        return followed == written ? nil : followed
+        if followed != written { return followed }
+        // One that it declares is what it is.
+        return written.qualifiedName.flatMap { resolver.catalog.type(named: $0, in: type.path, file: type.file) }
+            .map { _ in written }
     }
 
     /// Whether a part of a default certainly is another type than a where clause says: an associated type that nothing
@@ -123,7 +127,12 @@ extension ResolvedProtocol {
             return constraints(of: name).flatMap(\.inheritedNames).contains { lacks(part, $0, taken, resolver) }
                 || !taken.contains(name) && isContradicted(name, as: part, taken.union([name]), resolver)
         }
-        if type.mentions(names) { return false }
+        if type.mentions(names) {
+            if part.mentions(names) { return false }
+            let followed = followed(type.replacing(NameReplacement(annotatedTypes)), through: [])
+            let meant = resolver.withoutTypealiases(followed, in: self.type.path, file: self.type.file, hiddenBy: names)
+            return isAnother(part, thanMadeOf: names, meant, taken, resolver)
+        }
         if case .named(let name, arguments: []) = part, names.contains(name) {
             if taken.contains(name) { return false }
             let equated = equated(name)
@@ -133,6 +142,21 @@ extension ResolvedProtocol {
         }
         return resolver.areDifferent(part, type, in: self)
             || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
+    }
+
+    /// Whether a type is no other with whatever in place of associated types. For example: `[String]` than `[Key]?`
+    private func isAnother(
+        _ part: TypeSyntax, thanMadeOf names: Set<String>, _ type: TypeSyntax, _ taken: Set<String>,
+        _ resolver: Resolver
+    ) -> Bool {
+        let (part, type) = (part.canonical(), type.canonical())
+        if let root = type.root, names.contains(root) {
+            return type == .named(root) && isAnother(part, than: type, taken, resolver)
+        }
+        guard type.mentions(names) else { return resolver.areDifferent(part, type, in: self) }
+        let (parts, others) = (part.children, type.children)
+        return part.withoutChildren != type.withoutChildren || parts.count != others.count
+            || zip(parts, others).contains { isAnother($0, thanMadeOf: names, $1, taken, resolver) }
     }
 
     /// Whether a type is one of the associated types that are the same as one.

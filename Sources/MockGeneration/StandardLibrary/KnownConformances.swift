@@ -36,7 +36,10 @@ extension KnownProtocols {
         "CaseIterable", "Comparable", "CustomStringConvertible", "Error", "FixedWidthInteger", "FloatingPoint",
         "Identifiable",
         "IteratorProtocol", "LocalizedError", "MutableCollection", "Numeric", "OptionSet", "RandomAccessCollection",
-        "RawRepresentable", "SetAlgebra", "SignedNumeric", "StringProtocol",
+        "RawRepresentable", "SetAlgebra", "SignedInteger", "SignedNumeric", "StringProtocol", "UnsignedInteger",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByStringLiteral",
     ])
 
     /// What collections and optionals conform to where their elements do, `Sendable` aside.
@@ -61,6 +64,8 @@ extension KnownProtocols {
         "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 
+    private static func isUnsigned(_ name: String) -> Bool { name.hasPrefix("UInt") || name.hasPrefix("CUnsigned") }
+
     private static func member(_ name: String, of type: TypeSyntax) -> TypeSyntax? {
         guard conformances(of: type).contains("BinaryInteger") else { return nil }
         switch name {
@@ -72,37 +77,39 @@ extension KnownProtocols {
 
     private static func conformances(of type: TypeSyntax) -> Set<String> {
         switch type {
-        case .named("Int", _): return integer.union(["SignedInteger", "SignedNumeric"])
-        case .named("UInt", _), .named("UInt64", _): return integer.union(["UnsignedInteger"])
         case .named("Double", _), .named("Float", _):
             return value.union([
-                "AdditiveArithmetic", "BinaryFloatingPoint", "BitwiseCopyable", "Comparable", "FloatingPoint",
-                "Numeric", "SignedNumeric", "Strideable",
+                "AdditiveArithmetic", "BinaryFloatingPoint", "BitwiseCopyable", "Comparable",
+                "ExpressibleByFloatLiteral",
+                "ExpressibleByIntegerLiteral", "FloatingPoint", "Numeric", "SignedNumeric", "Strideable",
             ])
-        case .named("Bool", _): return value.union(["BitwiseCopyable"])
+        case .named("Bool", _): return value.union(["BitwiseCopyable", "ExpressibleByBooleanLiteral"])
         case .named("Character", _): return uncoded.union(["Comparable", "LosslessStringConvertible"])
         case .named("Date", _): return value.union(["Comparable", "Strideable"])
         case .named("Never", _): return value.union(["Comparable", "Error", "Identifiable"])
         case .named("Data", _): return value.union(collection).union(["MutableCollection", "RandomAccessCollection"])
-        case .named("Set", _): return value.union(["Collection", "Sequence", "SetAlgebra"])
+        case .named("Set", _):
+            return value.union(["Collection", "ExpressibleByArrayLiteral", "Sequence", "SetAlgebra"])
         case .named("URL", _): return value
         case .named("UUID", _): return value.union(["Comparable"])
         case .named("String", _), .named("Substring", _):
             return (type == .named("String") ? value : uncoded).union(collection).union([
-                "Comparable", "LosslessStringConvertible", "StringProtocol",
+                "Comparable", "ExpressibleByStringLiteral", "LosslessStringConvertible", "StringProtocol",
             ])
         case .named("Duration", _), .member(_, "Duration", _):
             return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
         case .member(_, "Instant", _): return value.union(["Comparable", "InstantProtocol"])
         case .array(let element):
-            let array = collection.union(["MutableCollection", "RandomAccessCollection"])
+            let array = collection.union(["ExpressibleByArrayLiteral", "MutableCollection", "RandomAccessCollection"])
             return element == .named("Self") ? array : array.union(value)
-        case .dictionary: return value.union(["Collection", "Sequence"])
-        case .optional: return value.subtracting(["CustomStringConvertible"])
+        case .dictionary: return value.union(["Collection", "ExpressibleByDictionaryLiteral", "Sequence"])
+        case .optional: return value.subtracting(["CustomStringConvertible"]).union(["ExpressibleByNilLiteral"])
         case .named("Result", _): return ["Equatable", "Hashable", "Sendable", "SendableMetatype"]
         case .any(.named("Error", _)): return ["Error", "Sendable", "SendableMetatype"]
         case .named("AnyHashable", _): return ["CustomStringConvertible", "Equatable", "Hashable"]
-        default: return isInteger(type) ? integer : []
+        case .named(let name, _) where integers.contains(name):
+            return integer.union(isUnsigned(name) ? ["UnsignedInteger"] : ["SignedInteger", "SignedNumeric"])
+        default: return []
         }
     }
 
@@ -115,8 +122,8 @@ extension KnownProtocols {
     private static let uncoded = value.subtracting(["Codable", "Decodable", "Encodable"])
 
     private static let integer = value.union([
-        "AdditiveArithmetic", "BinaryInteger", "BitwiseCopyable", "Comparable", "FixedWidthInteger",
-        "LosslessStringConvertible", "Numeric", "Strideable",
+        "AdditiveArithmetic", "BinaryInteger", "BitwiseCopyable", "Comparable", "ExpressibleByIntegerLiteral",
+        "FixedWidthInteger", "LosslessStringConvertible", "Numeric", "Strideable",
     ])
 
     private static let collection: Set<String> = [
