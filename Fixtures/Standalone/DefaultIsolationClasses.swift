@@ -135,3 +135,12 @@ protocol Stackable {}
 class StackedShelf<Item: Stackable> {
     func stack(_ body: @Sendable (Item) throws -> Void) async rethrows {}
 }
+
+struct ShelfKey: Hashable { var number = 0 }
+
+/// An initializer on another actor finds what is stored there.
+/// @mockable(history: fill = true)
+class KeyedShelf {
+    @Background init(size: Int) {}
+    func fill(_ names: [ShelfKey: String]) {}
+}

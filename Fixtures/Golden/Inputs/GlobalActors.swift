@@ -664,3 +664,7 @@ class LoadedTable { init() async {} }
 
 /// @mockable
 @MainActor protocol PlainLoadedTable: LoadedTable { init() async }
+
+/// The initializer that nobody declares does not wait.
+/// @mockable
+protocol AwaitedDrawnTable: DrawnTable { init() async }

@@ -210,3 +210,10 @@ protocol SentWork {
     func runMaybe(_ work: sending ((Int) throws -> Int)?) rethrows
     func runAny<Value>(_ work: sending @escaping (Value) throws -> Int) rethrows
 }
+
+/// What cannot escape is handed on as it is.
+/// @mockable
+protocol SpanRethrower {
+    func sum(_ body: @escaping (Span<Int>) async throws -> Int) async rethrows -> Int
+    func any<Value>(of value: Value, _ body: (Span<Int>) async throws -> Value) async rethrows -> Value
+}

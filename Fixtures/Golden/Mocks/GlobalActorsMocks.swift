@@ -2581,6 +2581,11 @@ class PlainLoadedTableMock: LoadedTable, PlainLoadedTable {
     }
 }
 
+// On MainActor by inheritance.
+class AwaitedDrawnTableMock: DrawnTable, AwaitedDrawnTable {
+    required override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1204,6 +1204,41 @@ class SentScreenWorkMock: SentScreenWork {
     }
 }
 
+class SpanRethrowerMock: SpanRethrower {
+    init() {}
+
+    final private(set) var sumCallCount: Int = 0
+    var sumHandler: ((@escaping (Span<Int>) async throws -> Int) async throws -> Int)?
+    func sum(_ body: @escaping (Span<Int>) async throws -> Int) async rethrows -> Int {
+        sumCallCount += 1
+        if let sumHandler {
+            let rethrow = MockgenRethrow("SpanRethrowerMock.sum(_:) rethrows, but sumHandler threw an error that no argument threw")
+            do {
+                return try await sumHandler(MockgenBox({ do { return try await body($0) } catch { throw rethrow.noting(error) } } as (Span<Int>) async throws -> Int).value)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return 0
+    }
+
+    final private(set) var anyCallCount: Int = 0
+    var anyHandler: ((Any, (Span<Int>) async throws -> Any) async throws -> Any)?
+    func any<Value>(of value: Value, _ body: (Span<Int>) async throws -> Value) async rethrows -> Value {
+        anyCallCount += 1
+        if let anyHandler {
+            let rethrow = MockgenRethrow("SpanRethrowerMock.any(of:_:) rethrows, but anyHandler threw an error that no argument threw")
+            nonisolated(unsafe) let sentBody: (Span<Int>) async throws -> Any = { do { return try await body($0) } catch { throw rethrow.noting(error) } }
+            do {
+                return try await anyHandler(MockgenBox(value).value, sentBody) as! Value
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        fatalError("SpanRethrowerMock.any(of:_:) was called, but anyHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

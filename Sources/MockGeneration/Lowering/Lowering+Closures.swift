@@ -176,6 +176,7 @@ extension Lowering {
         caller.mayLeaveActor && function.effects.isAsync
             && function.parameters.contains {
                 isNoncopyable($0.type, in: mock) && !isKnownSendable($0.type, in: mock)
+                    || isNonescapable($0.type, generic: [], in: mock) && !isSpanOfSendables($0.type, in: mock)
             }
     }
 
@@ -481,8 +482,8 @@ extension Lowering {
             return .init(argument: closureCall(input, type, in: mock))
         }
         let isUnknown = call.isBoxed && parameter.isSent && !isKnownSendable(type, in: mock)
-        // No box holds what has no copies.
-        if isNoncopyable(type, in: mock) {
+        // No box holds what has no copies, or cannot escape.
+        if isNoncopyable(type, in: mock) || isNonescapable(type, generic: [], in: mock) {
             return .init(argument: "\(isInout ? "&" : "")\(input)")
         }
         if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {

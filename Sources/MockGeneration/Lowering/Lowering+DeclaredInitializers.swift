@@ -97,7 +97,7 @@ extension Lowering {
             if !declared.isDelegating { body.otherCall = [] }
         }
         // It is where the conformance is, and the superclass is on no actor.
-        let stated = statedActor(of: declared, in: mock)
+        let stated = statedActor(of: written, in: mock)
         let isOnActorAlone =
             stated.isEmpty && mock.resolved.hasIsolatedConformance && mock.resolved.hasSuperclassOffActors
             && overridden == nil && !overridesPlain && !isNonisolated

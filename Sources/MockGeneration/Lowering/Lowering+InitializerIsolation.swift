@@ -46,7 +46,7 @@ extension Lowering {
         // From a protocol that says so, the compiler infers that it is on none (SE-0449), beside a superclass, too.
         let mayBeOffActor =
             mock.resolved.type.declaration.head.isNonisolated && mock.resolved.superclass != nil
-            && !declared.initializer.head.isNonisolated
+            && !declared.initializer.head.isNonisolated && !declared.overridesFree
         if declared.isKeptOnActor || mayBeOffActor {
             // What waits can be where its requirement is.
             let mayBeOnOther = declared.initializer.effects.isAsync || !declared.isKeptOnActor

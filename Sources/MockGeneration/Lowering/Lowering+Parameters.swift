@@ -89,7 +89,7 @@ extension Lowering {
     }
 
     /// Whether a type is a span of what is Sendable, which it is then itself (SE-0447).
-    private func isSpanOfSendables(_ type: TypeSyntax, in mock: Context) -> Bool {
+    func isSpanOfSendables(_ type: TypeSyntax, in mock: Context) -> Bool {
         guard let name = type.bare.unparenthesized.qualifiedName?.last, name.hasSuffix("Span") else { return false }
         return type.bare.unparenthesized.arguments.allSatisfy { isKnownSendable($0, in: mock) }
     }

@@ -15,7 +15,7 @@ extension Lowering {
         calledBy initializer: InitializerDeclaration, in mock: Context
     ) -> SuperclassOnOtherActor? {
         guard initializer.hasIsolatedParameter, let superclass = mock.resolved.superclassInitializers,
-            superclass.isKnown
+            superclass.areSeen
         else { return nil }
         if let called = superclassInitializer(calledBy: initializer, in: mock) {
             let (declaration, isFree) = (called.declaration, resolver.isFree(called))

@@ -68,7 +68,7 @@ extension Lowering {
             && mock.resolved.nodes.requirements.contains { requirement in
                 guard case .initializer(let initializer) = requirement.declaration else { return false }
                 let all = [requirement] + requirement.repeats
-                return initializer.parameters.isEmpty && !initializer.effects.isAsync
+                return initializer.parameters.isEmpty
                     && ((all.map(\.origin) + [mock.resolved.type]).contains { $0.declaration.head.isNonisolated }
                         || all.contains { ![nil, mock.globalActor].contains(resolver.globalActor(of: $0)) })
             }
@@ -169,7 +169,9 @@ extension Lowering {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
             || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
             || mock.globalActor != nil && mock.isClass
-                && mock.resolved.superclassInitializers?.designated.contains(where: resolver.isFree) ?? false
+                && mock.resolved.superclassInitializers?.designated.contains {
+                    resolver.globalActor(of: $0) != mock.globalActor
+                } ?? false
             || mock.globalActor != nil
                 && mock.resolved.nodes.requirements.contains { requirement in
                     guard case .initializer(let initializer) = requirement.declaration else { return false }
