@@ -188,4 +188,39 @@ extension UnmockableTests {
                         + "the protocol with --inherit-from"
                 ])
     }
+
+    @Test(
+        "a superclass whose initializers are on another actor than it",
+        arguments: [
+            ("init(size: Int)", false), ("init(size: Int) async", false), ("func show()", true),
+        ])
+    func initializersOnOtherActors(requirement: String, isMocked: Bool) {
+        let text = """
+            @MainActor class Base { @StorageActor init() {} }
+            /// @mockable
+            protocol Screen: Base { \(requirement) }
+            """
+        let reason =
+            "3:10: error: 'Screen' cannot be mocked: its superclass 'Base' has no initializer that the required "
+            + "'init(size:)' could call"
+        #expect(diagnostics(text) == (isMocked ? [] : [reason]))
+    }
+
+    @Test(
+        "initializers on actors that are passed to them, and that wait for one on none",
+        arguments: [
+            ("init() async {}", true), ("nonisolated(nonsending) init() async {}", false), ("init() {}", false),
+        ])
+    func initializersThatLeavePassedActors(initializer: String, isReported: Bool) {
+        let text = """
+            class Base { \(initializer) }
+            /// @mockable
+            protocol Screen: Base { init(on actor: isolated (any Actor)?) async }
+            """
+        let reason =
+            "3:25: warning: the mock of 'Screen' compiles in Swift 5 mode only: its initializer runs on an actor that is "
+            + "passed to it and waits for an initializer of 'Base' on none, since 'Base' is not Sendable; make that "
+            + "initializer 'nonisolated(nonsending)'"
+        #expect(diagnostics(text) == (isReported ? [reason] : []))
+    }
 }

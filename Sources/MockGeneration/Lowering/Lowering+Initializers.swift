@@ -181,7 +181,9 @@ extension Lowering {
     ) -> [Mock.Initializer] {
         let superclass = mock.resolved.superclassInitializers
         // One without arguments that is failable, say, can only be overridden as it is.
-        let bare = superclass?.designated.first { $0.declaration.parameters.isEmpty }?.declaration
+        let overridden = superclass?.designated.first { $0.declaration.parameters.isEmpty }
+        if let overridden, !isReached(overridden, in: mock) { return [] }
+        let bare = overridden?.declaration
         // What has to call it in an actor calls none that is waited for.
         let isCalled = declared.contains(where: \.mustDelegate)
         let own = declared.filter {

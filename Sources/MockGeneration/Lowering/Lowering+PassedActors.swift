@@ -21,8 +21,9 @@ extension Lowering {
             let (declaration, isFree) = (called.declaration, resolver.isFree(called))
             return isFree || declaration.effects.isAsync || declaration.hasIsolatedParameter ? nil : .isWaitedFor
         }
-        guard superclass.isImplicit,
-            mock.resolved.superclasses.contains(where: { resolver.globalActor(of: $0.type) != nil })
+        // One that nobody declares is where the first class is.
+        guard superclass.isImplicit, let first = mock.resolved.superclasses.last?.type,
+            resolver.globalActor(of: first) != nil
         else { return nil }
         if case .leavesActorInSwift6? = implicitInitializerOnActor(of: mock) { return .isWaitedForInSwift5 }
         return .isWaitedFor
@@ -33,9 +34,14 @@ extension Lowering {
         guard let superclass = mock.resolved.superclass else { return }
         let isSendable = mock.globalActor != nil || mock.resolved.traits.contains(.sendable)
         for requirement in mock.resolved.nodes.requirements {
-            guard case .initializer(let initializer) = requirement.declaration,
-                let other = otherActorOfSuperclass(calledBy: initializer, in: mock)
-            else { continue }
+            guard case .initializer(let initializer) = requirement.declaration else { continue }
+            if !isSendable, waitsOffPassedActor(initializer, in: mock) {
+                warn(
+                    of: requirement, in: mock, mode: 5,
+                    "runs on an actor that is passed to it and waits for an initializer of '\(superclass)' on none, since "
+                        + "'\(superclass)' is not Sendable; make that initializer 'nonisolated(nonsending)'")
+            }
+            guard let other = otherActorOfSuperclass(calledBy: initializer, in: mock) else { continue }
             let obstacle =
                 "runs on an actor that is passed to it and cannot call an initializer of '\(superclass)', which is on another"
             switch (other, isWaiting: initializer.effects.isAsync) {
@@ -51,6 +57,15 @@ extension Lowering {
                 report("it \(obstacle); make that one 'nonisolated', or this one 'async'", of: requirement, in: mock)
             }
         }
+    }
+
+    /// Whether an initializer that is given its actor waits for one of the superclass that is on none, and not where its caller is.
+    private func waitsOffPassedActor(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        guard initializer.hasIsolatedParameter, let called = superclassInitializer(calledBy: initializer, in: mock)
+        else { return false }
+        let declaration = called.declaration
+        return declaration.effects.isAsync && resolver.isFree(called) && !declaration.head.staysWithCaller
+            && !declaration.hasIsolatedParameter
     }
 
     private mutating func warn(of requirement: Requirement, in mock: Context, mode: Int, _ reason: String) {

@@ -21,8 +21,10 @@ extension Lowering {
         guard mock.resolved.superclass != nil else { return .implicit }
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return .unknown }
         if initializers.isImplicit { return initializers.areSeveral ? .explicit("super.init()") : .implicit }
-        if !initializers.areSeveral, let only = initializers.designated.first?.declaration, only.isPlain,
-            only.parameters.isEmpty || initializers.convenient.isEmpty && initializers.maybeInherited.isEmpty
+        if !initializers.areSeveral, let designated = initializers.designated.first, designated.declaration.isPlain,
+            isReached(designated, in: mock),
+            designated.declaration.parameters.isEmpty
+                || initializers.convenient.isEmpty && initializers.maybeInherited.isEmpty
         {
             return .implicit
         }
@@ -49,7 +51,8 @@ extension Lowering {
             guard promisesAll || caller.map({ $0.effects.isAsync || !declaration.effects.isAsync }) ?? false,
                 !declaration.head.isUnavailable,
                 !(caller.map { leavesCaller($0, for: declaration, in: mock) } ?? false),
-                !(caller?.effects.isAsync ?? false) || !initializers.waitsInstead(of: declaration)
+                !(caller?.effects.isAsync ?? false) || !initializers.waitsInstead(of: declaration),
+                isReached(initializer, in: mock)
             else { continue }
             let arguments = declaration.parameters.map { parameter in
                 argumentByDefault(for: parameter, of: initializer, in: mock)
@@ -61,6 +64,11 @@ extension Lowering {
             return (initializer, call(of: declaration, with: told.compactMap(labeled), from: caller ?? declaration))
         }
         return nil
+    }
+
+    /// Whether an initializer of the superclass is not on another actor than a mock that is on one, which could not call it.
+    func isReached(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
+        mock.globalActor == nil || [nil, mock.globalActor].contains(resolver.globalActor(of: initializer))
     }
 
     /// The global actor that an initializer of a mock on none has to be on, since the one of the superclass is that it
