@@ -144,3 +144,9 @@ class KeyedShelf {
     @Background init(size: Int) {}
     func fill(_ names: [ShelfKey: String]) {}
 }
+
+/// @mockable(history: fill = true)
+class LentShelf {
+    init(on actor: isolated (any Actor)?) async {}
+    func fill(_ names: [ShelfKey: String]) {}
+}

@@ -410,3 +410,12 @@ protocol CountedDay {
     associatedtype Offset: SignedNumeric = Int8
     func next(_ state: State, _ other: Other, by step: Step, _ names: Names, _ offset: Offset)
 }
+
+/// What members of `Self` are is true by itself.
+/// @mockable
+protocol SteppedAlmanac {
+    associatedtype Next: SteppedAlmanac where Next == Self, Next.Steps.Element == Next.Step
+    associatedtype Steps: Sequence = [Step]
+    associatedtype Step: Hashable
+    func steps() -> Steps
+}

@@ -668,3 +668,9 @@ class LoadedTable { init() async {} }
 /// The initializer that nobody declares does not wait.
 /// @mockable
 protocol AwaitedDrawnTable: DrawnTable { init() async }
+
+@StorageActor class SharedCatalog: @unchecked Sendable { init() {} }
+
+/// Nothing has to be checked of an initializer that is given a metatype.
+/// @mockable
+protocol TypedCatalog: SharedCatalog { init<Item: Hashable>(of type: Item.Type) async }

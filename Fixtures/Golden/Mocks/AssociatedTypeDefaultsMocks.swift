@@ -1199,6 +1199,23 @@ class CountedDayMock<State: DayState, Step: Strideable, Names: Sequence>: Counte
     }
 }
 
+final class SteppedAlmanacMock<Step: Hashable>: SteppedAlmanac {
+    typealias Next = SteppedAlmanacMock
+    typealias Steps = [Step]
+
+    init() {}
+
+    private(set) var stepsCallCount: Int = 0
+    var stepsHandler: (() -> Steps)?
+    func steps() -> Steps {
+        stepsCallCount += 1
+        if let stepsHandler {
+            return stepsHandler()
+        }
+        return []
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2586,6 +2586,17 @@ class AwaitedDrawnTableMock: DrawnTable, AwaitedDrawnTable {
     required override init() {}
 }
 
+// On StorageActor by inheritance.
+class TypedCatalogMock: SharedCatalog, TypedCatalog, @unchecked Sendable {
+    override init() {}
+
+    private var _type: Any?
+    @StorageActor
+    required init<Item: Hashable>(of type: Item.Type) async {
+        self._type = type
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

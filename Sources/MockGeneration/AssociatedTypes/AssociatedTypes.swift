@@ -57,7 +57,7 @@ struct AssociatedTypes {
             return types.isEmpty ? name : "\(name): \(types.joined(separator: " & "))"
         }
         for requirement in clauses.compactMap({ requirement(by: $0)?.replacing(parameterNames) })
-        where !requirements.contains(requirement) {
+        where !requirements.contains(requirement) && !requirements.contains(requirement.reversed) {
             requirements.append(requirement)
         }
     }
@@ -153,10 +153,18 @@ struct AssociatedTypes {
         guard let root = clause.left.root, genericNames.contains(root) else { return nil }
         // What a bare name conforms to is among its constraints already.
         if clause.relation == .conforms, clause.left == .named(root) { return nil }
-        let right = withoutTypealiases(clause.right, and: ownNames)
+        let right = AssociatedTypes.withElements(
+            AssociatedTypes.withoutSelf(withoutTypealiases(clause.right, and: ownNames)))
         // A typealias that stands for the left side has said it already.
         return right == clause.left
             ? nil : GenericRequirement(left: clause.left, relation: clause.relation, right: right)
+    }
+
+    /// A type with the elements of arrays in place of the members that they are. For example: `Item` for `[Item].Element`
+    private static func withElements(_ type: TypeSyntax) -> TypeSyntax {
+        type.replacing { part in
+            if case .member(.array(let element), "Element", arguments: []) = part { element } else { nil }
+        }
     }
 
     /// A superclass as the inheritance clause writes it, which sees no typealiases of the mock.
@@ -266,6 +274,9 @@ struct AssociatedTypes {
 }
 
 extension GenericRequirement {
+    /// The same with its sides exchanged.
+    fileprivate var reversed: GenericRequirement { GenericRequirement(left: right, relation: relation, right: left) }
+
     /// The clause with another name for the associated type that its left side is a member of, where it has one.
     fileprivate func renamed(by bindings: [String: TypeSyntax]) -> GenericRequirement {
         guard case .member(.named(let root, arguments: []), let name, let arguments) = left,

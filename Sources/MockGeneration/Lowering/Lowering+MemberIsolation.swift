@@ -272,7 +272,8 @@ extension Lowering {
         (requirement.declaration.mayWait || requirement.declaration.isAsync)
             && requirement.declaration.types.contains {
                 isKnownUnsendable($0, in: mock, onSomeSystem: true)
-                    || unsentMetatype(in: $0, of: requirement, in: mock) != nil
+                    || !(requirement.isInitializer && superclassKeepsActor(of: mock))
+                        && unsentMetatype(in: $0, of: requirement, in: mock) != nil
             }
     }
 

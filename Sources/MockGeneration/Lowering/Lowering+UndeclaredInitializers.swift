@@ -170,7 +170,7 @@ extension Lowering {
             || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
             || mock.globalActor != nil && mock.isClass
                 && mock.resolved.superclassInitializers?.designated.contains {
-                    resolver.globalActor(of: $0) != mock.globalActor
+                    resolver.globalActor(of: $0) != mock.globalActor || $0.declaration.hasIsolatedParameter
                 } ?? false
             || mock.globalActor != nil
                 && mock.resolved.nodes.requirements.contains { requirement in
