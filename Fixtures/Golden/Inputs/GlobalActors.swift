@@ -671,6 +671,9 @@ protocol AwaitedDrawnTable: DrawnTable { init() async }
 
 @StorageActor class SharedCatalog: @unchecked Sendable { init() {} }
 
-/// Nothing has to be checked of an initializer that is given a metatype.
+/// The metatype of a class leaves its caller: nothing has to be checked.
 /// @mockable
-protocol TypedCatalog: SharedCatalog { init<Item: Hashable>(of type: Item.Type) async }
+protocol TypedCatalog: SharedCatalog {
+    init<Item: LoadedTable>(of type: Item.Type) async
+    func load<Item: LoadedTable>(_ type: Item.Type) async -> Int
+}

@@ -2592,8 +2592,19 @@ class TypedCatalogMock: SharedCatalog, TypedCatalog, @unchecked Sendable {
 
     private var _type: Any?
     @StorageActor
-    required init<Item: Hashable>(of type: Item.Type) async {
+    required init<Item: LoadedTable>(of type: Item.Type) async {
         self._type = type
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Any) async -> Int)?
+    @StorageActor
+    func load<Item: LoadedTable>(_ type: Item.Type) async -> Int {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler(MockgenBox(type).value)
+        }
+        return 0
     }
 }
 

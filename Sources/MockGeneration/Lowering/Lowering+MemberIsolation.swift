@@ -272,8 +272,7 @@ extension Lowering {
         (requirement.declaration.mayWait || requirement.declaration.isAsync)
             && requirement.declaration.types.contains {
                 isKnownUnsendable($0, in: mock, onSomeSystem: true)
-                    || !(requirement.isInitializer && superclassKeepsActor(of: mock))
-                        && unsentMetatype(in: $0, of: requirement, in: mock) != nil
+                    || unsentMetatype(in: $0, of: requirement, in: mock) != nil
             }
     }
 

@@ -113,7 +113,12 @@ extension Lowering {
     /// Whether nobody says that the metatype of what has to conform to all of that is Sendable (SE-0470).
     private func keepsMetatype(_ constraints: [TypeSyntax], in origin: CatalogType) -> Bool {
         let names = constraints.flatMap(\.inheritedNames)
-        return names.contains { !isMarker($0.last ?? "") } && !refinesSendable(names, in: origin)
+        let others = names.filter { name in
+            // Classes say nothing of conformances.
+            !isMarker(name.last ?? "")
+                && resolver.lookUp(name, from: origin).map { $0.declaration.kind != .class } ?? true
+        }
+        return !others.isEmpty && !refinesSendable(names, in: origin)
     }
 
     /// Whether a type is one that its library says is not Sendable, or is made of such. Others may or may not be.
