@@ -677,3 +677,9 @@ protocol TypedCatalog: SharedCatalog {
     init<Item: LoadedTable>(of type: Item.Type) async
     func load<Item: LoadedTable>(_ type: Item.Type) async -> Int
 }
+
+@StorageActor class KeptTable {}
+
+/// The initializer that nobody declares is waited for in Swift 5 mode alone.
+/// @mockable
+@MainActor protocol TypedKeptTable: KeptTable { init<Item>(of type: Item.Type) async }

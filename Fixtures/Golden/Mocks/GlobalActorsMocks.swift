@@ -2608,6 +2608,23 @@ class TypedCatalogMock: SharedCatalog, TypedCatalog, @unchecked Sendable {
     }
 }
 
+// On StorageActor by inheritance, for a protocol on MainActor.
+class TypedKeptTableMock: KeptTable, TypedKeptTable {
+    override init() {}
+
+    #if swift(>=6)
+    @MainActor
+    required init<Item>(of type: Item.Type) async {}
+    #endif
+
+    #if !swift(>=6)
+    @MainActor
+    required init<Item>(of type: Item.Type) async {
+        await super.init()
+    }
+    #endif
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -210,7 +210,7 @@ extension Lowering {
         guard
             declared.superclassOnOtherActor != nil
                 || declared.otherActor != nil && declared.initializer.effects.isAsync && superclassKeepsActor(of: mock)
-                    && !callsFreeSuperclass(mock) && !leavesActorInSwift6(mock)
+                    && !callsFreeSuperclass(mock) && !superclassLeavesActorInSwift6(mock)
         else { return [call].compactMap(\.self) }
         return ["await \(call ?? "super.init()")"]
     }

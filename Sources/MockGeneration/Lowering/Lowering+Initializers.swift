@@ -101,7 +101,7 @@ extension Lowering {
         let isBound = !initializer.head.isNonisolated
         let actor = isBound ? ownActor(of: requirement, in: mock) : nil
         let otherActor = isBound ? otherActor(of: initializer, requirement, in: mock) : nil
-        let leavesOther = otherActor != nil && initializer.effects.isAsync && leavesActorInSwift6(mock)
+        let leavesOther = otherActor != nil && initializer.effects.isAsync && superclassLeavesActorInSwift6(mock)
         return DeclaredInitializer(
             initializer: initializer, conditions: conditions, superclassActor: superclassActor,
             overridesFree: overridden != nil,

@@ -164,6 +164,12 @@ extension Lowering {
         return false
     }
 
+    /// Whether a superclass on an actor has an `init()` that nobody declares and that is on none in Swift 6 mode.
+    func superclassLeavesActorInSwift6(_ mock: Context) -> Bool {
+        if case .leavesActorInSwift6? = implicitInitializerOnActor(of: mock) { return true }
+        return false
+    }
+
     /// Whether an initializer is on no actor in a mock that is: what its properties hold at first must not need one.
     func isMadeOffActors(_ mock: Context) -> Bool {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
