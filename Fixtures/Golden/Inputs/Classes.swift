@@ -824,3 +824,23 @@ nonisolated class LooseShelf: SteeredShelf { override func steer() {} }
 /// What a class on no actor overrides is on none, though that of its superclass is on one.
 /// @mockable
 class LoosestShelf: LooseShelf {}
+
+class TileField<Tile> {
+    init() {}
+    func clear() where Tile == String {}
+    func reset() where String == Tile {}
+    func set(_ tile: Tile) {}
+    func set(_ name: String) {}
+    func title(_ text: String = "\(Tile.self)", tiles: [Tile: Int] = [Tile: Int](), last: Tile? = Tile?.none) where Tile: Hashable {}
+}
+
+/// What its parameter is asked for contradicts clauses.
+/// @mockable
+class NumberTileField<Number: Numeric>: TileField<Number> {}
+
+/// Two members are the same with its type, and no class overrides both.
+/// @mockable
+class TextTileField: TileField<String> {}
+
+/// @mockable
+class WorkTileField: TileField<(Int) -> Void> {}

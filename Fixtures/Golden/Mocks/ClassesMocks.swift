@@ -2084,6 +2084,88 @@ class LoosestShelfMock: LoosestShelf {
     }
 }
 
+class NumberTileFieldMock<Number: Numeric>: NumberTileField<Number> {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var setCallCount: Int = 0
+    var setHandler: ((Number) -> ())?
+    override func set(_ tile: Number) {
+        setCallCount += 1
+        setHandler?(tile)
+    }
+
+    final private(set) var setNameCallCount: Int = 0
+    var setNameHandler: ((String) -> ())?
+    override func set(_ name: String) {
+        setNameCallCount += 1
+        setNameHandler?(name)
+    }
+
+    final private(set) var titleCallCount: Int = 0
+    var titleHandler: ((String, Any, Any) -> ())?
+    override func title(
+        _ text: String = "\(Number.self)",
+        tiles: [Number: Int] = [Number: Int](),
+        last: Number? = Number?.none
+    ) where Number: Hashable {
+        titleCallCount += 1
+        titleHandler?(text, tiles, last as Any)
+    }
+}
+
+class TextTileFieldMock: TextTileField {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var clearCallCount: Int = 0
+    var clearHandler: (() -> ())?
+    override func clear() {
+        clearCallCount += 1
+        clearHandler?()
+    }
+
+    final private(set) var resetCallCount: Int = 0
+    var resetHandler: (() -> ())?
+    override func reset() {
+        resetCallCount += 1
+        resetHandler?()
+    }
+
+    final private(set) var titleCallCount: Int = 0
+    var titleHandler: ((String, [String: Int], String?) -> ())?
+    override func title(
+        _ text: String = "\(String.self)",
+        tiles: [String: Int] = [String: Int](),
+        last: String? = String?.none
+    ) {
+        titleCallCount += 1
+        titleHandler?(text, tiles, last)
+    }
+}
+
+class WorkTileFieldMock: WorkTileField {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var setCallCount: Int = 0
+    var setHandler: ((@escaping (Int) -> Void) -> ())?
+    override func set(_ tile: @escaping (Int) -> Void) {
+        setCallCount += 1
+        setHandler?(tile)
+    }
+
+    final private(set) var setNameCallCount: Int = 0
+    var setNameHandler: ((String) -> ())?
+    override func set(_ name: String) {
+        setNameCallCount += 1
+        setNameHandler?(name)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -8,8 +8,9 @@ extension Resolver {
     ///
     /// For example: `func find(_ box: WeakBox<Value>) where Value: AnyObject` of `Store<Int>`
     func isAbsent(_ member: Declaration, of link: SuperclassLink, in resolved: ResolvedProtocol) -> Bool {
-        let own = member.genericParameters.map(\.name)
-        return member.genericRequirements.contains { clause in
+        let own = Set(member.genericParameters.map(\.name))
+        let parameters = Set(link.writtenNames.arguments.keys).subtracting(own)
+        return member.genericRequirements.lazy.map { $0.turned(towards: parameters, from: own) }.contains { clause in
             guard let root = clause.left.root, !own.contains(root) else { return false }
             let written = clause.left.replacing(link.names)
             let stated = resolved.type.declaration.requirements.lazy.compactMap { $0.otherSide(of: written) }.first
@@ -31,19 +32,39 @@ extension Resolver {
     /// Whether an override cannot repeat a clause about what stands for the class's parameters, or nobody sees whether it is met.
     ///
     /// For example: `func sorted() -> [Value] where Value: Comparable` of `Store<Item<Mark>>`
-    func isBeyondOverrides(_ member: Declaration, of link: SuperclassLink) -> Bool {
+    ///
+    /// - Parameter mocked: what is mocked, whose own constraints may contradict the clause.
+    func isBeyondOverrides(_ member: Declaration, of link: SuperclassLink, in mocked: CatalogType? = nil) -> Bool {
         let own = Set(member.genericParameters.map(\.name))
         let parameters = Set(link.writtenNames.arguments.keys).subtracting(own)
-        return member.genericRequirements.contains { clause in
+        return member.genericRequirements.lazy.map { $0.turned(towards: parameters, from: own) }.contains { clause in
             guard let root = clause.left.root, parameters.contains(root) else { return false }
             let written = clause.left.replacing(link.names)
             let mentionsOwn = clause.right.mentions(own)
             guard link.concrete.contains(root) else {
+                // What the subclass asks of its parameter may leave no type for both.
+                let isLimited =
+                    clause.relation == .sameType
+                    || !written.isMember
+                        && clause.right.inheritedNames.contains {
+                            lookUp($0, from: link.type)?.declaration.kind == .class
+                        }
                 return mentionsOwn && clause.relation == .sameType || !written.isParameterOrMember
+                    || isLimited
+                        && mocked.map { isMoreAsked(of: written.root ?? "", in: $0, than: root, in: link) } ?? false
             }
             let followed = withoutTypealiases(written, in: link.type.path, file: link.type.file)
             return mentionsOwn || clause.left.isMember && followed.isMember
         }
+    }
+
+    /// Whether more is asked of a generic parameter, or of its members, than of one of a superclass that it stands for.
+    private func isMoreAsked(
+        of name: String, in type: CatalogType, than parameter: String, in link: SuperclassLink
+    ) -> Bool {
+        let asked = constraints(ofParameter: parameter, in: link.type)
+        return constraints(ofParameter: name, in: type).contains { !asked.contains($0) }
+            || type.declaration.requirements.contains { $0.left.root == name || $0.right.root == name }
     }
 
     /// Whether a type neither is a class nor inherits from it.

@@ -253,7 +253,7 @@ extension Resolver {
             let declared = all.filter { !$0.head.modifiers.contains("convenience") }
             let absent = members.filter { isAbsent($0, of: link, in: resolved) }
                 .compactMap { initializer($0, of: link)?.head.offset }
-            let beyond = members.filter { isBeyondOverrides($0, of: link) }
+            let beyond = members.filter { isBeyondOverrides($0, of: link, in: resolved.type) }
                 .compactMap { initializer($0, of: link)?.head.offset }
             let designated = declared.filter { !link.hidesInitializer($0.head) && !absent.contains($0.head.offset) }
             if !conditional.isEmpty {

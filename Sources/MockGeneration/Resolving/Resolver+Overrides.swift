@@ -52,6 +52,7 @@ extension Resolver {
     /// The members of classes, each once.
     func classMembers(of links: [SuperclassLink], in resolved: ResolvedProtocol) -> ClassMembers {
         var seen = SeenMembers()
+        seen.shared = sharedKeys(of: links)
         var result = ClassMembers()
         for (index, link) in links.enumerated() {
             let members = link.type.declaration.members
@@ -76,6 +77,19 @@ extension Resolver {
         return result
     }
 
+    /// The keys that several members of generic classes have which override nothing.
+    private func sharedKeys(of links: [SuperclassLink]) -> Set<String> {
+        guard links.contains(where: { !$0.writtenNames.arguments.isEmpty }) else { return [] }
+        var counts: [String: Int] = [:]
+        for link in links {
+            // Those under conditions may stand for each other.
+            for member in link.type.declaration.members where !member.isOverride && member.mayBeOverloaded {
+                counts[overrideKey(of: member, in: link), default: 0] += 1
+            }
+        }
+        return Set(counts.filter { $0.value > 1 }.keys)
+    }
+
     /// The members of classes by their labels: the keys of all, and how many of them override nothing.
     private func declarations(of links: ArraySlice<SuperclassLink>) -> [String: (keys: Set<String>, originals: Int)] {
         links.reduce(into: [:]) { result, link in
@@ -88,6 +102,8 @@ extension Resolver {
 
     private static let maskedReason = "a subclass overrides one with these labels and other types"
 
+    private static let clauseReason = "no override can repeat its where clause"
+    private static let sharedReason = "another one is the same with the types of the subclass, and none overrides both"
     private static let fixedReason = "a where clause below it says what its type is, and it can be set"
 
     /// Whether a property that can be set has a type that the where clause of a class below says more about: to the compiler, that
@@ -107,6 +123,9 @@ extension Resolver {
         var labels: Set<String> = []
         /// The members of generic parameters that their where clauses alone say what they are.
         var fixed: [TypeSyntax] = []
+        /// Of those, and of the classes above, that several have which override nothing: with what stands for generic parameters
+        /// they are the same.
+        var shared: Set<String> = []
     }
 
     private func overridable(
@@ -130,8 +149,14 @@ extension Resolver {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil
             }
-            if isFixed(member, by: seen.fixed, of: link) {
-                kept.append(.init(declaration: member, origin: link.type, reason: Self.fixedReason))
+            let reason =
+                isFixed(member, by: seen.fixed, of: link)
+                ? Self.fixedReason
+                : isBeyondOverrides(member, of: link, in: resolved.type)
+                    ? Self.clauseReason
+                    : seen.shared.contains(overrideKey(of: member, in: link)) ? Self.sharedReason : nil
+            if let reason, member.memberHead.map({ !$0.isHidden }) ?? false {
+                kept.append(.init(declaration: member, origin: link.type, reason: reason))
                 return nil
             }
             switch overriding(withType(member, of: link.type), of: link) {
@@ -242,7 +267,7 @@ extension Resolver {
         if link.isImported, access != .open {
             return .impossible(reason: "it is not open, and another module declares it")
         }
-        if isBeyondOverrides(member, of: link) { return .impossible(reason: "no override can repeat its where clause") }
+        if isBeyondOverrides(member, of: link) { return .impossible(reason: Self.clauseReason) }
         let overridden = OverriddenMember(access: access, value: .computed)
         switch member {
         case .function(let function):
@@ -405,6 +430,14 @@ extension VariableDeclaration {
 }
 
 extension Declaration {
+    /// Whether it is a function or a subscript, which several may be of a name.
+    fileprivate var mayBeOverloaded: Bool {
+        switch self {
+        case .function, .subscript: true
+        default: false
+        }
+    }
+
     /// Whether it says that it overrides a member.
     var isOverride: Bool { memberHead?.modifiers.contains("override") ?? false }
 

@@ -45,7 +45,9 @@ extension SuperclassLink {
     /// A member of the class with closures and where clauses as the mock has them.
     private func settled(_ member: Declaration) -> Declaration {
         let own = Set(member.genericParameters.map(\.name))
-        return member.lettingClosuresEscape(closures.subtracting(own)).withoutClauses(about: concrete.subtracting(own))
+        let parameters = Set(writtenNames.arguments.keys).subtracting(own)
+        return member.lettingClosuresEscape(closures.subtracting(own)).withClauses(about: parameters)
+            .withoutClauses(about: concrete.subtracting(own))
     }
 
     /// The members of generic parameters that a where clause of the class says what they are, as the mock writes them.

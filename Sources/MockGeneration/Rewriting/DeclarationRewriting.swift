@@ -18,21 +18,54 @@ struct NameReplacement: Sendable {
         type = { types[$0] }
     }
 
-    /// An expression with what stands for its names. Members and argument labels are no such names.
+    /// An expression with what stands for its names, those in interpolations among them. Members and argument labels are no such
+    /// names.
     func applied(to expression: String) -> String {
         let file = SourceFile(path: "", text: expression)
         let tokens = tokenize(file).tokens
         var result = ""
         var end: UInt32 = 0
+        // The kinds of brackets around a token.
+        var brackets: [Token.Kind] = []
         for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace: brackets.append(token.kind)
+            case .rightParen, .rightBracket, .rightBrace: _ = brackets.popLast()
+            default: break
+            }
             let isMember = index > 0 && tokens[index - 1].kind == .period
-            let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .colon
+            let isLabel =
+                index + 1 < tokens.count && tokens[index + 1].kind == .colon && brackets.last == .leftParen
+                && [.leftParen, .comma].contains(tokens[index - 1].kind)
             let word = file.text(token.range)
-            let replacement = token.kind == .identifier && !isMember && !isLabel ? type(word) : nil
-            result += file.text(end..<token.start) + (replacement?.description ?? word)
+            result += file.text(end..<token.start)
+            if token.kind == .stringLiteral {
+                result += appliedToInterpolations(of: word)
+            } else {
+                let replacement = token.kind == .identifier && !isMember && !isLabel ? type(word) : nil
+                result += replacement?.inExpression ?? word
+            }
             end = token.end
         }
         return result
+    }
+
+    /// A string literal with what stands for the names in its interpolations.
+    private func appliedToInterpolations(of literal: String) -> String {
+        var result = ""
+        var rest = Substring(literal)
+        while let start = rest.firstRange(of: "\\(") {
+            var depth = 1
+            let close = rest[start.upperBound...].firstIndex { character in
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+                return depth == 0
+            }
+            guard let close else { break }
+            result += rest[..<start.upperBound] + applied(to: String(rest[start.upperBound..<close]))
+            rest = rest[close...]
+        }
+        return result + rest
     }
 
     /// Without the names that a member's own generic parameters hide.
@@ -102,6 +135,24 @@ extension Declaration {
         }
     }
 
+    /// The declaration with clauses about types with these names that have them on their left sides.
+    func withClauses(about names: Set<String>) -> Declaration {
+        let own = Set(genericParameters.map(\.name))
+        func turned(_ clause: GenericRequirement) -> GenericRequirement { clause.turned(towards: names, from: own) }
+        switch self {
+        case .function(var function):
+            function.requirements = function.requirements.map(turned)
+            return .function(function)
+        case .subscript(var declaration):
+            declaration.requirements = declaration.requirements.map(turned)
+            return .subscript(declaration)
+        case .initializer(var initializer):
+            initializer.requirements = initializer.requirements.map(turned)
+            return .initializer(initializer)
+        default: return self
+        }
+    }
+
     /// The declaration without what its where clause says of types with these names alone.
     func withoutClauses(about names: Set<String>) -> Declaration {
         let own = Set(genericParameters.map(\.name))
@@ -148,6 +199,14 @@ extension TypealiasDeclaration {
 }
 
 extension TypeSyntax {
+    /// The type as an expression has it, where members may follow: in parentheses if it is no name.
+    fileprivate var inExpression: String {
+        switch self {
+        case .any, .some, .composition, .function, .attributed: "(\(self))"
+        default: description
+        }
+    }
+
     /// The type with other types in place of plain names.
     func replacing(_ names: NameReplacement) -> TypeSyntax { replacing { names($0) } }
 }
@@ -202,5 +261,15 @@ extension GenericRequirement {
     func replacing(_ names: NameReplacement) -> GenericRequirement {
         GenericRequirement(
             left: left.replacing(names), relation: relation, right: right.replacing(names))
+    }
+
+    /// The same with a side on the left that has one of these names, or is a member of such.
+    ///
+    /// - Parameter others: the names that stay there.
+    func turned(towards names: Set<String>, from others: Set<String>) -> GenericRequirement {
+        guard relation == .sameType, !(left.root.map(names.union(others).contains) ?? false),
+            right.root.map(names.contains) ?? false
+        else { return self }
+        return GenericRequirement(left: right, relation: relation, right: left)
     }
 }
