@@ -533,3 +533,10 @@ protocol NamedCopies: NamedElements {
     func copy(_ source: Source) -> Copy?
     func gaps(_ source: Source) -> Gaps?
 }
+
+/// The metatype of what is bound to an existential type is another one than that of its protocol.
+/// @mockable
+protocol ServiceRegistry {
+    associatedtype Service = Any
+    func register(_ type: Service.Type, made make: () -> Service)
+}

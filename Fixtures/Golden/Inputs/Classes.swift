@@ -844,3 +844,17 @@ class TextTileField: TileField<String> {}
 
 /// @mockable
 class WorkTileField: TileField<(Int) -> Void> {}
+
+class TypedTileStore<Tile> {
+    init() {}
+    func register(_ type: Tile.Type) {}
+    var registered: Tile.Type? { nil }
+}
+
+/// The metatype of an existential type is another one than that of its protocol.
+/// @mockable
+class StackedTileStore: TypedTileStore<Stacked> {}
+protocol Stacked {}
+
+/// @mockable
+class AnyTileStore: TypedTileStore<Any> {}

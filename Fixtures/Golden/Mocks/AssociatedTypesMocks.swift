@@ -1565,6 +1565,19 @@ class NamedCopiesMock<Copy: Sequence, Gaps: Sequence<Source.Element?>, Source: C
     }
 }
 
+class ServiceRegistryMock: ServiceRegistry {
+    typealias Service = any Any
+
+    init() {}
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Service.Type, () -> Service) -> ())?
+    func register(_ type: Service.Type, made make: () -> Service) {
+        registerCallCount += 1
+        registerHandler?(type, make)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2166,6 +2166,44 @@ class WorkTileFieldMock: WorkTileField {
     }
 }
 
+class StackedTileStoreMock: StackedTileStore {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: (((any Stacked).Type) -> ())?
+    override func register(_ type: (any Stacked).Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+
+    private var _registered: (any Stacked).Type?
+    override var registered: (any Stacked).Type? {
+        get { _registered }
+        set { _registered = newValue }
+    }
+}
+
+class AnyTileStoreMock: AnyTileStore {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: (((any Any).Type) -> ())?
+    override func register(_ type: (any Any).Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+
+    private var _registered: (any Any).Type?
+    override var registered: (any Any).Type? {
+        get { _registered }
+        set { _registered = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

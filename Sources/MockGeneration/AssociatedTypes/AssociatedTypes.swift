@@ -101,7 +101,8 @@ struct AssociatedTypes {
             let constraints = stated.constraints[name] ?? []
             let isSentUnsaid = constraints == [.named("Sendable")] && resolved.isSentBySignature(name)
             if let value = annotation.value(of: name, in: .typealias) {
-                typealiases.append((name, typeSyntax(of: value) ?? .named(value)))
+                let type = typeSyntax(of: value) ?? .named(value)
+                typealiases.append((name, metatypes.contains(name) && type.isBareExistential ? .any(type) : type))
             } else if parameters.contains(name) {
                 generic.append((name, constraints))
                 if let bound = stated.type(of: name), bound != .named(name) { capturedParameters.append(name) }
@@ -110,7 +111,9 @@ struct AssociatedTypes {
             } else if let member = stated.fixedMember(name, besides: resolved.primaryClauses, by: annotation) {
                 typealiases.append((name, member))
             } else if let bound = stated.type(of: name) {
-                let type = AssociatedTypes.withoutSelf(bound)
+                let stated = AssociatedTypes.withoutSelf(bound)
+                // The metatype of the typealias is that of the type, and none of protocols.
+                let type = metatypes.contains(name) && stated.isBareExistential ? .any(stated) : stated
                 if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }
             } else if !constraints.isEmpty && !isSentUnsaid
                 // Nothing but its members is constrained, or a constraint of another one is about it.

@@ -62,13 +62,14 @@ extension Resolver {
         let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
         func add(_ superclass: CatalogType) {
             let (arguments, own) = (names.arguments, names.genericTypes)
+            let written = arguments.mapValues { existential($0, in: type) }
             let isElsewhere = catalog.isElsewhere(superclass.file, from: type.file)
             let below = chain.links.map(\.type.file)
             let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
                     type: superclass, writtenNames: names,
-                    names: NameReplacement { arguments[$0] ?? own[$0] ?? nested?.type($0) },
+                    names: NameReplacement { written[$0] ?? own[$0] ?? nested?.type($0) },
                     concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: ([type.file] + below).contains { catalog.isImported(superclass.file, into: $0) }
                         || !isElsewhere && catalog.isImportedByMocks(superclass.file),
@@ -141,6 +142,14 @@ extension Resolver {
                 in: alias.declaration.type(withArgumentsOf: written), scope: alias.scope, file: alias.file,
                 depth: depth + 1)
         }
+    }
+
+    /// A generic argument with `any` before the name of a protocol: its metatype is another one than that of the protocol.
+    private func existential(_ argument: TypeSyntax, in type: CatalogType) -> TypeSyntax {
+        guard let name = argument.qualifiedName, argument.arguments.isEmpty, !["Any", "AnyObject"].contains(name.last)
+        else { return argument }
+        let found = expanded(name, from: type)
+        return !found.isEmpty && found.allSatisfy { $0?.declaration.kind == .protocol } ? .any(argument) : argument
     }
 
     func isClosure(_ written: TypeSyntax, in type: CatalogType) -> Bool {

@@ -216,13 +216,24 @@ extension TypeSyntax {
         case .some(let type): return .some(type.replacing(transform))
         case .any(let type): return .any(type.replacing(transform))
         case .suppressed(let type): return .suppressed(type.replacing(transform))
-        case .metatype(let type): return .metatype(type.replacing(transform))
+        case .metatype(let type):
+            let replaced = type.replacing(transform)
+            // That of an existential type, where it stands for a generic one, is none of protocols.
+            return .metatype(replaced != type && replaced.isBareExistential ? .any(replaced) : replaced)
         case .protocolMetatype(let type): return .protocolMetatype(type.replacing(transform))
         case .packElement(let type): return .packElement(type.replacing(transform))
         case .packExpansion(let type): return .packExpansion(type.replacing(transform))
         case .attributed(let specifiers, let attributes, let type):
             return .attributed(specifiers: specifiers, attributes: attributes, type.replacing(transform))
         case .integer: return self
+        }
+    }
+
+    /// Whether it is `Any`, `AnyObject` or a composition without `any` before it.
+    var isBareExistential: Bool {
+        switch self {
+        case .named("Any", arguments: []), .named("AnyObject", arguments: []), .composition: true
+        default: false
         }
     }
 
