@@ -474,4 +474,30 @@ extension UnmockableTests {
                     == (isDiagnosed ? ["2:26: error: '\(name)' cannot be '\(type)': it is 'Self' in '\(origin)'"] : []))
         }
     }
+
+    @Test(
+        "defaults that conform under a where clause that they do not meet",
+        arguments: [
+            ("Box<Int>", false), ("Box<Square>", true), ("Box<Box<Square>>", true), ("Box<Box<Int>>", false),
+            ("[Int]", false), ("[Square]", true), ("Int?", false), ("Square?", true),
+        ])
+    func conditionalConformances(type: String, isMet: Bool) {
+        let found = diagnostics(
+            """
+            /// @mockable
+            protocol P { associatedtype T: Shape = \(type); var t: T { get } }
+            protocol Shape {}
+            struct Square: Shape {}
+            struct Box<Item> {}
+            extension Box: Shape where Item: Shape {}
+            extension Array: Shape where Element: Shape {}
+            extension Optional: Shape where Wrapped: Shape {}
+            """)
+        #expect(
+            found.first
+                == (isMet
+                    ? nil
+                    : "2:10: warning: 'T' of 'PMock' is not its default '\(type)', which is not seen to conform to 'Shape'")
+        )
+    }
 }

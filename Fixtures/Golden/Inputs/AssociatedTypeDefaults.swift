@@ -419,3 +419,11 @@ protocol SteppedAlmanac {
     associatedtype Step: Hashable
     func steps() -> Steps
 }
+
+/// What the elements of a default are is not known, and nothing else says what they are made of.
+/// @mockable
+protocol SlicedAlmanac {
+    associatedtype Day
+    associatedtype Days: Sequence = Slice<[[Int]]> where Days.Element == [Day]
+    func days() -> Days
+}

@@ -1216,6 +1216,22 @@ final class SteppedAlmanacMock<Step: Hashable>: SteppedAlmanac {
     }
 }
 
+class SlicedAlmanacMock<Days: Sequence>: SlicedAlmanac where Days.Element == [Any] {
+    typealias Day = Any
+
+    init() {}
+
+    final private(set) var daysCallCount: Int = 0
+    var daysHandler: (() -> Days)?
+    func days() -> Days {
+        daysCallCount += 1
+        if let daysHandler {
+            return daysHandler()
+        }
+        fatalError("SlicedAlmanacMock.days() was called, but daysHandler is not set")
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -316,6 +316,7 @@ extension Lowering {
         if inherited?.conditional.contains(where: { $0.isDesignated && initializerKey($0) == key }) ?? false {
             reject(mock, "\(title) declares the required '\(initializer.title)' under a condition")
         }
+        // A required one has to be there, whatever is asked for.
         let twin = inherited?.ambiguous.first { $0.declaration.isRequired || initializerKey($0.declaration) == key }
         if let twin {
             reject(

@@ -359,8 +359,8 @@ extension Resolver {
         return "has \(title), which no subclass can inherit or override where a module isolates by default"
     }
 
-    /// Whether a subclass has to have some of its superclass's initializers though it can neither inherit nor override them. The
-    /// compiler makes one that traps of any that it does not have, and would send what one that waits is given.
+    /// Whether a subclass has to have an initializer though it can neither inherit nor override it: it is required, there is none
+    /// besides, or it waits. Of any that a subclass does not have the compiler makes one that traps, and sends what that is given.
     private func mustInheritLost(_ designated: [InitializerDeclaration], of type: CatalogType) -> Bool {
         let lost = designated.filter { isLost($0, of: type) }
         return !lost.isEmpty
@@ -379,7 +379,8 @@ extension Resolver {
         return !initializer.convertsSelf || isSaid && isSent(initializer, of: type, toSubclassOn: actor)
     }
 
-    /// Whether what an initializer is given that waits is sent to a subclass on an actor, or on none, where it is on another.
+    /// Whether the closures that an initializer is given, which waits, would go to another actor: it is on one, and a subclass that
+    /// inherits it on another or on none. For example: `@MainActor init(show: (Self) -> Void) async` of a `nonisolated` class
     private func isSent(
         _ initializer: InitializerDeclaration, of type: CatalogType, toSubclassOn actor: String?
     ) -> Bool {

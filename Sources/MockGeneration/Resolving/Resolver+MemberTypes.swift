@@ -147,7 +147,7 @@ extension TypeSyntax {
     }
 
     /// The arguments for the generic parameters of those declarations.
-    fileprivate var nominalArguments: [TypeSyntax] {
+    var nominalArguments: [TypeSyntax] {
         switch self {
         case .array(let element), .optional(let element): [element]
         case .dictionary(let key, let value): [key, value]

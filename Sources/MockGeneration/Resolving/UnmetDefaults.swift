@@ -74,7 +74,9 @@ extension ResolvedProtocol {
                     if members.contains(side), other != .named(name) {
                         return isAnother(meant, than: other, taken.union([name]), resolver)
                     }
-                    guard let member = member(side, of: name, as: meant, resolver) else { return false }
+                    guard let member = member(side, of: name, as: meant, resolver) else {
+                        return side.isMember && side.root == name && isMadeOfOthers(other)
+                    }
                     let other = isSame(other, as: name) ? meant : other
                     return isAnother(member, than: other, taken, resolver)
                 }
@@ -144,7 +146,13 @@ extension ResolvedProtocol {
             || part.isStructural && resolver.identity(of: type, in: self.type, of: self) != nil
     }
 
-    /// Whether a type is no other with whatever in place of associated types. For example: `[String]` than `[Key]?`
+    /// Whether a type is made of associated types, which nobody could tell from it: it is none itself. For example: `[Key]`
+    private func isMadeOfOthers(_ type: TypeSyntax) -> Bool {
+        if case .named(_, arguments: []) = type { return false }
+        return !type.isMember && type.mentions(Set(associatedTypes.map(\.name)))
+    }
+
+    /// Whether a type is another one, whatever the associated types in that are. For example: `[String]` than `[Key]?`
     private func isAnother(
         _ part: TypeSyntax, thanMadeOf names: Set<String>, _ type: TypeSyntax, _ taken: Set<String>,
         _ resolver: Resolver

@@ -211,10 +211,11 @@ extension Resolver {
         let element: TypeSyntax
         switch type.canonical().unparenthesized {
         case .array(let type), .optional(let type), .dictionary(_, let type): element = type
-        default: return parts(of: type, in: scope).map { areSeen($0, toLack: constraint) } ?? false
+        default:
+            return parts(of: type, in: scope).map { areSeen(met($0, by: type, in: scope), toLack: constraint) } ?? false
         }
         guard constraint.isKnown else {
-            return parts(of: type, in: scope).map { areSeen($0, toLack: constraint) } ?? false
+            return parts(of: type, in: scope).map { areSeen(met($0, by: type, in: scope), toLack: constraint) } ?? false
         }
         return KnownProtocols.conditionalConformances.contains(constraint.declaration.name)
             && isSeen(element, toLack: constraint, in: scope, orIsStandard: orIsStandard)
@@ -263,6 +264,26 @@ extension Resolver {
         }
         guard KnownProtocols.isStandard(followed) else { return nil }
         return catalog.extensions(ofStandardType: followed.extendedName)
+    }
+
+    /// Declarations of a type without the extensions whose where clauses its arguments certainly do not meet. For example:
+    /// `extension Box: Shape where Item: Shape` of `Box<Int>`
+    private func met(_ parts: [CatalogType], by type: TypeSyntax, in scope: CatalogType) -> [CatalogType] {
+        let arguments = type.canonical().bare.unparenthesized.nominalArguments
+        guard !arguments.isEmpty else { return parts }
+        let own = parts.first { $0.declaration.kind != .extension }?.declaration.genericParameters.map(\.name)
+        let names = own ?? (type.wrapped != nil ? ["Wrapped"] : arguments.count == 1 ? ["Element"] : ["Key", "Value"])
+        guard names.count == arguments.count else { return parts }
+        let given = NameReplacement(Dictionary(zip(names, arguments)) { first, _ in first })
+        return parts.filter { part in
+            !part.declaration.requirements.contains { clause in
+                guard clause.relation == .conforms, clause.left.root.map(names.contains) ?? false else { return false }
+                let meant = clause.left.replacing(given)
+                return clause.right.inheritedNames.flatMap { expanded($0, from: part) }.compactMap(\.self).contains {
+                    isSeen(meant, toLack: $0, in: scope, orIsStandard: true)
+                }
+            }
+        }
     }
 
     /// Whether nothing of what is read of a type says that it conforms, and everything is that says so by a name.
