@@ -92,6 +92,10 @@ struct AssociatedTypes {
         by annotation: Annotation
     ) -> [(name: String, constraints: [TypeSyntax])] {
         let metatypes = AssociatedTypes.metatypes(in: resolved)
+        // The metatype of a typealias is that of the type, and none of protocols.
+        func told(_ type: TypeSyntax, for name: String) -> TypeSyntax {
+            metatypes.contains(name) && type.isBareExistential ? .any(type) : type
+        }
         let parameters = resolved.type.parametersOfComposition
         let freeConstraints = stated.names.filter {
             annotation.value(of: $0, in: .typealias) == nil && stated.type(of: $0) == nil
@@ -101,8 +105,7 @@ struct AssociatedTypes {
             let constraints = stated.constraints[name] ?? []
             let isSentUnsaid = constraints == [.named("Sendable")] && resolved.isSentBySignature(name)
             if let value = annotation.value(of: name, in: .typealias) {
-                let type = typeSyntax(of: value) ?? .named(value)
-                typealiases.append((name, metatypes.contains(name) && type.isBareExistential ? .any(type) : type))
+                typealiases.append((name, told(typeSyntax(of: value) ?? .named(value), for: name)))
             } else if parameters.contains(name) {
                 generic.append((name, constraints))
                 if let bound = stated.type(of: name), bound != .named(name) { capturedParameters.append(name) }
@@ -111,9 +114,7 @@ struct AssociatedTypes {
             } else if let member = stated.fixedMember(name, besides: resolved.primaryClauses, by: annotation) {
                 typealiases.append((name, member))
             } else if let bound = stated.type(of: name) {
-                let stated = AssociatedTypes.withoutSelf(bound)
-                // The metatype of the typealias is that of the type, and none of protocols.
-                let type = metatypes.contains(name) && stated.isBareExistential ? .any(stated) : stated
+                let type = told(AssociatedTypes.withoutSelf(bound), for: name)
                 if type.mentions([name]) { ownNames.append((name, type)) } else { typealiases.append((name, type)) }
             } else if !constraints.isEmpty && !isSentUnsaid
                 // Nothing but its members is constrained, or a constraint of another one is about it.
@@ -150,8 +151,7 @@ struct AssociatedTypes {
         var clause = clause.renamed(by: finalBindings)
         // `Key == Values.Element`, where `Key` is bound, says what the other side is.
         if clause.relation == .sameType, !genericNames.contains(clause.left.root ?? ""), case .member = clause.right {
-            clause = GenericRequirement(left: clause.right, relation: .sameType, right: clause.left)
-                .renamed(by: finalBindings)
+            clause = clause.reversed.renamed(by: finalBindings)
         }
         guard let root = clause.left.root, genericNames.contains(root) else { return nil }
         // What a bare name conforms to is among its constraints already.
@@ -277,9 +277,6 @@ struct AssociatedTypes {
 }
 
 extension GenericRequirement {
-    /// The same with its sides exchanged.
-    fileprivate var reversed: GenericRequirement { GenericRequirement(left: right, relation: relation, right: left) }
-
     /// The clause with another name for the associated type that its left side is a member of, where it has one.
     fileprivate func renamed(by bindings: [String: TypeSyntax]) -> GenericRequirement {
         guard case .member(.named(let root, arguments: []), let name, let arguments) = left,

@@ -138,36 +138,28 @@ extension Declaration {
     /// The declaration with clauses about types with these names that have them on their left sides.
     func withClauses(about names: Set<String>) -> Declaration {
         let own = Set(genericParameters.map(\.name))
-        func turned(_ clause: GenericRequirement) -> GenericRequirement { clause.turned(towards: names, from: own) }
-        switch self {
-        case .function(var function):
-            function.requirements = function.requirements.map(turned)
-            return .function(function)
-        case .subscript(var declaration):
-            declaration.requirements = declaration.requirements.map(turned)
-            return .subscript(declaration)
-        case .initializer(var initializer):
-            initializer.requirements = initializer.requirements.map(turned)
-            return .initializer(initializer)
-        default: return self
-        }
+        return mappingClauses { $0.map { $0.turned(towards: names, from: own) } }
     }
 
     /// The declaration without what its where clause says of types with these names alone.
     func withoutClauses(about names: Set<String>) -> Declaration {
         let own = Set(genericParameters.map(\.name))
-        func removeClauses(from requirements: inout [GenericRequirement]) {
-            requirements.removeAll { ($0.left.root.map(names.contains) ?? false) && !$0.right.mentions(own) }
+        return mappingClauses { clauses in
+            clauses.filter { !($0.left.root.map(names.contains) ?? false) || $0.right.mentions(own) }
         }
+    }
+
+    /// The declaration with another where clause.
+    private func mappingClauses(_ transform: ([GenericRequirement]) -> [GenericRequirement]) -> Declaration {
         switch self {
         case .function(var function):
-            removeClauses(from: &function.requirements)
+            function.requirements = transform(function.requirements)
             return .function(function)
         case .subscript(var declaration):
-            removeClauses(from: &declaration.requirements)
+            declaration.requirements = transform(declaration.requirements)
             return .subscript(declaration)
         case .initializer(var initializer):
-            removeClauses(from: &initializer.requirements)
+            initializer.requirements = transform(initializer.requirements)
             return .initializer(initializer)
         default: return self
         }
@@ -270,6 +262,9 @@ extension GenericRequirement {
         guard relation == .sameType, !(left.root.map(names.union(others).contains) ?? false),
             right.root.map(names.contains) ?? false
         else { return self }
-        return GenericRequirement(left: right, relation: relation, right: left)
+        return reversed
     }
+
+    /// The same with its sides exchanged.
+    var reversed: GenericRequirement { GenericRequirement(left: right, relation: relation, right: left) }
 }
