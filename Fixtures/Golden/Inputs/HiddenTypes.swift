@@ -1,3 +1,4 @@
+// mockgen: --mock-all
 // Types that a mock cannot reach by their names, since a type around it or a member of it hides them.
 
 struct Lantern: Equatable {}
@@ -122,4 +123,61 @@ protocol InkTypes {
 protocol NumberedInks: InkTypes {
     typealias Ink = UInt8
     func inks(like ink: Ink) -> Inks
+}
+
+/// Types in superclasses hide what stands for their generic parameters, and generic parameters of a mock what its superclasses
+/// mean.
+struct Plank {}
+class PlankPile<Row> {
+    struct Plank {}
+    init() {}
+    func show(_ row: Row, at plank: Plank) {}
+    var last: (Row, Plank)? { nil }
+}
+/// @mockable
+class PlankStack: PlankPile<Plank> {
+    func turn(_ plank: Plank) {}
+}
+/// @mockable
+class TallPlankStack: PlankStack {
+    func topple(_ plank: Plank) {}
+}
+/// @mockable
+class TypedPlankStack<Plank>: PlankPile<Plank> {
+    func turn(_ plank: Plank) {}
+}
+class PlankSaw {
+    init() {}
+    required init(plank: Plank) {}
+    func cut(_ plank: Plank) {}
+}
+/// @mockable
+class TypedPlankSaw<Plank>: PlankSaw {
+    func clean(_ plank: Plank) {}
+}
+/// @mockable
+class NestedPlankSaw: PlankSaw {
+    struct PlankSaw {}
+    func clean(_ saw: PlankSaw) {}
+}
+
+/// The same for protocols with superclasses.
+protocol PlankPainter { func paint(_ plank: Plank) }
+class PlankHolder: PlankSaw { struct Plank {} }
+/// @mockable
+protocol PlankWorker: PlankHolder, PlankPainter {
+    func hold(_ plank: Plank)
+}
+/// @mockable(superclass: type = PlankHolder)
+protocol AnnotatedPlankWorker: PlankPainter {
+    func hold(_ plank: Plank)
+}
+/// @mockable
+protocol PlankPiler: PlankPile<Plank> {
+    func pile(_ plank: Plank)
+}
+/// @mockable
+protocol AssociatedPlankSaw: PlankSaw {
+    associatedtype Plank
+    func saw(_ plank: Plank)
 }

@@ -447,6 +447,217 @@ class NumberedInksMock: NumberedInks {
     }
 }
 
+class PlankStackMock: PlankStack {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var turnCallCount: Swift.Int = 0
+    var turnHandler: ((Plank) -> ())?
+    override func turn(_ plank: Plank) {
+        turnCallCount += 1
+        turnHandler?(plank)
+    }
+
+    final private(set) var showCallCount: Swift.Int = 0
+    var showHandler: ((PlankStackMockPlank, Plank) -> ())?
+    override func show(_ row: PlankStackMockPlank, at plank: Plank) {
+        showCallCount += 1
+        showHandler?(row, plank)
+    }
+
+    private var _last: (PlankStackMockPlank, Plank)?
+    override var last: (PlankStackMockPlank, Plank)? {
+        get { _last }
+        set { _last = newValue }
+    }
+}
+
+class TallPlankStackMock: TallPlankStack {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var toppleCallCount: Swift.Int = 0
+    var toppleHandler: ((Plank) -> ())?
+    override func topple(_ plank: Plank) {
+        toppleCallCount += 1
+        toppleHandler?(plank)
+    }
+
+    final private(set) var turnCallCount: Swift.Int = 0
+    var turnHandler: ((Plank) -> ())?
+    override func turn(_ plank: Plank) {
+        turnCallCount += 1
+        turnHandler?(plank)
+    }
+
+    final private(set) var showCallCount: Swift.Int = 0
+    var showHandler: ((TallPlankStackMockPlank, Plank) -> ())?
+    override func show(_ row: TallPlankStackMockPlank, at plank: Plank) {
+        showCallCount += 1
+        showHandler?(row, plank)
+    }
+
+    private var _last: (TallPlankStackMockPlank, Plank)?
+    override var last: (TallPlankStackMockPlank, Plank)? {
+        get { _last }
+        set { _last = newValue }
+    }
+}
+
+class TypedPlankStackMock<Plank>: TypedPlankStack<Plank> {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var turnCallCount: Swift.Int = 0
+    var turnHandler: ((Plank) -> ())?
+    override func turn(_ plank: Plank) {
+        turnCallCount += 1
+        turnHandler?(plank)
+    }
+
+    final private(set) var showCallCount: Swift.Int = 0
+    var showHandler: ((Plank, PlankPile<Plank>.Plank) -> ())?
+    override func show(_ row: Plank, at plank: PlankPile<Plank>.Plank) {
+        showCallCount += 1
+        showHandler?(row, plank)
+    }
+
+    private var _last: (Plank, PlankPile<Plank>.Plank)?
+    override var last: (Plank, PlankPile<Plank>.Plank)? {
+        get { _last }
+        set { _last = newValue }
+    }
+}
+
+class TypedPlankSawMock<Plank>: TypedPlankSaw<Plank> {
+    override init() {
+        super.init()
+    }
+
+    required init(plank: TypedPlankSawMockPlank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var cleanCallCount: Swift.Int = 0
+    var cleanHandler: ((Plank) -> ())?
+    override func clean(_ plank: Plank) {
+        cleanCallCount += 1
+        cleanHandler?(plank)
+    }
+
+    final private(set) var cutCallCount: Swift.Int = 0
+    var cutHandler: ((TypedPlankSawMockPlank) -> ())?
+    override func cut(_ plank: TypedPlankSawMockPlank) {
+        cutCallCount += 1
+        cutHandler?(plank)
+    }
+}
+
+class NestedPlankSawMock: NestedPlankSaw {
+    override init() {
+        super.init()
+    }
+
+    required init(plank: Plank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var cleanCallCount: Swift.Int = 0
+    var cleanHandler: ((PlankSaw) -> ())?
+    override func clean(_ saw: PlankSaw) {
+        cleanCallCount += 1
+        cleanHandler?(saw)
+    }
+
+    final private(set) var cutCallCount: Swift.Int = 0
+    var cutHandler: ((Plank) -> ())?
+    override func cut(_ plank: Plank) {
+        cutCallCount += 1
+        cutHandler?(plank)
+    }
+}
+
+class PlankWorkerMock: PlankHolder, PlankWorker {
+    override init() {
+        super.init()
+    }
+
+    required init(plank: PlankWorkerMockPlank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var holdCallCount: Swift.Int = 0
+    var holdHandler: ((Plank) -> ())?
+    func hold(_ plank: Plank) {
+        holdCallCount += 1
+        holdHandler?(plank)
+    }
+
+    final private(set) var paintCallCount: Swift.Int = 0
+    var paintHandler: ((PlankWorkerMockPlank) -> ())?
+    func paint(_ plank: PlankWorkerMockPlank) {
+        paintCallCount += 1
+        paintHandler?(plank)
+    }
+}
+
+class AnnotatedPlankWorkerMock: PlankHolder, AnnotatedPlankWorker {
+    override init() {
+        super.init()
+    }
+
+    required init(plank: AnnotatedPlankWorkerMockPlank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var holdCallCount: Swift.Int = 0
+    var holdHandler: ((AnnotatedPlankWorkerMockPlank) -> ())?
+    func hold(_ plank: AnnotatedPlankWorkerMockPlank) {
+        holdCallCount += 1
+        holdHandler?(plank)
+    }
+
+    final private(set) var paintCallCount: Swift.Int = 0
+    var paintHandler: ((AnnotatedPlankWorkerMockPlank) -> ())?
+    func paint(_ plank: AnnotatedPlankWorkerMockPlank) {
+        paintCallCount += 1
+        paintHandler?(plank)
+    }
+}
+
+class PlankPilerMock: PlankPile<Plank>, PlankPiler {
+    override init() {}
+
+    final private(set) var pileCallCount: Swift.Int = 0
+    var pileHandler: ((Plank) -> ())?
+    func pile(_ plank: Plank) {
+        pileCallCount += 1
+        pileHandler?(plank)
+    }
+}
+
+class AssociatedPlankSawMock: PlankSaw, AssociatedPlankSaw {
+    typealias Plank = Any
+
+    override init() {
+        super.init()
+    }
+
+    required init(plank: AssociatedPlankSawMockPlank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var sawCallCount: Swift.Int = 0
+    var sawHandler: ((Plank) -> ())?
+    func saw(_ plank: Plank) {
+        sawCallCount += 1
+        sawHandler?(plank)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -511,3 +722,21 @@ typealias SignalLampMockLantern = Lantern
 
 /// `Ink` where the mock hides its name.
 typealias NumberedInksMockInk = Ink
+
+/// `Plank` where the mock hides its name.
+typealias PlankStackMockPlank = Plank
+
+/// `Plank` where the mock hides its name.
+typealias TallPlankStackMockPlank = Plank
+
+/// `Plank` where the mock hides its name.
+typealias TypedPlankSawMockPlank = Plank
+
+/// `Plank` where the mock hides its name.
+typealias PlankWorkerMockPlank = Plank
+
+/// `Plank` where the mock hides its name.
+typealias AnnotatedPlankWorkerMockPlank = Plank
+
+/// `Plank` where the mock hides its name.
+typealias AssociatedPlankSawMockPlank = Plank

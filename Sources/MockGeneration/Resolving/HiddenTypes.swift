@@ -16,9 +16,10 @@ extension Resolver {
     /// The substitutes among the names that a mock is written with.
     func substitutes(in resolved: ResolvedProtocol) -> [(name: String, type: String)] {
         let type = resolved.type
-        guard !type.scope.isEmpty || type.declaration.kind == .class || !resolved.memberTypeNames.isEmpty else {
-            return []
-        }
+        guard
+            !type.scope.isEmpty || type.declaration.kind == .class || !resolved.memberTypeNames.isEmpty
+                || !resolved.superclasses.isEmpty
+        else { return [] }
         let prefix = substitutePrefix(of: type)
         var seen: Set<String> = []
         var result: [(name: String, type: String)] = []
@@ -52,21 +53,33 @@ extension ResolvedProtocol {
     /// Writes substitutes in inherited requirements and typealiases for names that are types of the mock, though not of
     /// the protocols that declare them.
     mutating func replaceHiddenTypes(_ resolver: Resolver) {
-        let hiding = memberTypeNames
-        guard type.declaration.kind == .protocol, !hiding.isEmpty else { return }
+        let names = memberTypeNames
+        guard type.declaration.kind == .protocol, !names.isEmpty else { return }
+        replaceTypes(hiddenBy: names.contains, resolver)
+    }
+
+    /// The same for names that are types of its superclass, if the protocols that have them in their members do not inherit
+    /// from that.
+    mutating func replaceTypesHiddenBySuperclass(_ resolver: Resolver) {
+        guard let superclass = superclassType, !superclass.isKnown else { return }
+        replaceTypes(hiddenBy: { resolver.isMember($0, of: superclass) }, resolver)
+    }
+
+    private mutating func replaceTypes(
+        hiddenBy isHiding: @escaping @Sendable (String) -> Bool, _ resolver: Resolver
+    ) {
         var hidden: [ObjectIdentifier: [String: Bool]] = [:]
         func isHidden(_ name: String, from origin: CatalogType) -> Bool {
             if let known = hidden[ObjectIdentifier(origin)]?[name] { return known }
             let inherited = resolver.inheritedTypes(of: origin)
-            let isHidden = inherited.isComplete && !resolver.isMember(name, ofAny: inherited)
+            let isHidden = isHiding(name) && inherited.isComplete && !resolver.isMember(name, ofAny: inherited)
             hidden[ObjectIdentifier(origin), default: [:]][name] = isHidden
             return isHidden
         }
         let mocked = type
         func substitutes(in types: [TypeSyntax], from origin: CatalogType) -> NameReplacement? {
-            guard origin !== mocked, types.contains(where: { $0.mentions(hiding) }) else { return nil }
-            if origin.isKnown { return resolver.standardNames(of: origin, hiddenBy: hiding.contains) }
-            let names = Set(types.flatMap(\.spelledNames)).intersection(hiding).filter { isHidden($0, from: origin) }
+            if origin.isKnown { return resolver.standardNames(of: origin, hiddenBy: isHiding) }
+            let names = Set(types.flatMap(\.spelledNames)).filter { isHidden($0, from: origin) }
             guard !names.isEmpty else { return nil }
             let substitutes = names.map { ($0, resolver.type(named: $0, in: origin, asWrittenInMockOf: mocked)) }
             return NameReplacement(Dictionary(uniqueKeysWithValues: substitutes))
@@ -86,7 +99,10 @@ extension ResolvedProtocol {
 
     /// The types that the mock is written with.
     fileprivate var writtenTypes: [TypeSyntax] {
-        nodes.requirements.flatMap(\.declaration.types) + typesBesideRequirements
+        let initializers =
+            (superclassInitializers?.designated ?? []) + (superclassInitializers?.requiredConvenient ?? [])
+        return nodes.requirements.flatMap(\.declaration.types) + typesBesideRequirements
+            + initializers.flatMap { Declaration.initializer($0.declaration).types }
     }
 
     /// Those of them that do not stand in functions, variables, subscripts and initializers.

@@ -60,23 +60,29 @@ extension Resolver {
         var chain = SuperclassChain()
         var names = WrittenNames()
         let generic = Set(type.declaration.genericParameters.map(\.name)).union(associatedTypeNames(of: type))
+        /// What stands for generic parameters, and for other names.
+        func replacement(_ others: NameReplacement?) -> NameReplacement {
+            let (arguments, own) = (names.arguments.mapValues { existential($0, in: type) }, names.genericTypes)
+            return NameReplacement { arguments[$0] ?? own[$0] ?? others?.type($0) }
+        }
         func add(_ superclass: CatalogType) {
-            let (arguments, own) = (names.arguments, names.genericTypes)
-            let written = arguments.mapValues { existential($0, in: type) }
             let isElsewhere = catalog.isElsewhere(superclass.file, from: type.file)
             let below = chain.links.map(\.type.file)
             let nested = self.names(of: superclass, in: type, below: chain.links, names)
             chain.links.append(
                 SuperclassLink(
                     type: superclass, writtenNames: names,
-                    names: NameReplacement { written[$0] ?? own[$0] ?? nested?.type($0) },
-                    concrete: Set(arguments.filter { !$0.value.mentions(generic) }.keys),
+                    names: replacement(nested),
+                    concrete: Set(names.arguments.filter { !$0.value.mentions(generic) }.keys),
                     isImported: ([type.file] + below).contains { catalog.isImported(superclass.file, into: $0) }
                         || !isElsewhere && catalog.isImportedByMocks(superclass.file),
                     isImportedBelow: below.contains { catalog.isImportedPlainly(superclass.file, into: $0) },
                     importedSPI: isElsewhere ? catalog.imports(of: type.file).spi : nil))
         }
-        if let written = written ?? first.typeInside { names = self.names(of: first, written, from: names) }
+        if let written = written ?? first.typeInside {
+            let inside = self.names(inMockOf: type, below: first).map(written.replacing) ?? written
+            names = self.names(of: first, inside, from: names)
+        }
         add(first)
         // As many as the resolver follows parents; a circle ends here too.
         while chain.links.count < Self.maximumDepth, let last = chain.links.last {
@@ -84,8 +90,8 @@ extension Resolver {
                 chain.isComplete = true
                 break
             }
-            guard let (found, written) = declared(parent, in: last.type.path, file: last.type.file) else {
-                let known = parent.qualifiedName.flatMap { lookUp($0, from: last.type) }
+            guard let (found, written) = declared(parent, in: last.type.scope, file: last.type.file) else {
+                let known = parent.qualifiedName.flatMap { lookUp($0, from: last.type.outside) }
                 chain.isComplete = isKnownProtocol(parent) && known?.isPartlyKnown != true
                 break
             }
@@ -99,7 +105,8 @@ extension Resolver {
                 chain.unclear = found
                 break
             }
-            let replaced = written.replacing(last.names)
+            let around = self.names(of: last.type, in: type, below: chain.links, names, isInheritance: true)
+            let replaced = written.replacing(replacement(around))
             // Each class may double the arguments of the one below it.
             guard !replaced.hasMoreParts(than: Self.maximumArgumentParts) else { break }
             names = self.names(of: alternative, replaced, from: names)

@@ -54,14 +54,14 @@ extension Resolver {
         }
         let owner = owners.last { owner in
             ([owner] + catalog.extensions(of: owner)).contains { part in
-                lineage(of: part).contains { $0.declaration.kind == .protocol && isMember(name, of: $0) }
+                lineage(of: part).contains { $0.declaration.kind == .protocol && isAssociated(name, with: $0) }
             }
         }
         guard let owner, !owner.isKnown else { return nil }
         return TypeSyntax.named(owner.path[0]).written(as: owner.path).map { .member($0, name) }
     }
 
-    private func isMember(_ name: String, of type: CatalogType) -> Bool {
+    private func isAssociated(_ name: String, with type: CatalogType) -> Bool {
         type.declaration.associatedTypes.contains { $0.name == name }
             || !type.isKnown && catalog.alias(named: [name], in: type.path, file: type.file)?.scope == type.path
     }

@@ -17,7 +17,8 @@ extension Resolver {
     ///
     /// - Parameters:
     ///   - subclasses: the classes that the mock inherits from before `origin`: their members are seen first.
-    ///   - isInheritance: whether the names are of what `origin` inherits, which does not see its members.
+    ///   - isInheritance: whether the names are of what `origin` inherits, which does not see its members. Those of a class are
+    ///     asked for as the mock's members write them.
     ///   - written: what `origin`, as a superclass, and the types around it are written as.
     func names(
         of origin: CatalogType, in type: CatalogType, below subclasses: [SuperclassLink] = [],
@@ -26,30 +27,36 @@ extension Resolver {
         if origin.isKnown { return standardNames(of: origin) { path(of: $0, seenBesideMockOf: type) != nil } }
         let isClass = origin.declaration.kind == .class
         let isSameScope =
-            (isClass ? origin.path == type.path : origin.scope == type.scope) && origin.scope.count < 2
-            && !isCopiedFromScope(type)
+            (isClass ? origin.path == type.path && !isInheritance : origin.scope == type.scope)
+            && origin.scope.count < 2 && !isCopiedFromScope(type)
         guard !isSameScope, isClass || !origin.scope.isEmpty || !type.scope.isEmpty else { return nil }
         let generic = Set(isClass ? origin.declaration.genericParameters.map(\.name) : [])
-        let subclasses = subclasses.map(\.type)
+        let hiding = isClass ? parameterNames(ofMockOf: type) : []
+        let scope = isClass && isInheritance ? origin.scope : origin.path
+        let classes = subclasses.map(\.type) + (isClass && !isInheritance ? [origin] : [])
         return NameReplacement { name in
             guard !generic.contains(name), name != "Self" else { return nil }
-            let found = catalog.path(of: name, in: origin.path, file: origin.file)
+            let found = catalog.path(of: name, in: scope, file: origin.file)
             // What a protocol has as a typealias, the mock has too.
             if !isClass, let found, found.dropLast() == origin.path[...] { return nil }
-            let nearer = (subclasses + (isClass ? [origin] : [])).first {
-                catalog.path(of: name, in: $0.path, file: $0.file) == $0.path + [name]
-            }
+            let nearer = classes.first { isMember(name, of: $0) }
+            // Generic parameters hide members. What a superclass has for an associated type is that.
+            let isParameter = hiding.contains(name) && (nearer == nil || type.declaration.kind == .class)
             let seen = nearer.map { $0.path + [name] } ?? path(of: name, seenBesideMockOf: type, meant: found)
-            guard !areSame(seen, found, ofOneChain: nearer != nil, file: origin.file) else { return nil }
+            guard isParameter || !areSame(seen, found, ofOneChain: nearer != nil, file: origin.file) else {
+                return nil
+            }
             let inherited = isInheritance ? InheritedTypes() : inheritedTypes(of: origin)
             // Its own members a class may hand on to a mock that does not see them by their names.
             let members = InheritedTypes(types: isClass ? Array(inherited.types.dropFirst()) : inherited.types)
             let isFoundInClass = isClass && found.map { $0.dropLast() == origin.path[...] } ?? false
-            guard isFoundInClass && nearer != nil || !isMember(name, ofAny: members) else { return nil }
+            guard isFoundInClass && (nearer != nil || isParameter) || !isMember(name, ofAny: members) else {
+                return nil
+            }
             guard let found, found.count > 1 else {
                 // What is declared at file level or in another module, unless a parent that was not found has it.
-                let isHidden = inherited.isComplete && seen.map { $0.count > 1 } ?? false
-                return isHidden ? .named(substitute(for: name, inMockOf: type)) : nil
+                let isHidden = isParameter || seen.map { $0.count > 1 } ?? false
+                return isHidden && inherited.isComplete ? .named(substitute(for: name, inMockOf: type)) : nil
             }
             let parent = Array(found.dropLast())
             // A type inside a generic one cannot be written without knowing its arguments, save where these are at hand.
@@ -58,6 +65,34 @@ extension Resolver {
             }
             return self.written(found, inMockOf: type)
         }
+    }
+
+    /// What the members of a protocol's mock write for the names in its superclass, if types of that hide them there.
+    func names(inMockOf type: CatalogType, below superclass: CatalogType) -> NameReplacement? {
+        guard type.declaration.kind == .protocol, !superclass.isKnown else { return nil }
+        return NameReplacement { name in
+            guard isMember(name, of: superclass) else { return nil }
+            guard let found = path(of: name, seenBesideMockOf: type), found.count > 1 else {
+                return .named(substitute(for: name, inMockOf: type))
+            }
+            let seen = superclass.path + [name]
+            return areSame(seen, found, ofOneChain: false, file: type.file) ? nil : written(found, inMockOf: type)
+        }
+    }
+
+    /// The names of the generic parameters that the mock of a type has, and of other types that it declares.
+    private func parameterNames(ofMockOf type: CatalogType) -> Set<String> {
+        if type.declaration.kind == .class { return Set(type.declaration.genericParameters.map(\.name)) }
+        let protocols = lineage(of: type).filter { $0.declaration.kind == .protocol }
+        let typealiases = protocols.flatMap { part in
+            part.declaration.members.compactMap { if case .typealias(let alias) = $0 { alias.name } else { nil } }
+        }
+        return associatedTypeNames(of: type).union(typealiases)
+    }
+
+    /// Whether a plain name in a class means a type that it declares or inherits from a superclass.
+    func isMember(_ name: String, of type: CatalogType) -> Bool {
+        catalog.path(of: name, in: type.path, file: type.file) == type.path + [name]
     }
 
     /// The names in a protocol of the standard library with their module, where something else has them.
@@ -85,6 +120,10 @@ extension Resolver {
             } else {
                 first = substitute(for: first, inMockOf: type)
             }
+        } else if type.declaration.kind == .class, path.count > 1,
+            parameterNames(ofMockOf: type).contains(first) || isMember(first, of: type)
+        {
+            first = substitute(for: first, inMockOf: type)
         }
         return path.dropFirst().reduce(.named(first)) { .member($0, $1) }
     }
@@ -152,7 +191,7 @@ extension Resolver {
         while let type = pending.popLast() {
             guard seen.insert(type.qualifiedName).inserted else { continue }
             result.types.append(type)
-            inherit(type.declaration.inheritedNames, from: type)
+            inherit(type.declaration.inheritedNames, from: type.outside)
         }
         return result
     }
@@ -206,6 +245,16 @@ extension Resolver {
     private func protocolNamed(_ constraint: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         guard let name = constraint.qualifiedName, let found = lookUp(name, from: origin) else { return nil }
         return found.declaration.kind == .protocol ? found : nil
+    }
+}
+
+extension CatalogType {
+    /// A type in whose scope its own inheritance clause stands, which does not see its members.
+    var outside: CatalogType {
+        guard declaration.kind == .class, !isKnown else { return self }
+        return CatalogType(
+            declaration: declaration, path: scope + [""], file: file, enclosingAccess: enclosingAccess,
+            conditions: conditions)
     }
 }
 

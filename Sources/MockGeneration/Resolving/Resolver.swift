@@ -116,6 +116,7 @@ struct Resolver: Sendable {
             inherit(fromClass: found, written: inherited, into: &visit)
         }
         if let named { inherit(named, into: &visit) }
+        visit.result.replaceTypesHiddenBySuperclass(self)
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
         visit.result.primaryClauses = visit.result.primaryClauses(self)
