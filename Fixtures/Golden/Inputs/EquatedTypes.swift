@@ -138,3 +138,37 @@ protocol EntryIndexing {
     func index(of entry: Entry) -> Index
     func key() -> Key
 }
+
+/// Their metatypes are those of existential types, not of protocols.
+protocol Silhouette {}
+typealias AnySilhouette = Silhouette
+protocol SilhouetteRegistry {
+    associatedtype Model
+    func register(_ type: Model.Type)
+    var registered: [Model.Type] { get }
+}
+/// @mockable
+protocol BareSilhouetteRegistry: SilhouetteRegistry where Model == Silhouette {
+    func find(_ type: Model.Type) -> Model
+}
+/// @mockable
+protocol AliasedSilhouetteRegistry: SilhouetteRegistry where Model == AnySilhouette {}
+/// @mockable
+protocol ListedSilhouetteRegistry: SilhouetteRegistry where Model == [Silhouette] {}
+/// @mockable
+protocol DefaultedSilhouetteRegistry {
+    associatedtype Model = Silhouette
+    func register(_ type: Model.Type)
+}
+/// @mockable
+protocol NamedSilhouetteRegistry {
+    associatedtype Silhouette
+    associatedtype Model where Model == Silhouette
+    func register(_ type: Model.Type)
+}
+/// @mockable
+protocol TypedSilhouetteRegistry {
+    associatedtype Model
+    associatedtype Types: Sequence where Types.Element == Model.Type
+    func register(_ types: Types) -> Model
+}

@@ -353,6 +353,115 @@ class EntryIndexingMock<Entry: Identifiable>: EntryIndexing {
     }
 }
 
+class BareSilhouetteRegistryMock: BareSilhouetteRegistry {
+    typealias Model = any Silhouette
+
+    init() {}
+
+    init(registered: [Model.Type] = []) {
+        self.registered = registered
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Model.Type) -> Model)?
+    func find(_ type: Model.Type) -> Model {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(type)
+        }
+        fatalError("BareSilhouetteRegistryMock.find(_:) was called, but findHandler is not set")
+    }
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Model.Type) -> ())?
+    func register(_ type: Model.Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+
+    var registered: [Model.Type] = []
+}
+
+class AliasedSilhouetteRegistryMock: AliasedSilhouetteRegistry {
+    typealias Model = any AnySilhouette
+
+    init() {}
+
+    init(registered: [Model.Type] = []) {
+        self.registered = registered
+    }
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Model.Type) -> ())?
+    func register(_ type: Model.Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+
+    var registered: [Model.Type] = []
+}
+
+class ListedSilhouetteRegistryMock: ListedSilhouetteRegistry {
+    typealias Model = [any Silhouette]
+
+    init() {}
+
+    init(registered: [Model.Type] = []) {
+        self.registered = registered
+    }
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Model.Type) -> ())?
+    func register(_ type: Model.Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+
+    var registered: [Model.Type] = []
+}
+
+class DefaultedSilhouetteRegistryMock: DefaultedSilhouetteRegistry {
+    typealias Model = any Silhouette
+
+    init() {}
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Model.Type) -> ())?
+    func register(_ type: Model.Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+}
+
+class NamedSilhouetteRegistryMock<Silhouette>: NamedSilhouetteRegistry {
+    typealias Model = Silhouette
+
+    init() {}
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Model.Type) -> ())?
+    func register(_ type: Model.Type) {
+        registerCallCount += 1
+        registerHandler?(type)
+    }
+}
+
+class TypedSilhouetteRegistryMock<Types: Sequence>: TypedSilhouetteRegistry where Types.Element == (any Any).Type {
+    typealias Model = Any
+
+    init() {}
+
+    final private(set) var registerCallCount: Int = 0
+    var registerHandler: ((Types) -> Model)?
+    func register(_ types: Types) -> Model {
+        registerCallCount += 1
+        if let registerHandler {
+            return registerHandler(types)
+        }
+        fatalError("TypedSilhouetteRegistryMock.register(_:) was called, but registerHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

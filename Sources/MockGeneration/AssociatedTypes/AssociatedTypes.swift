@@ -91,7 +91,11 @@ struct AssociatedTypes {
         _ stated: AssociatedTypeBindings, clauses: [GenericRequirement], of resolved: ResolvedProtocol,
         by annotation: Annotation
     ) -> [(name: String, constraints: [TypeSyntax])] {
-        let metatypes = AssociatedTypes.metatypes(in: resolved)
+        var metatypes = AssociatedTypes.metatypes(in: resolved)
+        for _ in stated.names {
+            metatypes.formUnion(
+                metatypes.compactMap { stated.type(of: $0)?.qualifiedName }.filter { $0.count == 1 }.joined())
+        }
         // The metatype of a typealias is that of the type, and none of protocols.
         func told(_ type: TypeSyntax, for name: String) -> TypeSyntax {
             metatypes.contains(name) && type.isBareExistential ? .any(type) : type

@@ -113,13 +113,13 @@ extension Lowering {
         return isClass ? constraint : .any(constraint)
     }
 
-    /// What an associated type is bound to; where the annotation names protocols, `any` stands before them (SE-0335).
+    /// What an associated type is bound to; `any` stands before the names of protocols (SE-0335), whose metatypes would be
+    /// other ones than that of the associated type without.
     func existential(_ bound: (name: String, type: TypeSyntax), in mock: Context) -> TypeSyntax {
-        guard let type = mock.annotation.value(of: bound.name, in: .typealias).flatMap(typeSyntax) else {
-            return bound.type
-        }
+        let type = mock.annotation.value(of: bound.name, in: .typealias).flatMap(typeSyntax) ?? bound.type
         let written = type.replacing { part in
             switch part {
+            case .metatype(let instance) where isProtocol(instance, in: mock): .any(part)
             case .any, .some, .metatype, .protocolMetatype: part
             case .composition(let types): types.contains { isProtocol($0, in: mock) } ? .any(part) : part
             default: isProtocol(part, in: mock) ? .any(part) : nil
@@ -133,7 +133,9 @@ extension Lowering {
         let origin = mock.resolved.type
         let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
         if case .composition(let types) = followed { return types.contains { isProtocol($0, in: mock) } }
-        guard let name = followed.qualifiedName, !["Any", "AnyObject"].contains(name.last) else { return false }
+        guard let name = followed.qualifiedName, !["Any", "AnyObject"].contains(name.last),
+            !mock.resolved.memberTypeNames.contains(name[0])
+        else { return false }
         if let found = resolver.lookUp(name, from: origin) { return found.declaration.kind == .protocol }
         return resolver.isKnownProtocol(followed)
     }
