@@ -1161,3 +1161,22 @@ protocol OrderedCells {
     associatedtype Cells: Collection = [OrderedCell] where Cells.Element: Comparable
     func cells() -> Cells
 }
+
+/// The same where the protocols are of the module.
+nonisolated protocol Stamping { func stamp() }
+nonisolated protocol DoubleStamping: Stamping { func stampTwice() }
+class StampMachine: Stamping {
+    init() {}
+    func stamp() {}
+}
+/// @mockable
+protocol DoubleStampMachine: StampMachine, DoubleStamping {}
+
+/// Keys that associated types and typealiases stand for.
+typealias KeyAlias = Key
+/// @mockable
+protocol AliasedKeys {
+    associatedtype Number: Hashable = Key
+    var numbers: Set<Number> { get }
+    var aliases: [KeyAlias: Int] { get }
+}

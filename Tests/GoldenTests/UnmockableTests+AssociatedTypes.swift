@@ -500,4 +500,32 @@ extension UnmockableTests {
                     : "2:10: warning: 'T' of 'PMock' is not its default '\(type)', which is not seen to conform to 'Shape'")
         )
     }
+
+    @Test("conformances that types say to be on the main actor, where the mock is Sendable or a class is on none")
+    func statedConformancesOnMainActor() {
+        let types = """
+            @MainActor struct Key: @MainActor Hashable { var number = 1 }
+            protocol Base { associatedtype Model: Equatable }
+            """
+        #expect(
+            diagnostics(types + "\n/// @mockable\nprotocol P: Base, Sendable where Model == Key {}") == [
+                "4:10: error: 'P' cannot be mocked: 'Key', which is 'Model', conforms on the main actor only, and what is "
+                    + "Sendable needs a conformance to 'Equatable' that is not isolated; let 'Key' conform without "
+                    + "'@MainActor'"
+            ])
+        #expect(diagnostics(types + "\n/// @mockable\nprotocol P: Base where Model == Key {}") == [])
+        #expect(
+            diagnostics(types + "\n/// @mockable\nprotocol P: Sendable { func keys() -> Set<Key> }") == [
+                "4:29: error: 'keys' cannot be mocked: 'Key' conforms on the main actor only, and nothing else can use it as "
+                    + "a key; let 'Key' conform without '@MainActor'"
+            ])
+        #expect(
+            diagnostics(
+                types + "\n/// @mockable\nclass C { init() {}; func keys() -> Set<Key> { fatalError() } }",
+                mocksClasses: true
+            ) == [
+                "4:27: warning: the mock of 'C' compiles in Swift 5 mode only: 'keys' is not on the main actor, where alone "
+                    + "'Key' conforms, and nothing else can use it as a key; let 'Key' conform without '@MainActor'"
+            ])
+    }
 }

@@ -93,7 +93,8 @@ struct OtherModuleCompilationTests {
         #expect(try output(of: compiler + app + moduleArguments + (inputs + standIns).map(\.path), in: folder) == "")
         for arguments in argumentsOfTests {
             let tests = ["-emit-sil", "-module-name", "Tests", "-I", folder.path, "-o", "Tests.sil"]
-            #expect(try output(of: compiler + tests + arguments + mocks, in: folder) == "", "\(arguments)")
+            let diagnostics = try output(of: compiler + tests + arguments + mocks, in: folder)
+            #expect(diagnostics == "", "\(arguments)")
         }
     }
 }

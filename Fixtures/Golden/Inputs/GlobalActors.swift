@@ -683,3 +683,38 @@ protocol TypedCatalog: SharedCatalog {
 /// The initializer that nobody declares is waited for in Swift 5 mode alone.
 /// @mockable
 @MainActor protocol TypedKeptTable: KeptTable { init<Item>(of type: Item.Type) async }
+
+/// Conformances that types say to be on the main actor (SE-0470): associated types, keys and superclasses that have them leave
+/// none other to the mock.
+@MainActor final class WaxSeal: @MainActor Equatable {
+    init() {}
+    static func == (left: WaxSeal, right: WaxSeal) -> Bool { left === right }
+}
+@MainActor struct SealNumber: @MainActor Hashable { var number = 1 }
+typealias SealKey = SealNumber
+protocol SealedLetter {
+    associatedtype Wax: Equatable
+    func close(with wax: Wax) -> Bool
+}
+/// @mockable
+@MainActor protocol OfficialLetter: SealedLetter where Wax == WaxSeal {}
+/// @mockable
+protocol PlainOfficialLetter: SealedLetter where Wax == WaxSeal {
+    var wax: Wax? { get set }
+}
+/// @mockable
+@MainActor protocol SealCabinet {
+    associatedtype Number: Hashable = SealNumber
+    var numbers: Set<Number> { get }
+    func seals() -> [SealNumber: WaxSeal]
+    func find(_ keys: Set<SealKey>) -> Set<SealKey>
+    var keys: [SealKey: Int] { get set }
+}
+protocol Stamping { func stamp() }
+protocol DoubleStamping: Stamping { func stampTwice() }
+class StampMachine: @MainActor Stamping {
+    init() {}
+    @MainActor func stamp() {}
+}
+/// @mockable
+protocol DoubleStampMachine: StampMachine, DoubleStamping {}

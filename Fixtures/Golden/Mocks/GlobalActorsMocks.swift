@@ -2625,6 +2625,113 @@ class TypedKeptTableMock: KeptTable, TypedKeptTable {
     #endif
 }
 
+@MainActor
+class OfficialLetterMock: @MainActor OfficialLetter {
+    typealias Wax = WaxSeal
+
+    init() {}
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: ((Wax) -> Bool)?
+    func close(with wax: Wax) -> Bool {
+        closeCallCount += 1
+        if let closeHandler {
+            return closeHandler(wax)
+        }
+        return false
+    }
+}
+
+@MainActor
+class PlainOfficialLetterMock: @MainActor PlainOfficialLetter {
+    typealias Wax = WaxSeal
+
+    init() {}
+
+    init(wax: Wax? = nil) {
+        self.wax = wax
+    }
+
+    final private(set) var waxSetCallCount: Int = 0
+    var wax: Wax? {
+        didSet { waxSetCallCount += 1 }
+    }
+
+    final private(set) var closeCallCount: Int = 0
+    var closeHandler: ((Wax) -> Bool)?
+    func close(with wax: Wax) -> Bool {
+        closeCallCount += 1
+        if let closeHandler {
+            return closeHandler(wax)
+        }
+        return false
+    }
+}
+
+@MainActor
+class SealCabinetMock: @MainActor SealCabinet {
+    typealias Number = SealNumber
+
+    init() {}
+
+    init(
+        numbers: Set<Number> = Set<AnyHashable>() as! Set<Number>,
+        keys: [SealKey: Int] = [AnyHashable: Any]() as! [SealKey: Int]
+    ) {
+        self.numbers = numbers
+        self.keys = keys
+    }
+
+    var numbers: Set<Number> = []
+
+    final private(set) var sealsCallCount: Int = 0
+    var sealsHandler: (() -> [SealNumber: WaxSeal])?
+    func seals() -> [SealNumber: WaxSeal] {
+        sealsCallCount += 1
+        if let sealsHandler {
+            return sealsHandler()
+        }
+        return [:]
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Set<SealKey>) -> Set<SealKey>)?
+    func find(_ keys: Set<SealKey>) -> Set<SealKey> {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(keys)
+        }
+        return []
+    }
+
+    final private(set) var keysSetCallCount: Int = 0
+    var keys: [SealKey: Int] = [:] {
+        didSet { keysSetCallCount += 1 }
+    }
+}
+
+@MainActor
+class DoubleStampMachineMock: StampMachine, @MainActor DoubleStampMachine {
+    override init() {}
+
+    final private(set) var stampTwiceCallCount: Int = 0
+    var stampTwiceHandler: (() -> ())?
+    func stampTwice() {
+        stampTwiceCallCount += 1
+        stampTwiceHandler?()
+    }
+
+    private let _stamp: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
+    nonisolated var stampCallCount: Int { _stamp.callCount }
+    nonisolated var stampHandler: (@Sendable () -> ())? {
+        get { _stamp.handler }
+        set { _stamp.handler = newValue }
+    }
+    nonisolated override func stamp() {
+        _stamp.record()?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

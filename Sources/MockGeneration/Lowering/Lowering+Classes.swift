@@ -80,11 +80,7 @@ extension Lowering {
 
     /// Whether a superclass conforms to a protocol.
     func superclassConforms(to parent: CatalogType, in mock: Context) -> Bool {
-        mock.resolved.superclasses.contains { link in
-            ([link.type] + catalog.extensions(of: link.type)).contains { declared in
-                resolver.lineage(of: declared).contains { $0.id == parent.id }
-            }
-        }
+        mock.resolved.superclasses.contains { resolver.conforms($0.type, to: parent) }
     }
 
     /// What a mock writes where it says how it conforms to a protocol: the name that it conforms to it by, if it does so

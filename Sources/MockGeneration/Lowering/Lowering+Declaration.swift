@@ -106,9 +106,9 @@ extension Lowering {
             (attribute.isEmpty && isFree ? "nonisolated " : attribute) + $0
         }
         if mock.resolved.hasIsolatedConformance, options.areMocksElsewhere {
-            parents += conformancesBesideSuperclass(of: mock).map {
-                conformanceAttribute(of: mock) + resolver.writtenName(of: $0)
-            }
+            parents += conformancesBesideSuperclass(of: mock)
+                .map { conformanceAttribute(of: mock) + resolver.writtenName(of: $0) }
+                .filter { !parents.contains($0) }
         }
         // By default a mock is Sendable since it is on an actor, which files that copy its members do not see.
         let isUnstated =

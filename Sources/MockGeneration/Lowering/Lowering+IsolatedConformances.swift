@@ -9,7 +9,7 @@ extension Lowering {
     func isolatingConformance(of mock: Context) -> Context {
         if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
             var resolved = mock.resolved
-            let members = catalog.hasDefaultIsolation ? keysOffActor(of: mock).map(\.requirement) : []
+            let members = keysOffActor(of: mock).map(\.requirement)
             if ![nil, "MainActor"].contains(mock.globalActor) {
                 let moving = keysThatMove(in: mock).filter { usesKeysOffActor($0, in: mock) }
                 resolved.isolate(moving, isSent: isOnOtherActor, fromActor: isOnOtherActor)
@@ -19,7 +19,7 @@ extension Lowering {
             resolved.hasIsolatedConformance = true
             return Context(resolved: resolved, annotation: mock.annotation, options: options)
         }
-        guard catalog.hasDefaultIsolation else { return mock }
+        guard mayNeedIsolatedConformance(mock) else { return mock }
         if isFreeWithSuperclass(mock), !membersWithIsolatedKeys(of: mock).isEmpty {
             var resolved = mock.resolved
             (resolved.globalActor, resolved.inheritsDefaultActor) = (nil, false)
@@ -79,6 +79,13 @@ extension Lowering {
             resolved.hasOwnGlobalActor = true
         }
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
+    }
+
+    /// Whether a module isolates types by default, or types say that they conform on the main actor only and are keys, superclasses
+    /// or what an associated type stands for.
+    private func mayNeedIsolatedConformance(_ mock: Context) -> Bool {
+        catalog.hasDefaultIsolation || isolatedBinding(of: mock) != nil || !membersWithIsolatedKeys(of: mock).isEmpty
+            || !conformancesBesideSuperclass(of: mock).isEmpty
     }
 
     /// Whether neither the protocol of a mock nor its superclass, of another module, is on an actor.
@@ -179,27 +186,28 @@ extension Lowering {
     /// Says what keeps a mock from a conformance that is not isolated, where an isolated one is impossible: that of a type
     /// that is used from any thread, or that is an actor itself.
     mutating func reportIsolatedConformances(of mock: Context) {
-        guard catalog.hasDefaultIsolation else { return }
+        guard mayNeedIsolatedConformance(mock) else { return }
         guard !mock.isClass else { return reportKeysOfClass(mock) }
         reportKeysOfOtherModules(of: mock)
         guard !mayIsolateConformance(of: mock) else { return }
         let type = mock.resolved.type
         let name = type.declaration.name
         if let binding = isolatedBinding(of: mock), resolver.isolatesConformances(of: binding.type) {
-            let bound = binding.type.qualifiedName
+            let bound = "'\(binding.type.qualifiedName)', which is '\(binding.name)',"
+            let cause =
+                resolver.statesIsolatedConformance(of: binding.type)
+                ? "\(bound) conforms on the main actor only" : "its module isolates \(bound) to the main actor"
             diagnostics.append(
                 Diagnostic(
                     .error, at: place(of: type.declaration.head, in: type),
-                    "'\(name)' cannot be mocked: its module isolates '\(bound)', which is '\(binding.name)', to the main "
-                        + "actor, and what is Sendable needs a conformance to '\(binding.parent)' that is not isolated; "
-                        + "write 'nonisolated' before '\(bound)'"))
+                    "'\(name)' cannot be mocked: \(cause), and what is Sendable needs a conformance to '\(binding.parent)' that "
+                        + "is not isolated; \(IsolationCause(binding.type, resolver).advice)"))
         }
         for (requirement, key) in keysOffActor(of: mock)
         where resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock) {
+            let cause = IsolationCause(key, resolver)
             report(
-                "its module isolates '\(key.qualifiedName)' to the main actor, and nothing else can use it as a key; write "
-                    + "'nonisolated' before '\(key.qualifiedName)'",
-                of: requirement, in: mock)
+                "\(cause.sentence), and nothing else can use it as a key; \(cause.advice)", of: requirement, in: mock)
         }
     }
 
@@ -269,15 +277,18 @@ extension Lowering {
         return parentsOnActors(of: mock, byDefault: true).contains { !isSendable || !resolver.refinesSendable($0) }
     }
 
-    /// The protocols of the standard library that inherit one which a superclass conforms to on the main actor only: so does
-    /// the mock to these (SE-0470).
+    /// The protocols that inherit one which a superclass conforms to on the main actor only: so does the mock to
+    /// these (SE-0470).
     func conformancesBesideSuperclass(of mock: Context) -> [CatalogType] {
         let isolated = mock.resolved.superclasses.map(\.type).filter(resolver.mayIsolateConformances)
         guard !isolated.isEmpty, !mock.isClass else { return [] }
-        let inherited = Set(isolated.flatMap { resolver.conformances(of: $0).parents })
         return resolver.lineage(of: mock.resolved.type).filter { parent in
-            parent.isKnown && !superclassConforms(to: parent, in: mock)
-                && resolver.lineage(of: parent).contains { inherited.contains($0.declaration.name) }
+            parent.declaration.kind == .protocol && !superclassConforms(to: parent, in: mock)
+                && resolver.lineage(of: parent).contains { inherited in
+                    isolated.contains {
+                        resolver.conforms($0, to: inherited) && resolver.mayIsolateConformance(of: $0, to: inherited)
+                    }
+                }
         }
     }
 
@@ -322,7 +333,9 @@ extension Lowering {
         for (name, type) in mock.associatedTypes.typealiases {
             let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
             if let member = isolatedMember(of: name, as: type, in: mock) { return member }
-            guard let isolated = isolatedPart(of: type, in: mock), let parent = freeParent(of: name, in: mock),
+            guard let isolated = isolatedPart(of: type, in: mock),
+                let parent = freeParents(of: name, byDefault: catalog.hasDefaultIsolation, in: mock)
+                    .first(where: { conforms(isolated, onMainActorTo: $0, in: mock) }),
                 isolated.declaration.name == type.qualifiedName?.last
                     || KnownProtocols.conditionalConformances.contains(parent)
                     // What has keys conforms to nothing without them.
@@ -333,6 +346,14 @@ extension Lowering {
         return nil
     }
 
+    /// Whether a type, as far as it is seen, may conform to a protocol on the main actor only.
+    func conforms(_ type: CatalogType, onMainActorTo parent: String, in mock: Context) -> Bool {
+        let name = parent.split(separator: ".").map(String.init)
+        return resolver.lookUp(name, from: mock.resolved.type).map {
+            resolver.mayIsolateConformance(of: type, to: $0)
+        } ?? true
+    }
+
     /// The same of a member of an associated type, and what is asked of that. For example: `Comparable` of `Rows.Element`
     private func isolatedMember(
         of name: String, as type: TypeSyntax, in mock: Context
@@ -340,7 +361,8 @@ extension Lowering {
         for clause in mock.resolved.associatedTypeClauses where clause.relation == .conforms && clause.left.isMember {
             guard let member = mock.resolved.member(clause.left, of: name, as: type, resolver),
                 let isolated = isolatedPart(of: member, in: mock),
-                let parent = freeParents(clause.right.inheritedNames, in: mock).first
+                let parent = freeParents(clause.right.inheritedNames, byDefault: catalog.hasDefaultIsolation, in: mock)
+                    .first(where: { conforms(isolated, onMainActorTo: $0, in: mock) })
             else { continue }
             return (clause.left.description, isolated, parent)
         }
@@ -350,7 +372,7 @@ extension Lowering {
     /// A type, or else one of its generic arguments, whose conformances may be isolated.
     func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {
         let origin = mock.resolved.type
-        let type = type.bare.unparenthesized
+        let type = self.bound(type.bare.unparenthesized, in: mock)
         if let name = type.qualifiedName, !mock.genericNames.contains(name[0]),
             let found = catalog.type(named: name, in: origin.path, file: origin.file)
         {

@@ -24,7 +24,7 @@ extension Lowering {
     func parametersWithKeysOffActor(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> Set<String> {
-        guard catalog.hasDefaultIsolation, usesKeysOffActor(requirement, in: mock) else { return [] }
+        guard usesKeysOffActor(requirement, in: mock) else { return [] }
         let (scope, file) = (requirement.origin.path, requirement.origin.file)
         let unusable = initializer.parameters.filter { parameter in
             isolatedKey(in: resolver.withoutTypealiases(parameter.type, in: scope, file: file), of: mock) != nil
@@ -33,7 +33,8 @@ extension Lowering {
     }
 
     func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
-        type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
+        type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }
+            .first { conforms($0, onMainActorTo: "Hashable", in: mock) }
     }
 
     /// Says what members are given or give that cannot be sent to the main actor, where their keys keep them.
@@ -53,13 +54,12 @@ extension Lowering {
                 continue
             }
             let isAwaited = requirement.declaration.mayWait || requirement.declaration.isAsync
-            let (member, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            let (member, cause) = (requirement.declaration.plainName ?? "subscript", IsolationCause(key, resolver))
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
-                    "\(subject): '\(member)' is \(isAwaited ? "waited for" : "called") on the main actor, to which its module "
-                        + "isolates '\(key)', and '\(kept.bare)' cannot be sent there; write 'nonisolated' before '\(key)'"
-                ))
+                    "\(subject): '\(member)' is \(isAwaited ? "waited for" : "called") on the main actor, \(cause.clause), "
+                        + "and '\(kept.bare)' cannot be sent there; \(cause.advice)"))
         }
     }
 
@@ -210,6 +210,28 @@ extension TypeSyntax {
 
 // MARK: - Diagnostics
 
+/// How diagnostics say what isolates the conformances of a type to the main actor, and what to do about it.
+struct IsolationCause {
+    /// For example: `its module isolates 'Key' to the main actor`
+    let sentence: String
+    /// The same about the main actor. For example: `to which its module isolates 'Key'`
+    let clause: String
+    let advice: String
+
+    init(_ type: CatalogType, _ resolver: Resolver) {
+        let name = type.qualifiedName
+        if resolver.statesIsolatedConformance(of: type) {
+            sentence = "'\(name)' conforms on the main actor only"
+            clause = "where alone '\(name)' conforms"
+            advice = "let '\(name)' conform without '@MainActor'"
+        } else {
+            sentence = "its module isolates '\(name)' to the main actor"
+            clause = "to which its module isolates '\(name)'"
+            advice = "write 'nonisolated' before '\(name)'"
+        }
+    }
+}
+
 extension Lowering {
     /// Warns of keys that another module isolates where members of several origins are on actors and on none.
     mutating func reportKeysOfOtherModules(of mock: Context) {
@@ -237,13 +259,12 @@ extension Lowering {
     mutating func reportKeysOfClass(_ mock: Context) {
         for (requirement, key) in membersWithIsolatedKeys(of: mock)
         where resolver.isolatesConformances(of: key) && !isAskedOnMainActor(requirement) && !requirement.isInitializer {
-            let (name, key) = (requirement.declaration.plainName ?? "subscript", key.qualifiedName)
+            let (name, cause) = (requirement.declaration.plainName ?? "subscript", IsolationCause(key, resolver))
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
                     "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is not "
-                        + "on the main actor, to which its module isolates '\(key)', and nothing else can use it as a key; "
-                        + "write 'nonisolated' before '\(key)'"))
+                        + "on the main actor, \(cause.clause), and nothing else can use it as a key; \(cause.advice)"))
         }
     }
 }

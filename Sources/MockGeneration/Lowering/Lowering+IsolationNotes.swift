@@ -78,11 +78,11 @@ extension Lowering {
 
     /// The type of keys in a type that the module may isolate.
     func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
-        var result: String?
-        type.forEachPart { part in
-            if let key = part.key { result = result ?? boundType(in: key, of: mock) }
-        }
-        return result
+        let origin = mock.resolved.type
+        return type.keys.lazy.compactMap { key in
+            let meant = resolver.withoutTypealiases(bound(key, in: mock), in: origin.path, file: origin.file)
+            return boundType(in: meant, of: mock)
+        }.first
     }
 
     /// What associated types stand for, as far as it conforms to a protocol on no actor only where the actor is that its
@@ -93,7 +93,7 @@ extension Lowering {
         let advice = mock.resolved.traits.contains(.sendable) ? "" : orSayDefault
         var notes: [String] = []
         for (name, type) in mock.associatedTypes.typealiases {
-            guard let bound = boundType(in: type, of: mock), let parent = freeParent(of: name, in: mock) else {
+            guard let bound = boundType(in: type, of: mock), let parent = freeParents(of: name, in: mock).first else {
                 continue
             }
             notes.append(
@@ -103,19 +103,21 @@ extension Lowering {
         return notes
     }
 
-    /// A protocol that an associated type conforms to and that the module does not isolate.
-    func freeParent(of associatedType: String, in mock: Context) -> String? {
+    /// The protocols that an associated type conforms to and that are on no actor.
+    ///
+    /// - Parameter byDefault: whether the module may isolate its own.
+    func freeParents(of associatedType: String, byDefault: Bool = true, in mock: Context) -> [String] {
         let stated: [TypeSyntax] = mock.resolved.associatedTypes.filter { $0.name == associatedType }
             .flatMap { $0.inheritance.map(\.type) }
         let clauses: [TypeSyntax] = mock.resolved.requirements.map(AssociatedTypes.withoutSelf)
             .constraints(of: .named(associatedType))
-        return freeParents((stated + clauses).flatMap(\.inheritedNames), in: mock).first
+        return freeParents((stated + clauses).flatMap(\.inheritedNames), byDefault: byDefault, in: mock)
     }
 
-    /// The protocols among these that the module does not isolate.
-    func freeParents(_ names: [[String]], in mock: Context) -> [String] {
+    /// Those among these that are on no actor.
+    func freeParents(_ names: [[String]], byDefault: Bool = true, in mock: Context) -> [String] {
         names.map { $0.joined(separator: ".") }
-            .filter { !isMarker($0) && boundType(in: .named($0), of: mock) == nil }
+            .filter { !isMarker($0) && (!byDefault || boundType(in: .named($0), of: mock) == nil) }
     }
 
     /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.

@@ -132,9 +132,32 @@ extension Resolver {
             && lineage(of: type).contains { $0.declaration.kind == .class && $0.declaration.head.isNonisolated }
     }
 
-    /// Whether a module isolates the conformances of a type to the main actor with the type (SE-0470), as far as its
-    /// declaration tells. It does not with those that are known to be `Sendable` or to come from a raw value.
+    /// Whether conformances of a type may be isolated to the main actor (SE-0470), as far as its declaration tells: it says so,
+    /// or its module does that with the type.
     func mayIsolateConformances(of type: CatalogType) -> Bool {
+        statesIsolatedConformance(of: type) || isolatesConformancesByDefault(of: type)
+    }
+
+    /// The same of the conformance to a protocol that it has.
+    func mayIsolateConformance(of type: CatalogType, to parent: CatalogType) -> Bool {
+        globalActor(of: parent) == nil && isolatesConformancesByDefault(of: type)
+            || statesIsolatedConformance(of: type) { name in
+                lookUp(name, from: type).map(lineage)?.contains { $0.id == parent.id } ?? false
+            }
+    }
+
+    /// Whether a type says that it conforms to a protocol on the main actor. For example: `struct Key: @MainActor Hashable`
+    func statesIsolatedConformance(of type: CatalogType, to isMeant: ([String]) -> Bool = { _ in true }) -> Bool {
+        ([type] + catalog.extensions(of: type)).contains { part in
+            part.declaration.inheritance.contains {
+                $0.type.attributes.has("MainActor") && $0.type.inheritedNames.contains(where: isMeant)
+            }
+        }
+    }
+
+    /// Whether a module isolates the conformances of a type to the main actor with the type. It does not with those that are
+    /// known to be `Sendable` or to come from a raw value.
+    private func isolatesConformancesByDefault(of type: CatalogType) -> Bool {
         let declaration = type.declaration
         guard [.class, .enum, .struct].contains(declaration.kind), isMainActorByDefault(type) else { return false }
         let actor = globalActor(in: declaration.head.attributes, scope: type.path, file: type.file)
@@ -148,7 +171,8 @@ extension Resolver {
 
     /// Whether it certainly does: nothing could be there without the actor.
     func isolatesConformances(of type: CatalogType) -> Bool {
-        mayIsolateConformances(of: type)
+        if statesIsolatedConformance(of: type) { return true }
+        return isolatesConformancesByDefault(of: type)
             && type.declaration.inheritance.allSatisfy {
                 $0.type.qualifiedName.map { Self.plainProtocols.contains($0.joined(separator: ".")) } ?? false
             }

@@ -422,9 +422,9 @@ extension Resolver {
     }
 
     /// Whether a class says that it conforms to a protocol.
-    private func conforms(_ type: CatalogType, to parent: CatalogType) -> Bool {
+    func conforms(_ type: CatalogType, to parent: CatalogType) -> Bool {
         ([type] + catalog.extensions(of: type)).contains { part in
-            inheritedTypes(of: part).types.contains { $0 === parent }
+            inheritedTypes(of: part).types.contains { $0.id == parent.id }
         }
     }
 
