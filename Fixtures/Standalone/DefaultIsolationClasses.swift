@@ -4,6 +4,7 @@
 // Classes of a module that is isolated to the main actor by default (SE-0466): where their initializers are, and those of mocks.
 
 import Foundation
+import Observation
 
 struct Key: Hashable, Sendable { init() {} }
 class Plain {}
@@ -150,3 +151,41 @@ class LentShelf {
     init(on actor: isolated (any Actor)?) async {}
     func fill(_ names: [ShelfKey: String]) {}
 }
+
+/// What the macro makes of properties is on the main actor, and so is the initializer that nobody declares.
+/// @mockable
+@Observable class ObservedModel {
+    var name: String?
+    @ObservationIgnored var cache = 1
+    func load() {}
+}
+/// @mockable
+@MainActor @Observable class StatedObservedModel { var count = 0 }
+/// @mockable
+@Observable class IgnoredModel { @ObservationIgnored var cache = 1 }
+/// @mockable
+protocol ObservedScreen: ObservedModel { func show() }
+
+/// Initial values that certainly are there, or are not.
+@propertyWrapper struct Trimmed {
+    var wrappedValue: String
+    init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+}
+protocol Sketch {}
+struct Sketched: Sketch { init(_ name: String = "") {} }
+/// @mockable
+class TrimmedForm { @Trimmed var name = "" }
+/// @mockable
+class SketchedForm { var sketch: Sketched = .init() }
+/// @mockable
+class NamedSketchedForm { var sketch = Sketched("plan") }
+/// @mockable
+class SketchesForm { var sketches: [any Sketch] = [] }
+/// @mockable
+class ActionsForm { var actions: [Int: () -> Void] = [:] }
+/// @mockable
+class ClosureForm { var action = { 3 } }
+/// @mockable
+class RepeatedForm { var zeros = Array(repeating: 0, count: 3) }
+/// @mockable
+class AddressForm { let address: URL? = URL(string: "a") }

@@ -41,6 +41,8 @@ final class Catalog: @unchecked Sendable {
     private var circular: [CatalogTypealias.ID: Bool] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
     private(set) var mentionsSuppression: Bool
+    /// Whether one of the files may have a type that says that it conforms to a protocol on the main actor.
+    private(set) var mentionsIsolatedConformance: Bool
     /// Whether one of the files may declare a function named `fatalError`, which hides that of the standard library.
     private(set) var mayDeclareFatalError: Bool
     /// How many of the files are sources; the others are there for inheritance only.
@@ -57,6 +59,7 @@ final class Catalog: @unchecked Sendable {
         sourceCount = sources.count
         (assumption, whole) = (nil, nil)
         mentionsSuppression = sources.contains(where: \.mentionsSuppression)
+        mentionsIsolatedConformance = sources.contains(where: \.mentionsIsolatedConformance)
         mayDeclareFatalError = sources.contains(where: \.mayDeclareFatalError)
         loaded = LoadedFiles(firstInheritOnly: sources.count, annotation: options.annotation)
         let needed = sources.indices.filter { sources[$0].isAnnotated || Catalog.mustParse(sources[$0], options) }
@@ -77,6 +80,7 @@ final class Catalog: @unchecked Sendable {
         sourceCount = other.sourceCount
         (places, exports) = (other.places, other.exports)
         mentionsSuppression = other.mentionsSuppression
+        mentionsIsolatedConformance = other.mentionsIsolatedConformance
         mayDeclareFatalError = other.mayDeclareFatalError
         self.assumption = assumption
         whole = other
@@ -100,6 +104,8 @@ final class Catalog: @unchecked Sendable {
         files += new
         settlePlaces(imported: imported)
         mentionsSuppression = mentionsSuppression || new.contains(where: \.mentionsSuppression)
+        mentionsIsolatedConformance =
+            mentionsIsolatedConformance || new.contains(where: \.mentionsIsolatedConformance)
         mayDeclareFatalError = mayDeclareFatalError || new.contains(where: \.mayDeclareFatalError)
         (loadedNames, extendedTypealiases, aliasedExtensions) = ([], nil, nil)
         (parents, inheritedScopes) = ([:], [:])

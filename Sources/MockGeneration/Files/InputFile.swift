@@ -17,6 +17,9 @@ public struct InputFile: Sendable {
     /// Whether a type in the text may give up a default conformance: `~Copyable`, `~Escapable`.
     let mentionsSuppression: Bool
 
+    /// Whether a type in the text may say that it conforms to a protocol on the main actor: `struct Key: @MainActor Hashable`.
+    let mentionsIsolatedConformance: Bool
+
     /// Whether the text may declare a function that is named as the one that ends tests.
     let mayDeclareFatalError: Bool
 
@@ -87,6 +90,7 @@ public struct InputFile: Sendable {
         self.path = path
         isAnnotated = occurs(annotation, in: bytes)
         mentionsSuppression = occurs([UInt8(ascii: "~")], in: bytes)
+        mentionsIsolatedConformance = occursIsolatedConformance(in: bytes)
         // There are few capital letters to look at.
         mayDeclareFatalError = occurs(Array("Error".utf8), behind: Array("func fatal".utf8), in: bytes)
         mentionsExport = occurs(Array("@_exported".utf8), in: bytes)

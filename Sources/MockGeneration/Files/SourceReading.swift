@@ -64,6 +64,20 @@ func occurs(_ needle: [UInt8], behind prefix: [UInt8] = [], in bytes: UnsafeBuff
     return isFound
 }
 
+/// Whether `@MainActor` stands in what may be an inheritance clause: behind `:` or `,`, and before a name.
+func occursIsolatedConformance(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let attribute = Array("@MainActor ".utf8)
+    var isFound = false
+    forEachOccurrence(of: attribute, in: bytes) { offset in
+        let end = offset + attribute.count
+        let isBeforeName = end < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[end])
+        let previous = bytes[..<offset].last { $0 > UInt8(ascii: " ") }
+        isFound = isBeforeName && (previous == UInt8(ascii: ":") || previous == UInt8(ascii: ","))
+        return !isFound
+    }
+    return isFound
+}
+
 /// Calls `body` with the offset of some bytes wherever they occur in others, until it returns false.
 func forEachOccurrence(of needle: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
     guard let first = needle.first, let start = bytes.baseAddress, bytes.count >= needle.count else { return }

@@ -126,48 +126,6 @@ extension Lowering {
         if case .implicitlyUnwrapped(let wrapped) = type { return wrapped.asOptional.asOptional.description }
         return type.asOptional.description
     }
-
-    /// The default argument that a parameter of an overriding member repeats, with ` = ` before it, or nothing.
-    func defaultArgument(of parameter: Parameter, _ named: NamedRequirement, in mock: Context) -> String {
-        guard named.requirement.overridden != nil else { return "" }
-        return defaultArgument(of: parameter, declaredIn: named.requirement.origin, in: mock)
-    }
-
-    private func defaultArgument(
-        of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context
-    ) -> String {
-        writtenDefault(of: parameter, declaredIn: origin, in: mock).map { " = \($0)" } ?? ""
-    }
-
-    /// What a default argument says; instead of what only its own file sees, the default value of the type.
-    func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
-        guard let written = parameter.defaultValue else { return nil }
-        let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
-        guard words(of: written).allSatisfy({ !hidden.contains($0) }) else {
-            return defaultValue(for: parameter.type, in: mock, origin: origin)
-        }
-        let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
-        return names?.applied(to: written) ?? written
-    }
-
-    private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
-        var names: Set<String> = []
-        for declaration in declarations.flatMap(\.flattened) {
-            let declared: (head: DeclarationHead, name: String)
-            switch declaration {
-            case .type(let type):
-                names.formUnion(hiddenNames(in: type.members))
-                declared = (type.head, type.name)
-            case .typealias(let alias): declared = (alias.head, alias.name)
-            case .function(let function): declared = (function.head, function.name)
-            case .variable(let variable): declared = (variable.head, variable.name)
-            default: continue
-            }
-            let access = AccessLevel(modifiers: declared.head.modifiers) ?? .internal
-            if access < .internal { names.insert(unescaped(declared.name)) }
-        }
-        return names
-    }
 }
 
 /// The identifiers in a text.
@@ -287,7 +245,7 @@ extension Lowering {
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
                     attributesToRepeat(of: $1, declaredIn: origin) + $0.declaration
-                        + defaultArgument(of: $1, declaredIn: origin, in: mock)
+                        + defaultArgument(of: $1, declaredIn: origin, in: mock, support: &support)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [], body: call.map { [$0] } ?? [])

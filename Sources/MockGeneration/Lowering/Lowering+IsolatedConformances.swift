@@ -9,7 +9,7 @@ extension Lowering {
     func isolatingConformance(of mock: Context) -> Context {
         if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
             var resolved = mock.resolved
-            let members = keysOffActor(of: mock).map(\.requirement)
+            let members = mayNeedIsolatedConformances ? keysOffActor(of: mock).map(\.requirement) : []
             if ![nil, "MainActor"].contains(mock.globalActor) {
                 let moving = keysThatMove(in: mock).filter { usesKeysOffActor($0, in: mock) }
                 resolved.isolate(moving, isSent: isOnOtherActor, fromActor: isOnOtherActor)
@@ -81,10 +81,17 @@ extension Lowering {
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 
-    /// Whether a module isolates types by default, or types say that they conform on the main actor only and are keys, superclasses
-    /// or what an associated type stands for.
+    /// Whether a module isolates types by default, or types may say that they conform on the main actor only.
+    var mayNeedIsolatedConformances: Bool {
+        catalog.hasDefaultIsolation || catalog.mentionsIsolatedConformance
+    }
+
+    /// The same, as far as that concerns a mock: such types are keys, superclasses or what an associated type stands for.
     private func mayNeedIsolatedConformance(_ mock: Context) -> Bool {
-        catalog.hasDefaultIsolation || isolatedBinding(of: mock) != nil || !membersWithIsolatedKeys(of: mock).isEmpty
+        guard !catalog.hasDefaultIsolation, catalog.mentionsIsolatedConformance else {
+            return catalog.hasDefaultIsolation
+        }
+        return isolatedBinding(of: mock) != nil || !membersWithIsolatedKeys(of: mock).isEmpty
             || !conformancesBesideSuperclass(of: mock).isEmpty
     }
 

@@ -24,7 +24,7 @@ extension Lowering {
     func parametersWithKeysOffActor(
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> Set<String> {
-        guard usesKeysOffActor(requirement, in: mock) else { return [] }
+        guard mayNeedIsolatedConformances, usesKeysOffActor(requirement, in: mock) else { return [] }
         let (scope, file) = (requirement.origin.path, requirement.origin.file)
         let unusable = initializer.parameters.filter { parameter in
             isolatedKey(in: resolver.withoutTypealiases(parameter.type, in: scope, file: file), of: mock) != nil

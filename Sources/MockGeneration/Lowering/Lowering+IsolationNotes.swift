@@ -18,9 +18,10 @@ extension Lowering {
     }
 
     /// The default arguments of a class that a mock in another module repeats, and that are made on the main actor: there, Swift 5
-    /// mode has none on the actor of a class that says which one it is on (SE-0411).
+    /// mode has none on an actor (SE-0411), and where nobody says what the module isolates, or other modules see the mock, no
+    /// helper makes them.
     private func defaultArgumentsOnActor(of mock: Context) -> [Diagnostic] {
-        guard mock.isClass, options.areMocksElsewhere, mock.globalActor == "MainActor" else { return [] }
+        guard options.areMocksElsewhere, mock.globalActor == "MainActor" else { return [] }
         let members = mock.resolved.nodes.requirements.compactMap { requirement in
             requirement.declaration.memberHead.map { ($0, requirement.declaration.parameters, requirement.origin) }
         }
@@ -28,23 +29,14 @@ extension Lowering {
             ($0.declaration.head, $0.declaration.parameters, $0.origin)
         }
         return (initializers + members).flatMap { head, parameters, origin in
-            parameters.filter { isMadeOnActor($0, in: origin) }.map { parameter in
+            parameters.filter { isMadeOnActor($0, in: origin) && !isMadeByHelper($0, in: origin, mock) }.map {
+                parameter in
                 Diagnostic(
                     .note, at: place(of: head, in: origin),
                     "in Swift 5 mode the compiler warns of '\(mock.name)': the default argument of '\(parameter.name)' is made on "
                         + "the main actor, and evaluated on none there")
             }
         }
-    }
-
-    /// Whether a parameter has a default argument that makes or names a value of a type on the main actor.
-    private func isMadeOnActor(_ parameter: Parameter, in origin: CatalogType) -> Bool {
-        let type = resolver.withoutTypealiases(parameter.type, in: origin.path, file: origin.file).bare.unparenthesized
-        guard let value = parameter.defaultValue, value.contains("(") || value.contains("."),
-            let name = (type.wrapped ?? type).qualifiedName,
-            let found = catalog.type(named: name, in: origin.path, file: origin.file)
-        else { return false }
-        return [.class, .struct].contains(found.declaration.kind) && resolver.globalActor(of: found) == "MainActor"
     }
 
     /// What else there is to do about what depends on the default of the module: say what that is.

@@ -50,7 +50,7 @@ extension Lowering {
                     "\(function.fixity)func \(function.name)\(function.isOperator ? " " : "")\(genericClause(function.genericParameters, in: mock))",
                 parameters: zip(parameters, function.parameters).map {
                     attributesToRepeat(of: $1, named.requirement) + $0.declaration
-                        + defaultArgument(of: $1, named, in: mock)
+                        + defaultArgument(of: $1, named, in: mock, support: &support)
                 },
                 tail: "\(effects.clause)\(result)\(whereClause(function.requirements, in: mock))"),
             call: call)
@@ -117,7 +117,9 @@ extension Lowering {
                 declaration.head, specifier: isolation.isPassed ? "" : isolation.specifier, named, in: mock),
             signature: Mock.Signature(
                 head: "subscript\(genericClause(declaration.genericParameters, in: mock))",
-                parameters: parameters.map(\.declaration),
+                parameters: zip(parameters, declaration.parameters).map {
+                    $0.declaration + defaultArgument(of: $1, named, in: mock, support: &support)
+                },
                 tail: " -> \(signatureResult(declaration.result, in: mock))"
                     + whereClause(declaration.requirements, in: mock)),
             getterAttributes: lifetimeAttributes(of: .subscript(declaration), in: mock),

@@ -115,10 +115,19 @@ extension Lowering {
     /// Whether a class has properties for which an `init()` that nobody declares is on its actor.
     private func keepsActor(_ type: CatalogType) -> Bool {
         storedProperties(type.declaration.members).contains { property in
-            property.type.map { cannotBeSent($0, in: type) } ?? isMadeUnsendable(property, in: type)
-                || isMadeOnMainActor(property, in: type) || isMemberOnMainActor(property, in: type)
+            isObserved(property, in: type)
+                || property.type.map { cannotBeSent($0, in: type) || resolver.isUnsendable($0, in: type) }
+                    ?? isMadeUnsendable(property, in: type)
+                || isMadeOnMainActor(property, in: type) || isWrappedOnMainActor(property, in: type)
+                || isMemberOnMainActor(property, in: type)
                 || isMadeWithIsolatedKeys(property, in: type)
         }
+    }
+
+    /// Whether the macro of a class makes a property one with an `init` accessor (SE-0400), which is on the actor of the class.
+    private func isObserved(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
+        type.declaration.head.attributes.contains { ["Observable", "Observation.Observable"].contains($0.name) }
+            && !property.isLet && !property.head.attributes.has("ObservationIgnored")
     }
 
     /// Whether a superclass that is Sendable by a protocol has an `init()` on its actor, and inherits one that is on none: the
@@ -133,8 +142,11 @@ extension Lowering {
 
     /// Whether the initial value of a property that does not say its type certainly is not Sendable.
     private func isMadeUnsendable(_ property: VariableDeclaration, in type: CatalogType) -> Bool {
-        guard case .instance(let made) = property.initialValue else { return false }
-        return resolver.isUnsendable(made, in: type)
+        switch property.initialValue {
+        case .closure: true
+        case .instance(let made), .call(let made, _): resolver.isUnsendable(made, in: type)
+        default: false
+        }
     }
 
     /// Whether a class is Sendable since it conforms to a protocol that is.
@@ -237,9 +249,12 @@ extension Lowering {
         func isSendable(_ type: TypeSyntax, orBound: Bool) -> Bool {
             isKnownSendable(type, in: origin, orBound: orBound)
         }
+        func isMaking(_ made: TypeSyntax, _ written: TypeSyntax) -> Bool {
+            [written, written.wrapped].contains(resolver.withoutTypealiases(made, in: path, file: file))
+        }
         let origin = type
         switch (property.initialValue, written) {
-        case (.expression, _): return true
+        case (.expression, _), (.closure, _), (.call(_, ofLiterals: false), _): return true
         case (.member(nil, "none"), let written?) where written.wrapped != nil:
             return !isSendable(written, orBound: true)
         case (.member(let base, let name), _):
@@ -247,14 +262,18 @@ extension Lowering {
             guard let type = named ?? written?.bare.withoutOptional else { return true }
             return !isFreeMember(name, of: type, in: origin, isSendable: isSendable)
         // A function that is called looks the same as a type.
-        case (.instance(let made), let written?)
-        where ![written, written.wrapped].contains(resolver.withoutTypealiases(made, in: path, file: file)):
+        case (.instance(let made), let written?) where !isMaking(made, written),
+            (.call(let made, _), let written?) where !isMaking(made, written):
             return true
         // Without a type it is the one of the literal.
         case (.literal, let written?): return !isSendable(written, orBound: false)
         case (.literal, nil): return false
         case (nil, let written?): return !isSendable(written, orBound: true)
         case (.nilLiteral, let written?): return !isSendable(written, orBound: written.wrapped != nil)
+        case (.call(let made, _), _):
+            // What a library declares is on no actor.
+            guard let name = made.bare.qualifiedName?.first else { return !isSendable(made, orBound: false) }
+            return catalog.path(of: name, in: path, file: file) != nil || !isSendable(made, orBound: false)
         case (.instance(let made), _) where isMadeOffDefaultActor(made, in: type, makers: makers): return false
         case (.emptyCollection, let made?), (.instance, let made?), (.instance(let made), nil):
             return !made.keys.allSatisfy { isSendable($0, orBound: false) }
@@ -265,8 +284,22 @@ extension Lowering {
 
     /// Whether the initial value of a property is of a type on the main actor, as are the initializers that the type declares.
     private func isMadeOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
-        guard case .instance(let made) = property.initialValue, let name = made.bare.qualifiedName,
-            let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+        switch property.initialValue {
+        case .instance(let made), .call(let made, _):
+            made.bare.qualifiedName.map { hasInitializersOnMainActor($0, in: origin) } ?? false
+        default: false
+        }
+    }
+
+    /// Whether its wrapper is.
+    private func isWrappedOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
+        property.head.attributes.filter(\.mayBeWrapper).contains { attribute in
+            hasInitializersOnMainActor(attribute.name.split(separator: ".").map(String.init), in: origin)
+        }
+    }
+
+    private func hasInitializersOnMainActor(_ name: [String], in origin: CatalogType) -> Bool {
+        guard let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
             resolver.globalActor(of: type) == "MainActor"
         else { return false }
         let initializers = declaredInitializers(of: type)
@@ -364,14 +397,19 @@ extension Lowering {
             }
     }
 
-    /// Whether no value of a type is known to be Sendable: it is an ordinary closure, or any value of a protocol.
+    /// Whether no value of a type is known to be Sendable: it is an ordinary closure, or any value of a protocol, or has such
+    /// values in it.
     func cannotBeSent(_ written: TypeSyntax, in type: CatalogType) -> Bool {
         var value = resolver.withoutTypealiases(written, in: type.path, file: type.file)
         while let wrapped = value.bare.unparenthesized.wrapped { value = wrapped }
         let attributes = value.attributes + value.unparenthesized.attributes
         value = value.bare.unparenthesized.bare
-        if case .function = value {
-            return !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+        switch value {
+        case .function: return !attributes.contains { $0.name == "Sendable" || $0.name.hasSuffix("Actor") }
+        case .array(let element): return cannotBeSent(element, in: type)
+        case .dictionary(_, let element): return cannotBeSent(element, in: type)
+        case .tuple(let elements): return elements.contains { cannotBeSent($0.type, in: type) }
+        default: break
         }
         if case .any(let constraint) = value { value = constraint.bare }
         guard let name = value.qualifiedName, !["Any", "AnyObject"].contains(name.joined(separator: ".")) else {
@@ -407,7 +445,9 @@ extension VariableDeclaration {
 
 extension Attribute {
     /// Whether the attribute may be a property wrapper.
-    fileprivate var mayBeWrapper: Bool { name.first?.isUppercase ?? false && name != "MainActor" }
+    fileprivate var mayBeWrapper: Bool {
+        name.first?.isUppercase ?? false && !["MainActor", "ObservationIgnored"].contains(name)
+    }
 }
 
 extension TypeSyntax {

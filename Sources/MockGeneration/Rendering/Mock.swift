@@ -100,6 +100,8 @@ enum Support: Int, CaseIterable, Sendable {
     case isolated
     /// Counts and records a call.
     case call
+    /// Makes a default argument on the main actor.
+    case defaultArgument
 }
 
 extension Mock {

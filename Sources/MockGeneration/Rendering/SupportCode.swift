@@ -257,6 +257,22 @@ extension Support {
                     return handler
                 }
                 """
+        case .defaultArgument:
+            return """
+                /// Makes a default argument of a member on the main actor. In Swift 5 mode it is made where the caller is.
+                #if swift(>=6)
+                    @MainActor
+                    fileprivate func mockgenDefault<Value>(_ value: @autoclosure @MainActor () -> Value) -> Value {
+                        value()
+                    }
+                #else
+                    fileprivate nonisolated func mockgenDefault<Value>(
+                        _ value: @autoclosure @MainActor () -> Value
+                    ) -> Value {
+                        withoutActuallyEscaping(value) { unsafeBitCast($0, to: (() -> Value).self)() }
+                    }
+                #endif
+                """
         }
     }
 
@@ -264,7 +280,7 @@ extension Support {
     var needsLock: Bool {
         switch self {
         case .method, .property, .statics, .calls, .rethrow: return true
-        case .change, .error, .transfer, .transferRead, .reset, .isolated, .call: return false
+        case .change, .error, .transfer, .transferRead, .reset, .isolated, .call, .defaultArgument: return false
         }
     }
 }

@@ -18,7 +18,7 @@ extension Resolver {
             if isMade(made, in: type, trustingNames) { variable.type = made }
         case .conversion(of: _, to: let converted):
             if isWhole(converted, in: type) { variable.type = converted }
-        case .literal, .nilLiteral, .emptyCollection, .member, .expression, nil: break
+        case .literal, .nilLiteral, .emptyCollection, .call, .closure, .member, .expression, nil: break
         }
         return .variable(variable)
     }
@@ -78,7 +78,7 @@ extension VariableDeclaration {
         case .instance(let made):
             guard let name = made.qualifiedName?.last else { return made.nominalName == nil ? nil : made }
             return name.first?.isUppercase ?? false ? made : nil
-        case .nilLiteral, .emptyCollection, .member, .conversion, .expression, nil: return nil
+        case .nilLiteral, .emptyCollection, .call, .closure, .member, .conversion, .expression, nil: return nil
         }
     }
 }

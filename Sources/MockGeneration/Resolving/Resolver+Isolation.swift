@@ -148,11 +148,12 @@ extension Resolver {
 
     /// Whether a type says that it conforms to a protocol on the main actor. For example: `struct Key: @MainActor Hashable`
     func statesIsolatedConformance(of type: CatalogType, to isMeant: ([String]) -> Bool = { _ in true }) -> Bool {
-        ([type] + catalog.extensions(of: type)).contains { part in
-            part.declaration.inheritance.contains {
-                $0.type.attributes.has("MainActor") && $0.type.inheritedNames.contains(where: isMeant)
+        catalog.mentionsIsolatedConformance
+            && ([type] + catalog.extensions(of: type)).contains { part in
+                part.declaration.inheritance.contains {
+                    $0.type.attributes.has("MainActor") && $0.type.inheritedNames.contains(where: isMeant)
+                }
             }
-        }
     }
 
     /// Whether a module isolates the conformances of a type to the main actor with the type. It does not with those that are

@@ -395,13 +395,17 @@ public struct VariableDeclaration: Sendable {
         case nilLiteral
         /// `[]` or `[:]`
         case emptyCollection
-        /// For example: `Date()` or `[Int]()`. The type may be the name of a function.
+        /// For example: `Date()`, `[Int]()`, or `.init()` with the type of the variable. The type may be the name of a function.
         case instance(TypeSyntax)
+        /// The same with arguments, which may all be literals. For example: `URL(string: "a")`
+        case call(TypeSyntax, ofLiterals: Bool)
+        /// For example: `{ 1 }`
+        case closure
         /// For example: `1 as Double`
         indirect case conversion(of: InitialValue, to: TypeSyntax)
         /// A member of a type, or of the one of the variable. For example: `Date.now` or `.idle`
         case member(of: TypeSyntax?, name: String)
-        /// For example: `f(1)`
+        /// For example: `a + b`
         case expression
     }
 

@@ -40,7 +40,7 @@ extension Parser {
         if opt(.equal) {
             let begin = index
             let end = endOfInitialValue(from: begin, limit: limit)
-            variable.initialValue = initialValue(from: begin, to: end)
+            variable.initialValue = initialValue(from: begin, to: end, of: variable.type)
             move(to: end)
         }
         if current.kind == .leftBrace {
@@ -51,7 +51,9 @@ extension Parser {
     }
 
     /// What there is to know of the tokens of an initial value.
-    private mutating func initialValue(from begin: Int, to end: Int) -> VariableDeclaration.InitialValue {
+    private mutating func initialValue(
+        from begin: Int, to end: Int, of type: TypeSyntax? = nil
+    ) -> VariableDeclaration.InitialValue {
         guard begin < end else { return .expression }
         let (first, last) = (tokens[begin].kind, tokens[end - 1].kind)
         switch end - begin {
@@ -65,14 +67,33 @@ extension Parser {
         }
         if end - begin > 1, tokens[end - 2].kind == .period, isName(tokens[end - 1]) {
             if end - begin == 2 { return .member(of: nil, name: text(tokens[end - 1])) }
-            guard case .member(let base, let name, arguments: [])? = type(from: begin, to: end) else {
+            guard case .member(let base, let name, arguments: [])? = self.type(from: begin, to: end) else {
                 return .expression
             }
             return .member(of: base, name: name)
         }
         if let conversion = conversion(from: begin, to: end) { return conversion }
-        guard end - begin > 2, last == .rightParen, tokens[end - 2].kind == .leftParen else { return .expression }
-        return type(from: begin, to: end - 2).map { .instance($0) } ?? .expression
+        if first == .leftBrace, last == .rightBrace, indexBehind(begin) == end { return .closure }
+        return last == .rightParen ? call(from: begin, to: end, of: type) ?? .expression : .expression
+    }
+
+    /// What tokens that end with `)` call, if that looks like a type.
+    ///
+    /// - Parameter type: that of the variable, which `.init` stands for.
+    private mutating func call(
+        from begin: Int, to end: Int, of type: TypeSyntax?
+    ) -> VariableDeclaration.InitialValue? {
+        guard let open = (begin..<end).first(where: { tokens[$0].kind == .leftParen && indexBehind($0) == end }),
+            open > begin
+        else { return nil }
+        let isOfVariable = open == begin + 2 && tokens[begin].kind == .period && tokens[begin + 1].keyword == .`init`
+        guard let made = isOfVariable ? type : self.type(from: begin, to: open) else { return nil }
+        let arguments = tokens[(open + 1)..<(end - 1)]
+        guard !arguments.isEmpty else { return .instance(made) }
+        let areLiterals = arguments.indices.allSatisfy {
+            isPartOfLiteral(arguments[$0]) || isName(arguments[$0]) && tokens[$0 + 1].kind == .colon
+        }
+        return .call(made, ofLiterals: areLiterals)
     }
 
     /// What tokens without other operators convert to a type, if they do.

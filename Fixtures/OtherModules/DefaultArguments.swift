@@ -1,0 +1,38 @@
+// module: -default-isolation MainActor
+// tests:
+// tests: -default-isolation MainActor
+// mockgen: --default-isolation MainActor --mock-all
+// Default arguments that are made on the main actor: in Swift 5 mode those of another module are made on none.
+
+enum Settings {
+    case compact
+    static let pageSize = 20
+    static var retries: Int { 3 }
+}
+final class Client {
+    static let shared = Client()
+    static func named(_ name: String) -> Client { Client() }
+}
+enum Phase { case idle, busy(Int) }
+struct Spot {
+    static let zero = Spot()
+    var x = 1
+}
+func makeClient() -> Client { Client() }
+let defaultSize = 4
+
+/// @mockable
+class Pager {
+    static let first = 1
+    init(client: Client = makeClient(), phase: Phase = .idle) {}
+    func load(page: Int = max(Settings.pageSize, 1), size: Int = defaultSize, first: Int = Pager.first) {}
+    func find(_ text: String = "Settings.x", in clients: [Client] = [.shared], as settings: Settings? = .compact) {}
+    func move(to spot: Spot = .init(x: 1), from other: Spot? = .zero, phase: Phase = .busy(1), line: Int = #line) {}
+    func wait(with client: Client = .named("a"), or other: Client? = nil, sizes: [Int] = [1, 2]) {}
+    subscript(size: Int = Settings.pageSize) -> Int { size }
+    class func make(_ client: Client = Client()) -> Client { client }
+}
+
+class ClientController { init(client: Client = .shared) {} }
+/// @mockable
+protocol ClientScreen: ClientController { func show() }

@@ -1,0 +1,125 @@
+// The default arguments of a superclass's members -> what the members that override them repeat. Where the values are on the
+// main actor, a helper makes them: see `Support.defaultArgument`.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// The default argument that a parameter of an overriding member repeats, with ` = ` before it, or nothing.
+    func defaultArgument(
+        of parameter: Parameter, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+    ) -> String {
+        guard named.requirement.overridden != nil else { return "" }
+        return defaultArgument(of: parameter, declaredIn: named.requirement.origin, in: mock, support: &support)
+    }
+
+    /// The same of an overriding initializer.
+    func defaultArgument(
+        of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context, support: inout Set<Support>
+    ) -> String {
+        guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
+        guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
+        support.insert(.defaultArgument)
+        return " = \(names["mockgenDefault"])(\(value))"
+    }
+
+    /// What a default argument says; instead of what only its own file sees, the default value of the type.
+    func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
+        guard let written = parameter.defaultValue else { return nil }
+        let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
+        guard words(of: written).allSatisfy({ !hidden.contains($0) }) else {
+            return defaultValue(for: parameter.type, in: mock, origin: origin)
+        }
+        let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
+        return names?.applied(to: written) ?? written
+    }
+
+    /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
+    /// mode has such arguments on no actor (SE-0411). Those of public members could not use a helper.
+    func isMadeByHelper(_ parameter: Parameter, in origin: CatalogType, _ mock: Context) -> Bool {
+        options.areMocksElsewhere && mock.globalActor == "MainActor" && mock.access.isEmpty
+            && resolver.isMainActorByDefault(origin) && isMadeOnActor(parameter, in: origin)
+    }
+
+    /// Whether a parameter has a default argument that may make or name a value on the main actor: neither a literal nor a
+    /// closure, nor what a library declares, nor the case of an enum.
+    func isMadeOnActor(_ parameter: Parameter, in origin: CatalogType) -> Bool {
+        guard let value = parameter.defaultValue, let first = value.first, !"{#\"".contains(first) else { return false }
+        if first == "." {
+            let type = resolver.withoutTypealiases(parameter.type, in: origin.path, file: origin.file).bare
+                .unparenthesized
+            return isOnMainActor(words(of: value).first, of: type.wrapped ?? type, in: origin)
+        }
+        return rootNames(of: value).contains { root, member in
+            guard !root.isEmpty else { return true }
+            guard catalog.path(of: root, in: origin.path, file: origin.file) != nil else {
+                // Functions and variables are not known by their names.
+                return root.first?.isLowercase ?? false
+            }
+            let type = resolver.withoutTypealiases(.named(root), in: origin.path, file: origin.file)
+            return isOnMainActor(member, of: type, in: origin)
+        }
+    }
+
+    /// Whether a type of the sources is on the main actor, and so is its static member of this name.
+    private func isOnMainActor(_ member: String?, of type: TypeSyntax, in origin: CatalogType) -> Bool {
+        guard let name = type.bare.qualifiedName,
+            let found = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+            resolver.globalActor(of: found) == "MainActor"
+        else { return false }
+        return !found.declaration.members.flatMap(\.flattened).contains { declaration in
+            guard case .enumCase(let cases) = declaration, let member else { return false }
+            return cases.names.map(unescaped).contains(unescaped(member))
+        }
+    }
+
+    /// The names that an expression begins with or is given, but for labels and literals, and the member behind each. Where a
+    /// type is implied, its name is empty. For example: `(max, nil)`, `(Config, size)` and `("", zero)` for
+    /// `max(Config.size, or: .zero)`
+    private func rootNames(of expression: String) -> [(name: String, member: String?)] {
+        var roots: [(name: String, member: String?)] = []
+        var rest = expression[...]
+        // The last characters but for spaces.
+        var (beforePrevious, previous): (Character?, Character?)
+        while let character = rest.first {
+            guard character.isPartOfWord else {
+                if !character.isWhitespace { (beforePrevious, previous) = (previous, character) }
+                rest.removeFirst()
+                continue
+            }
+            let word = rest.prefix(while: \.isPartOfWord)
+            rest = rest[word.endIndex...]
+            let isLabel = rest.first == ":"
+            if previous == "." {
+                let isImplied = !(beforePrevious.map { $0.isPartOfWord || ")]}>?!\"".contains($0) } ?? false)
+                if isImplied {
+                    roots.append(("", String(word)))
+                } else if roots.last?.member == nil, let root = roots.popLast() {
+                    roots.append((root.name, String(word)))
+                }
+            } else if !isLabel, !character.isNumber, !["false", "nil", "true"].contains(word) {
+                roots.append((String(word), nil))
+            }
+            (beforePrevious, previous) = (previous, character)
+        }
+        return roots
+    }
+
+    private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
+        var names: Set<String> = []
+        for declaration in declarations.flatMap(\.flattened) {
+            let declared: (head: DeclarationHead, name: String)
+            switch declaration {
+            case .type(let type):
+                names.formUnion(hiddenNames(in: type.members))
+                declared = (type.head, type.name)
+            case .typealias(let alias): declared = (alias.head, alias.name)
+            case .function(let function): declared = (function.head, function.name)
+            case .variable(let variable): declared = (variable.head, variable.name)
+            default: continue
+            }
+            let access = AccessLevel(modifiers: declared.head.modifiers) ?? .internal
+            if access < .internal { names.insert(unescaped(declared.name)) }
+        }
+        return names
+    }
+}
