@@ -145,3 +145,9 @@ protocol Finding {
     func find(_ marks: Set<Shelfmark>, on actor: isolated any Actor) -> Int
     func load(_ marks: Set<Shelfmark>, on actor: isolated (any Actor)?) async -> Int
 }
+
+nonisolated class Shelving { required init() throws {} }
+
+/// An initializer with keys, below a superclass on no actor.
+/// @mockable
+protocol MarkedShelving: Shelving { init(marks: [Shelfmark: Int]) throws }

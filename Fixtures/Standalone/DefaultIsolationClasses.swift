@@ -189,3 +189,11 @@ class ClosureForm { var action = { 3 } }
 class RepeatedForm { var zeros = Array(repeating: 0, count: 3) }
 /// @mockable
 class AddressForm { let address: URL? = URL(string: "a") }
+
+/// Sendable closures behind optionals, of which the mock has its own.
+/// @mockable
+class ObserverList {
+    private(set) var onChange: (@Sendable (Int) -> Void)?
+    private(set) var save: (@Sendable (String) async throws -> Int)?
+    init() {}
+}

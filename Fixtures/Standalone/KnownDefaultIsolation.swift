@@ -1180,3 +1180,15 @@ protocol AliasedKeys {
     var numbers: Set<Number> { get }
     var aliases: [KeyAlias: Int] { get }
 }
+
+/// Members on the main actor of parents on none, which the protocol restates.
+nonisolated protocol Tallying {
+    associatedtype Item
+    @MainActor func count() async
+    @MainActor func total() -> Int
+}
+/// @mockable
+protocol RestatedTally: Tallying {
+    func count() async
+    func total() -> Int
+}

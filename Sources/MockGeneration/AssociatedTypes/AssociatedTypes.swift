@@ -91,11 +91,7 @@ struct AssociatedTypes {
         _ stated: AssociatedTypeBindings, clauses: [GenericRequirement], of resolved: ResolvedProtocol,
         by annotation: Annotation
     ) -> [(name: String, constraints: [TypeSyntax])] {
-        var metatypes = AssociatedTypes.metatypes(in: resolved)
-        for _ in stated.names {
-            metatypes.formUnion(
-                metatypes.compactMap { stated.type(of: $0)?.qualifiedName }.filter { $0.count == 1 }.joined())
-        }
+        let metatypes = AssociatedTypes.metatypes(in: resolved, stated)
         // The metatype of a typealias is that of the type, and none of protocols.
         func told(_ type: TypeSyntax, for name: String) -> TypeSyntax {
             metatypes.contains(name) && type.isBareExistential ? .any(type) : type
@@ -196,10 +192,21 @@ struct AssociatedTypes {
         return Set(parents + superclass)
     }
 
-    /// The names of the associated types whose metatypes requirements mention. For example: `Item` for `Item.Type`
-    private static func metatypes(in resolved: ResolvedProtocol) -> Set<String> {
+    /// The names of the associated types whose metatypes requirements mention, and of those that these are the same as.
+    /// For example: `Item` for `Item.Type`
+    private static func metatypes(in resolved: ResolvedProtocol, _ stated: AssociatedTypeBindings) -> Set<String> {
         guard !resolved.associatedTypes.isEmpty else { return [] }
-        return resolved.nodes.requirements.reduce(into: []) { names, requirement in
+        var names: Set<String> = []
+        var pending = mentionedMetatypes(in: resolved)
+        while let name = pending.popFirst() {
+            guard names.insert(name).inserted else { continue }
+            if case .named(let other, arguments: [])? = stated.type(of: name) { pending.insert(other) }
+        }
+        return names
+    }
+
+    private static func mentionedMetatypes(in resolved: ResolvedProtocol) -> Set<String> {
+        resolved.nodes.requirements.reduce(into: []) { names, requirement in
             for type in requirement.declaration.types {
                 type.forEachPart {
                     guard case .metatype(let instance) = $0,

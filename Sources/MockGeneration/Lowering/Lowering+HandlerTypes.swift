@@ -122,6 +122,8 @@ extension Lowering {
             case .metatype(let instance) where isProtocol(instance, in: mock): .any(part)
             case .any, .some, .metatype, .protocolMetatype: part
             case .composition(let types): types.contains { isProtocol($0, in: mock) } ? .any(part) : part
+            // A typealias in a protocol is no member of its existential type.
+            case .member: isProtocol(part, in: mock) ? .any(part) : part
             default: isProtocol(part, in: mock) ? .any(part) : nil
             }
         }

@@ -64,6 +64,7 @@ extension Lowering {
         guard !requirement.runsOnMainActor, let head = requirement.declaration.memberHead else { return false }
         return mock.isActor || mock.isOutsideActors || ![nil, "MainActor"].contains(mock.globalActor)
             || requirement.declaration.runsElsewhere
+            || requirement.isInitializer && mock.resolved.hasSuperclassOffActors && options.areMocksElsewhere
             || isOnOtherActor(requirement)
             || !isolation(of: requirement, head: head, in: mock).specifier.isEmpty
     }

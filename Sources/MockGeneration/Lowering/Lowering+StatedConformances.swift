@@ -21,7 +21,8 @@ extension Lowering {
             mock.globalActor != nil && !mock.isOutsideActors
             || catalog.hasDefaultIsolation && (mock.isActor || mock.resolved.superclass != nil && !mock.isOutsideActors)
         guard mayBeOnActor else { return [] }
-        return mock.resolved.nodes.requirements.reduce(into: []) { parents, requirement in
+        let requirements = mock.resolved.nodes.requirements.flatMap { [$0] + $0.repeats }
+        return requirements.reduce(into: []) { parents, requirement in
             let origin = requirement.origin
             // What is waited for is on an actor that is one itself, and an initializer may be on the default one.
             let isOnActor =

@@ -250,7 +250,7 @@ extension Renderer {
             }
             let set = "\(storage).\(isCounted ? "set" : "store")"
             computedProperty(
-                property, get: isReading ? "\(storage).value ?? super.\(name)" : "super.\(name)",
+                property, get: [isReading ? "\(storage).value ?? super.\(name)" : "super.\(name)"],
                 set: isReading ? ["\(set)(newValue)"] : (isCounted ? ["\(set)(())"] : []) + ["super.\(name) = newValue"]
             )
             return
@@ -259,13 +259,19 @@ extension Renderer {
             for attribute in property.storageAttributes { writer.line(attribute) }
             writer.line("private var \(storage): \(property.optionalType)")
         }
+        // As of Swift 6.3 the compiler warns in Swift 5 mode of `@Sendable` closures on an actor behind `??`.
+        let get =
+            !isReading
+            ? ["super.\(name)"]
+            : property.type.contains("@Sendable")
+                ? ["if \(storage) != nil { return \(storage)! }", "return super.\(name)"]
+                : ["\(storage) ?? super.\(name)"]
         computedProperty(
-            property, get: isReading ? "\(storage) ?? super.\(name)" : "super.\(name)",
-            set: [isReading ? "\(storage) = newValue" : "super.\(name) = newValue"])
+            property, get: get, set: [isReading ? "\(storage) = newValue" : "super.\(name) = newValue"])
     }
 
     /// A property over its storage, counting how often it is set.
-    private mutating func computedProperty(_ property: Mock.Property, get: String, set: [String]) {
+    private mutating func computedProperty(_ property: Mock.Property, get: [String], set: [String]) {
         var set = set
         if let count = property.setCallCount {
             if case .plain = property.storage {
@@ -280,7 +286,13 @@ extension Renderer {
         if let entry = property.orderEntry { set.insert(entry, at: 0) }
         for attribute in property.attributes { writer.line(attribute) }
         writer.block("\(property.modifiers)var \(property.name): \(property.type)") { writer in
-            writer.line("get { \(property.returning)\(get) }")
+            if get.count == 1 {
+                writer.line("get { \(property.returning)\(get[0]) }")
+            } else {
+                writer.block("get") { writer in
+                    for line in get { writer.line(line) }
+                }
+            }
             if set.count == 1 { return writer.line("set { \(set[0]) }") }
             writer.block("set") { writer in
                 for line in set { writer.line(line) }
