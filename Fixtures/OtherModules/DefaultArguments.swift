@@ -36,3 +36,11 @@ class Pager {
 class ClientController { init(client: Client = .shared) {} }
 /// @mockable
 protocol ClientScreen: ClientController { func show() }
+
+public enum PublicSettings { public static let pageSize = 20 }
+/// @mockable
+open class PublicPager<Item> {
+    public init(size: Int = PublicSettings.pageSize) {}
+    open func load(_ item: Item, size: Int = PublicSettings.pageSize, text: String = "") {}
+    func move(by size: Int = Settings.pageSize) {}
+}

@@ -60,6 +60,10 @@ extension RandomTypes {
         let name = any(["run", "load", "value", "make", "handler", "count", "reset", "_item", "id"]) + suffix
         let start = any(Self.classMemberAttributes) + any(Self.classModifiers)
         switch Int.random(in: 0..<100, using: &numbers) {
+        case ..<5: return any(Self.nestedTypes)
+        case ..<12:
+            return
+                "\(start)func \(name)(_ first: \(any(Self.defaulted)), other: \(any(Self.defaulted))) { fatalError() }"
         case ..<40: return "\(start)\(function(name)) { fatalError() }"
         case ..<56: return start + storedProperty(name)
         case ..<68: return "\(start)var \(name): \(type()) \(any(Self.computed))"
@@ -83,9 +87,24 @@ extension RandomTypes {
             "lazy var \(name): \(type) = fatalError()",
             "var \(name) = 1", "var \(name): String = \"\"", "weak var \(name): Box?", "var \(name): [\(type)] = []",
             "let \(name) = Box()", "var \(name) = Key()", "static var \(name): (\(type))? { nil }",
-            "var \(name): Int = 1 { didSet {} }",
+            "var \(name): Int = 1 { didSet {} }", "var \(name): Box = .init()", "var \(name) = Shelf(item: 1)",
+            "var \(name) = { 1 }", "var \(name): Stage = .first", "var \(name) = Stage.limit",
+            "let \(name) = String(repeating: \"a\", count: 3)",
         ])
     }
+
+    /// Types in classes that hide those outside of them.
+    private static let nestedTypes = [
+        "struct Key: Hashable {}", "class Box {}", "typealias Box = Int", "enum Stage { case second }",
+        "struct Item {}", "typealias Value = String",
+    ]
+
+    /// Types of parameters with default arguments.
+    private static let defaulted = [
+        "Box = Box()", "Box? = .init()", "[Box] = [Box(), .init()]", "Int = Stage.limit", "Stage = .first",
+        "Stage? = Stage.second(Stage.limit)", "Int = max(Stage.limit, 1)", "Key = Key()", "String = \"\"",
+        "() -> Int = { 1 }", "(Stage, Int) = (.first, Stage.limit)",
+    ]
 
     private static let classHeads =
         Array(repeating: "", count: 8) + ["public ", "open ", "@MainActor ", "@Conductor ", "nonisolated "]

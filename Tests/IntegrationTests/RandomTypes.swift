@@ -27,6 +27,7 @@ struct RandomTypes {
         class Box { init() {} }
         final class SentBox: Sendable {}
         enum Failure: Error { case first }
+        enum Stage { case first, second(Int); static let limit: Int = 3 }
         class Base { init() {} }
         class Shelf<Item> { init(item: Item) {}; var title: String { "" } }
         typealias Body = () -> Void

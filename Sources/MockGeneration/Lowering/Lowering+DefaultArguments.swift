@@ -18,8 +18,33 @@ extension Lowering {
     ) -> String {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
         guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
+        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock))(\(value))" }
         support.insert(.defaultArgument)
         return " = \(names["mockgenDefault"])(\(value))"
+    }
+
+    /// The helper of a mock that other modules see: its default arguments can use none that only its file does.
+    func helperOfDefaultArguments(in mock: Context) -> [(key: String, text: String)] {
+        guard !mock.access.isEmpty, hasDefaultArguments(mock, where: { isMadeByHelper($0, in: $1, mock) }) else {
+            return []
+        }
+        let name = publicHelper(of: mock)
+        let source = Support.defaultArgument.source
+        let text = source.replacing("fileprivate ", with: mock.access).replacing("mockgenDefault", with: name)
+        return [(name, text)]
+    }
+
+    private func publicHelper(of mock: Context) -> String { "defaultOf\(mock.name)" }
+
+    /// Whether a mock repeats a default argument for which something holds.
+    private func hasDefaultArguments(_ mock: Context, where predicate: (Parameter, CatalogType) -> Bool) -> Bool {
+        let members = mock.resolved.nodes.requirements.filter { $0.overridden != nil }
+        return members.contains { member in
+            member.declaration.parameters.contains { predicate($0, member.origin) }
+        }
+            || (mock.resolved.superclassInitializers?.designated ?? []).contains { initializer in
+                initializer.declaration.parameters.contains { predicate($0, initializer.origin) }
+            }
     }
 
     /// What a default argument says; instead of what only its own file sees, the default value of the type.
@@ -34,10 +59,10 @@ extension Lowering {
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
-    /// mode has such arguments on no actor (SE-0411). Those of public members could not use a helper.
+    /// mode has such arguments on no actor (SE-0411).
     func isMadeByHelper(_ parameter: Parameter, in origin: CatalogType, _ mock: Context) -> Bool {
-        options.areMocksElsewhere && mock.globalActor == "MainActor" && mock.access.isEmpty
-            && resolver.isMainActorByDefault(origin) && isMadeOnActor(parameter, in: origin)
+        options.areMocksElsewhere && mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin)
+            && isMadeOnActor(parameter, in: origin)
     }
 
     /// Whether a parameter has a default argument that may make or name a value on the main actor: neither a literal nor a

@@ -18,10 +18,9 @@ extension Lowering {
     }
 
     /// The default arguments of a class that a mock in another module repeats, and that are made on the main actor: there, Swift 5
-    /// mode has none on an actor (SE-0411), and where nobody says what the module isolates, or other modules see the mock, no
-    /// helper makes them.
+    /// mode has none on an actor (SE-0411), and where nobody says what the module isolates, no helper makes them.
     private func defaultArgumentsOnActor(of mock: Context) -> [Diagnostic] {
-        guard options.areMocksElsewhere, mock.globalActor == "MainActor" else { return [] }
+        guard mock.isClass, options.areMocksElsewhere, mock.globalActor == "MainActor" else { return [] }
         let members = mock.resolved.nodes.requirements.compactMap { requirement in
             requirement.declaration.memberHead.map { ($0, requirement.declaration.parameters, requirement.origin) }
         }

@@ -78,7 +78,9 @@ struct Lowering {
         let conformsInExtension =
             !options.areMocksElsewhere && initializers.contains(where: \.isInExtension) && isMadeOnDefaultActor(mock)
         // Functions may be overloaded, and types extended.
-        let helpers = copiedHelpers(of: mock, support: &support).map { ($0.text, $0.text) } + substitutes(in: mock)
+        let helpers =
+            copiedHelpers(of: mock, support: &support).map { ($0.text, $0.text) } + substitutes(in: mock)
+            + helperOfDefaultArguments(in: mock)
         let inheritance = inheritance(of: mock)
         let conformancesByMode = conformancesByMode(of: mock)
         return Mock(
