@@ -858,3 +858,16 @@ protocol Stacked {}
 
 /// @mockable
 class AnyTileStore: TypedTileStore<Any> {}
+
+class TwinTileStore<First, Second> {
+    init() {}
+    func tile() -> First { fatalError() }
+    func tile() -> Second { fatalError() }
+}
+
+/// Members that differ in their results alone stay two, unless the types are the same.
+/// @mockable
+class NamedTileStore: TwinTileStore<Int, String> {}
+/// @mockable
+class NumberedTileStore: TwinTileStore<Int, TileNumber> {}
+typealias TileNumber = Int

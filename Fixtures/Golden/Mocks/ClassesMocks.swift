@@ -2204,6 +2204,38 @@ class AnyTileStoreMock: AnyTileStore {
     }
 }
 
+class NamedTileStoreMock: NamedTileStore {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var tileCallCount: Int = 0
+    var tileHandler: (() -> Int)?
+    override func tile() -> Int {
+        tileCallCount += 1
+        if let tileHandler {
+            return tileHandler()
+        }
+        return 0
+    }
+
+    final private(set) var tileStringCallCount: Int = 0
+    var tileStringHandler: (() -> String)?
+    override func tile() -> String {
+        tileStringCallCount += 1
+        if let tileStringHandler {
+            return tileStringHandler()
+        }
+        return ""
+    }
+}
+
+class NumberedTileStoreMock: NumberedTileStore {
+    override init() {
+        super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -84,10 +84,16 @@ extension Resolver {
         for link in links {
             // Those under conditions may stand for each other.
             for member in link.type.declaration.members where !member.isOverride && member.mayBeOverloaded {
-                counts[overrideKey(of: member, in: link), default: 0] += 1
+                counts[overloadKey(of: member, in: link), default: 0] += 1
             }
         }
         return Set(counts.filter { $0.value > 1 }.keys)
+    }
+
+    /// Equal for members that are the same, whatever they override: overloads may differ in their results alone.
+    private func overloadKey(of member: Declaration, in link: SuperclassLink) -> String {
+        let result = withoutTypealiases(resultType(of: member, in: link), in: link.type.path, file: link.type.file)
+        return "\(overrideKey(of: member, in: link)) -> \(result.canonical())"
     }
 
     /// The members of classes by their labels: the keys of all, and how many of them override nothing.
@@ -154,7 +160,7 @@ extension Resolver {
                 ? Self.fixedReason
                 : isBeyondOverrides(member, of: link, in: resolved.type)
                     ? Self.clauseReason
-                    : seen.shared.contains(overrideKey(of: member, in: link)) ? Self.sharedReason : nil
+                    : seen.shared.contains(overloadKey(of: member, in: link)) ? Self.sharedReason : nil
             if let reason, member.memberHead.map({ !$0.isHidden }) ?? false {
                 kept.append(.init(declaration: member, origin: link.type, reason: reason))
                 return nil
